@@ -1,0 +1,87 @@
+const engine = '^packages/engine/src/';
+const packs = `${engine}(card|dice)/packs/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'engine-stands-alone',
+      comment: 'The rules depend on nothing: no package, no Node, no other part of the project.',
+      severity: 'error',
+      from: { path: engine },
+      to: { pathNot: engine },
+    },
+    {
+      name: 'kernel-knows-no-game',
+      severity: 'error',
+      from: { path: `${engine}kernel/` },
+      to: { pathNot: `${engine}kernel/` },
+    },
+    {
+      name: 'games-are-separate',
+      comment: 'What both games share belongs into the kernel.',
+      severity: 'error',
+      from: { path: `${engine}(card|dice)/` },
+      to: { path: `${engine}(card|dice)/`, pathNot: `${engine}$1/` },
+    },
+    {
+      name: 'packs-are-separate',
+      comment: 'What two packs share belongs into the game, not into one of the packs.',
+      severity: 'error',
+      from: { path: `${packs}([^/]+)/` },
+      to: { path: packs, pathNot: `${engine}$1/packs/$2/` },
+    },
+    {
+      name: 'texts-take-only-types',
+      severity: 'error',
+      from: { path: '^packages/texts/src/' },
+      to: { path: '^packages/(?!texts/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'texts-and-bots-see-only-the-engine',
+      severity: 'error',
+      from: { path: '^packages/(texts|bots)/src/' },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/engine/'] },
+    },
+    {
+      name: 'nothing-needs-a-front-end',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/(cli|web)/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'packages-meet-at-their-index',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/' },
+      to: {
+        path: '^packages/[^/]+/',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/(src|dist)/index[.](ts|js|d[.]ts)$'],
+      },
+    },
+    {
+      name: 'no-cycles-at-run-time',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'Apart from what the bundler supplies; it also puts Preact in the place of React.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '^react(-dom)?(/|$)', '[?](worker|url|raw|inline)'] },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler interface for tools, so the imports are read by another parser.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/node_modules/[.]', '^packages/[^/]+/node_modules/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@sixgun/source', 'import', 'module', 'browser', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

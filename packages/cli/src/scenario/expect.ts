@@ -1,0 +1,131 @@
+import type { Game } from '@sixgun/engine';
+import { letter, listOptions, type Match, matching, means } from '@sixgun/engine';
+import { inspect } from './games.ts';
+
+const withoutRank = (token: string): string => token.replace(/\/[0-9JQKA]+[SHDC]$/, '');
+
+/** A token as written agrees with the full one when it leaves the copy out. */
+function agrees(written: unknown, actual: unknown): boolean {
+  const a = String(written);
+  const b = String(actual);
+  return a === b || (!a.includes('/') && a === withoutRank(b));
+}
+
+/** The same things in any order; exact copies are matched before short names. */
+function sameBag(written: readonly unknown[], actual: readonly unknown[]): boolean {
+  return written.length === actual.length && bagHolds(written, actual);
+}
+
+function bagHolds(written: readonly unknown[], actual: readonly unknown[]): boolean {
+  const left = actual.slice();
+  const specificFirst = written
+    .slice()
+    .sort((a, b) => Number(String(b).includes('/')) - Number(String(a).includes('/')));
+  return specificFirst.every((want) => {
+    const at = left.findIndex((have) => agrees(want, have));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+const sameList = (written: readonly unknown[], actual: readonly unknown[]): boolean =>
+  written.length === actual.length && written.every((want, i) => agrees(want, actual[i]));
+
+const ORDERED = /^(deck|discard|order|events|shop|.*\.sees\.deck)$/;
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+const lettersOf = (seats: number): string[] => [...Array(8).keys()].filter((seat) => (seats >> seat) & 1).map(letter);
+
+export interface Mismatch {
+  key: string;
+  wanted: unknown;
+  got: unknown;
+}
+
+/** What of an expectation does not hold. */
+export function mismatches(match: Match, expected: Record<string, unknown>, flips: readonly string[]): Mismatch[] {
+  const found: Mismatch[] = [];
+  for (const [key, wanted] of Object.entries(expected)) {
+    const got = check(match, key, wanted, flips);
+    if (got !== HOLDS) found.push({ key, wanted, got });
+  }
+  return found;
+}
+
+const HOLDS = Symbol('holds');
+
+function check(match: Match, key: string, wanted: unknown, flips: readonly string[]): unknown {
+  const g = match.game;
+  if (key === 'pending') {
+    const got = lettersOf(g.asked | g.standing);
+    return sameBag(asList(wanted ?? []), got) ? HOLDS : got;
+  }
+  if (key === 'flips') return sameList(asList(wanted), flips) ? HOLDS : flips;
+  if (key.startsWith('options.')) return checkOptions(match, key, asList(wanted).map(String));
+  if (key === 'winner') return checkWinner(g, wanted);
+  const [base, mode] = splitMode(key);
+  const got = inspect(g, base);
+  if (got === undefined) throw new Error(`"${key}" is no key of an expectation.`);
+  if (mode === 'has') return bagHolds(asList(wanted), asList(got)) ? HOLDS : got;
+  if (mode === 'lacks')
+    return asList(wanted).some((want) => asList(got).some((have) => agrees(want, have))) ? got : HOLDS;
+  if (Array.isArray(got)) {
+    if (isCounts(wanted)) return sameCounts(wanted, got) ? HOLDS : got;
+    return (ORDERED.test(key) ? sameList : sameBag)(asList(wanted ?? []), got) ? HOLDS : got;
+  }
+  return agrees(wanted, got) ? HOLDS : got;
+}
+
+const isCounts = (wanted: unknown): wanted is Record<string, number> =>
+  typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
+
+function sameCounts(wanted: Record<string, number>, got: readonly unknown[]): boolean {
+  const total = Object.values(wanted).reduce((sum, n) => sum + n, 0);
+  return (
+    total === got.length && Object.entries(wanted).every(([id, n]) => got.filter((have) => have === id).length === n)
+  );
+}
+
+function splitMode(key: string): [string, 'has' | 'lacks' | ''] {
+  if (key.endsWith('.has')) return [key.slice(0, -4), 'has'];
+  if (key.endsWith('.lacks')) return [key.slice(0, -6), 'lacks'];
+  return [key, ''];
+}
+
+function checkWinner(g: Game, wanted: unknown): unknown {
+  const got = inspect(g, 'winner') as [string, string[]];
+  if (typeof wanted === 'string' && !/^[A-H]$/.test(wanted)) return wanted === got[0] ? HOLDS : got;
+  return sameBag(asList(wanted), got[1]) ? HOLDS : got;
+}
+
+function checkOptions(match: Match, key: string, wanted: readonly string[]): unknown {
+  const g = match.game;
+  const [, a, b] = key.split('.');
+  const mode = b ?? a;
+  const seat = b === undefined ? Math.log2(g.asked & -g.asked) : a.charCodeAt(0) - 65;
+  if ((((g.asked | g.standing) >> seat) & 1) === 0) return 'nobody is asked';
+  const picked = match.picked(seat);
+  const next = match.next(seat);
+  const options = listOptions(g, seat, g.offer(seat));
+  /** A line of several tokens is looked for among whole moves, a single token among the next picks. */
+  const offered = (line: string): boolean => {
+    const tokens = line.split(/\s+/);
+    if (tokens.length === 1) return next.some((token) => means(line, token));
+    return matching(options, [...picked, ...tokens]).some(
+      (option) => option.draft || option.tokens.length >= picked.length + tokens.length,
+    );
+  };
+  switch (mode) {
+    case 'has':
+      return wanted.every(offered) ? HOLDS : next;
+    case 'lacks':
+      return wanted.some(offered) ? next : HOLDS;
+    case 'only': {
+      const heads = wanted.map((line) => line.split(/\s+/)[0]);
+      const covered = next.every((token) => heads.some((head) => means(head, token)));
+      return covered && wanted.every(offered) ? HOLDS : next;
+    }
+    default:
+      throw new Error(`"${key}" is no key of an expectation.`);
+  }
+}

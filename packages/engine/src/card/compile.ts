@@ -1,0 +1,215 @@
+import { triggerTable } from '../kernel/hooks.ts';
+import { COMMON_WORDS } from '../kernel/offer.ts';
+import { type Program, sequence } from '../kernel/program.ts';
+import type { Face, TriggerTable, ZoneInfo } from '../kernel/rules.ts';
+import type { Pack } from './content.ts';
+import type { CardGame } from './game.ts';
+import {
+  type CardRules,
+  CHARACTERS,
+  DECK,
+  type Mark,
+  type QueryTables,
+  ROLES,
+  type Runnable,
+  SEAT_COLUMNS,
+  SEAT_ZONES,
+  TABLE_ZONES,
+  TOKEN_COLUMNS,
+  VARS,
+} from './rules.ts';
+import { setupProgram } from './setup.ts';
+import { TIERS } from './tiers.ts';
+import type { After, Card, CardProgram, Content, Queries, Step, TableEvent, Would } from './types.ts';
+
+export type Variants = Readonly<Record<string, boolean | string>>;
+
+const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate'];
+const AFTER: readonly After[] = [
+  'setup',
+  'turnStart',
+  'damage',
+  'eliminated',
+  'laid',
+  'played',
+  'turnEnd',
+  'emptyHand',
+  'flipped',
+  'signal',
+];
+const QUERIES: readonly (keyof Queries)[] = [
+  'sees',
+  'seenAt',
+  'range',
+  'bangLimit',
+  'missesNeeded',
+  'handLimit',
+  'countsAs',
+  'flips',
+  'drawCount',
+  'rescues',
+  'drawn',
+  'switchedOff',
+  'discardTo',
+  'takenTo',
+  'diverted',
+  'claimed',
+  'handSeenBy',
+  'mayReturn',
+  'winners',
+];
+
+/** Role cards by number of players; with three nobody is sheriff. */
+const ROLE_COUNTS: Readonly<Record<number, Readonly<Record<string, number>>>> = {
+  3: { deputy: 1, outlaw: 1, renegade: 1 },
+  4: { sheriff: 1, outlaw: 2, renegade: 1 },
+  5: { sheriff: 1, deputy: 1, outlaw: 2, renegade: 1 },
+  6: { sheriff: 1, deputy: 1, outlaw: 3, renegade: 1 },
+  7: { sheriff: 1, deputy: 2, outlaw: 3, renegade: 1 },
+  8: { sheriff: 1, deputy: 2, outlaw: 3, renegade: 2 },
+};
+
+/** Flattens the packs in play into tables by number: the machine never looks at a definition's shape. */
+export function compileRules(
+  packs: readonly Pack[],
+  active: readonly TableEvent[],
+  variants: Variants,
+  players: number,
+  roles: Readonly<Record<string, number>> = ROLE_COUNTS[players],
+): CardRules {
+  const content: Content[] = [];
+  for (const pack of packs)
+    content.push(...pack.cards, ...pack.characters, ...(pack.roles ?? []), ...(pack.events ?? []));
+  content.push(...active);
+  const cards = content.map((def) => (def.kind === 'card' ? (def as Card) : undefined));
+  const simplified = variants.simplified === true;
+  const faces: Face[] = [];
+  cards.forEach((card, index) => {
+    if (card !== undefined && !(simplified && card.book))
+      for (const copy of card.copies)
+        faces.push({ def: index, back: 'card', rank: copy.slice(0, -1), suit: copy.slice(-1) });
+  });
+  const single = (kind: string, back: string, count: (id: string) => number) =>
+    content.forEach((def, index) => {
+      if (def.kind === kind)
+        for (let i = 0; i < count(def.id); i++) faces.push({ def: index, back, rank: '', suit: '' });
+    });
+  single('role', 'role', (id) => roles[id] ?? 0);
+  single('character', 'character', () => 1);
+  single('variant', 'variant', () => 1);
+
+  const zones: ZoneInfo[] = TABLE_ZONES.map((name) => ({
+    name,
+    owner: -1,
+    ordered: name === 'deck' || name === 'discard',
+    works: false,
+  }));
+  const first: Record<string, number> = {};
+  for (const name of SEAT_ZONES) {
+    first[name] = zones.length;
+    for (let seat = 0; seat < players; seat++)
+      zones.push({ name, owner: seat, ordered: false, works: name === 'play' });
+  }
+  const tableZones: number[] = [];
+  if (active.length > 0) {
+    tableZones.push(zones.length);
+    zones.push({ name: 'variants', owner: -1, ordered: false, works: true });
+  }
+
+  const marks: Mark[] = packs.flatMap((pack) => pack.marks ?? []).concat(active.flatMap((def) => def.marks ?? []));
+  const seatColumns = [...SEAT_COLUMNS, ...marks.map((mark) => mark.name)];
+  const columns = new Map(marks.map((mark, i) => [mark, SEAT_COLUMNS.length + i]));
+  const triggers: TriggerTable<CardGame>[] = [];
+  const tables = <N extends string>(names: readonly N[], of: 'would' | 'after'): Record<N, number> => {
+    const index = {} as Record<N, number>;
+    for (const name of names) {
+      index[name] = triggers.length;
+      const specOf = (def: Content) => (of === 'would' ? def.would?.[name as Would] : def.after?.[name as After]);
+      triggers.push(triggerTable(content, specOf, TIERS, `${of}-${name}`));
+    }
+    return index;
+  };
+  const would = tables(WOULD, 'would');
+  const after = tables(AFTER, 'after');
+  const options = runnables(content, 'option', (def) => def.option);
+  const named = new Map<number, number>();
+  cards.forEach((card, index) => {
+    if (card !== undefined && card.names !== 0 && !named.has(card.names)) named.set(card.names, index);
+  });
+  return {
+    game: 'card',
+    packs: packs.map((pack) => pack.id),
+    variants,
+    players,
+    faces,
+    backs: [...new Set(faces.map((face) => face.back))],
+    defs: content,
+    content,
+    cards,
+    zones,
+    first,
+    working: [first.play],
+    tableZones,
+    words: COMMON_WORDS,
+    seatColumns,
+    tokenColumns: TOKEN_COLUMNS,
+    vars: VARS,
+    setup: setupProgram,
+    query: queryTables(content),
+    would,
+    after,
+    triggers,
+    options,
+    anyOption: options.some((option) => option !== undefined),
+    anyAnytime: options.some((option) => option?.spec.anytime !== undefined),
+    draws: runnables(content, 'draw', (def) => def.draw),
+    responds: runnables(content, 'respond', (def) => def.respond),
+    rescues: runnables(content, 'rescue', (def) => def.rescue),
+    plays: content.map((def, i) => stepsOf(def, 'play', cards[i]?.play?.run)),
+    saves: content.map((def, i) => stepsOf(def, 'saves', cards[i]?.saves?.run)),
+    mets: content.map((def, i) => stepsOf(def, 'met', cards[i]?.met)),
+    named,
+    columns,
+    turnColumns: marks.filter((mark) => mark.lasts === 'turn').map((mark) => columns.get(mark) as number),
+    hand: first.hand,
+    play: first.play,
+    role: first.role,
+    character: first.character,
+  };
+}
+
+const made = new Map<readonly Step[], CardProgram>();
+
+function stepsOf(def: Content, label: string, steps: readonly Step[] | undefined): CardProgram | undefined {
+  if (steps === undefined) return undefined;
+  let prog = made.get(steps);
+  if (prog === undefined) {
+    prog = sequence<CardGame>(`${def.kind}/${def.id}#${label}`, steps) as Program<CardGame>;
+    made.set(steps, prog);
+  }
+  return prog;
+}
+
+function runnables<S extends { run: readonly Step[] }>(
+  content: readonly Content[],
+  label: string,
+  specOf: (def: Content) => S | undefined,
+): (Runnable<S> | undefined)[] {
+  return content.map((def) => {
+    const spec = specOf(def);
+    const prog = spec && stepsOf(def, label, spec.run);
+    return spec && prog ? { spec, prog } : undefined;
+  });
+}
+
+function queryTables(content: readonly Content[]): QueryTables {
+  return Object.fromEntries(
+    QUERIES.map((name) => {
+      const of = content.map((def) => def.query?.[name]);
+      return [name, { any: of.some((hook) => hook !== undefined), of }];
+    }),
+  ) as unknown as QueryTables;
+}
+
+/** Where a fresh box puts each kind of piece. */
+export const HOME: Readonly<Record<string, number>> = { card: DECK, role: ROLES, character: CHARACTERS };

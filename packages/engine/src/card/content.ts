@@ -1,0 +1,97 @@
+import type { CardGame } from './game.ts';
+import type { Mark } from './rules.ts';
+import type { Aim, Card, Character, Content, Hooks, Play, Role, Step, TableEvent } from './types.ts';
+import { OK, type Why } from './why.ts';
+
+/** A set of the box: what it adds. It never reaches into another one. */
+export interface Pack {
+  readonly id: string;
+  readonly cards: readonly Card[];
+  readonly characters: readonly Character[];
+  readonly roles?: readonly Role[];
+  readonly events?: readonly TableEvent[];
+  readonly marks?: readonly Mark[];
+}
+
+type CardParts = Hooks & Partial<Omit<Card, 'id' | 'kind' | 'colour'>>;
+
+function card<const Id extends string>(
+  id: Id,
+  colour: Card['colour'],
+  copies: string,
+  parts: CardParts,
+): Card & { id: Id } {
+  return {
+    id,
+    kind: 'card',
+    colour,
+    names: 0,
+    gives: 0,
+    weapon: false,
+    limited: false,
+    book: false,
+    ...parts,
+    copies: copies.split(' '),
+  };
+}
+
+/** Takes effect at once and goes to the pile. */
+export function brown<const Id extends string>(id: Id, copies: string, parts: CardParts) {
+  return card(id, 'brown', copies, parts);
+}
+
+/** A card's play that aims at somebody. */
+export function aimed(aim: Aim, run: readonly Step[]): Play {
+  return { aim, run };
+}
+
+/** Stays in front of the one who plays it. */
+export function blue<const Id extends string>(id: Id, copies: string, parts: CardParts = {}) {
+  return card(id, 'blue', copies, { play: { when: notTwice, run: [layInFront] }, ...parts });
+}
+
+export function weapon<const Id extends string>(id: Id, copies: string, range: number, parts: CardParts = {}) {
+  return blue(id, copies, {
+    weapon: true,
+    play: { when: notTwice, run: [replaceWeapon] },
+    ...parts,
+    query: { range: () => range, ...parts.query },
+  });
+}
+
+export function character<const Id extends string>(id: Id, life: number, hooks: Hooks): Character & { id: Id } {
+  return { id, kind: 'character', life, ...hooks };
+}
+
+export function role<const Id extends string>(id: Id, side: Role['side']): Role & { id: Id } {
+  return { id, kind: 'role', side };
+}
+
+export function variant<const Id extends string>(
+  id: Id,
+  hooks: Hooks & Pick<TableEvent, 'marks'>,
+): TableEvent & { id: Id } {
+  return { id, kind: 'variant', ...hooks };
+}
+
+/** No player has two cards of one name in front of him. */
+export function notTwice(g: CardGame, me: number, piece: number): Why {
+  return g.findInFront(me, g.def(piece)) >= 0 ? 'same-name-in-play' : OK;
+}
+
+const layInFront: Step = (g, f) => {
+  g.lay(f.card, f.me);
+  g.fire('after', 'laid', f);
+};
+
+const replaceWeapon: Step = (g, f) => {
+  const old = g.inFront(f.me).find((piece) => g.card(piece).weapon);
+  g.lay(f.card, f.me);
+  if (old !== undefined) {
+    g.tell('weapon-replaced', f.me, -1, old);
+    g.discard(old, f.me);
+  }
+  g.fire('after', 'laid', f);
+};
+
+export type ContentId<T extends readonly Content[]> = T[number]['id'];

@@ -1,0 +1,113 @@
+import type { Frame } from '../kernel/frame.ts';
+import { CANCELLED } from '../kernel/hooks.ts';
+import { ability, handCard, KIND, kindOf, type Offer, PASS, pickValue } from '../kernel/offer.ts';
+import { program } from '../kernel/program.ts';
+import { eliminate } from './eliminate.ts';
+import type { CardGame } from './game.ts';
+import { DISCARD, LIFE } from './rules.ts';
+import { OK, type Why } from './why.ts';
+
+/** What became of the loss, in `ret` of the damage frame once life is taken. */
+export const WOUND = 1;
+export const LETHAL = 2;
+
+export const damageProgram = program<CardGame, 'would' | 'apply' | 'save' | 'saved' | 'after'>('card/damage', {
+  would(g, f) {
+    if (!g.inPlay(f.to)) g.end(f);
+    else g.fire('would', 'harm', f);
+  },
+  apply(g, f) {
+    if (f.ret === CANCELLED || f.n <= 0 || !g.canLoseLife(f.to)) return g.end(f);
+    g.setCount(LIFE, f.to, g.life(f.to) - f.n);
+    g.tell(f.by >= 0 && f.by !== f.to ? 'hit' : 'lose-life', f.to, f.by, f.card, f.n);
+    f.ret = g.life(f.to) > 0 ? WOUND : LETHAL;
+    f.pick = f.ret;
+    if (f.ret === WOUND) f.step = damageProgram.at.after;
+  },
+  save: {
+    prompt: 'save',
+    who: (g, f) => (g.life(f.to) <= 0 && (g.hand(f.to).length > 0 || hasVisibleRescue(g, f.to)) ? 1 << f.to : 0),
+    offer: offerRescues,
+    take(g, f, seat, line) {
+      if (line[0] === PASS) return;
+      f.step = damageProgram.at.save;
+      rescue(g, seat, line);
+    },
+  },
+  saved(g, f) {
+    if (g.life(f.to) > 0) g.tell('saved', f.to);
+    else eliminate(g, f.to, f.by, f.card);
+  },
+  after(g, f) {
+    f.ret = f.pick;
+    g.fire('after', 'damage', f);
+  },
+});
+
+/** Takes life; `by` is credited with it, -1 for nobody; `src` is what was played, where that matters. */
+export function damage(g: CardGame, to: number, n: number, by: number, card: number, src = -1): Frame {
+  const f = g.push(damageProgram, to);
+  f.to = to;
+  f.n = n;
+  f.by = by;
+  f.card = card;
+  f.src = src;
+  return f;
+}
+
+function hasVisibleRescue(g: CardGame, seat: number): boolean {
+  return g.s.abilities[seat].some((def) => g.rules.rescues[def] !== undefined && g.askSeat('rescues', 0, seat) > 0);
+}
+
+/** Lives this player could get back now: several cards may be played, but only if they are enough. */
+function available(g: CardGame, seat: number): number {
+  let n = 0;
+  for (const piece of g.hand(seat)) if (saveRefusal(g, seat, piece) === OK) n++;
+  return g.askSeat('rescues', n, seat);
+}
+
+function saveRefusal(g: CardGame, seat: number, piece: number): Why {
+  const saves = g.card(piece).saves;
+  if (saves === undefined) return 'cannot-answer';
+  return saves.when === undefined ? OK : saves.when(g, seat);
+}
+
+function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
+  const needed = 1 - g.life(f.to);
+  const have = available(g, seat);
+  const enough = have >= needed;
+  if (o.draft.length > 0) return offerDrafted(g, seat, o);
+  for (const piece of g.hand(seat)) {
+    const why = saveRefusal(g, seat, piece);
+    if (why === OK && enough) o.add(handCard(piece));
+    else if (o.explain) o.no(why === OK ? 'not-enough' : why, { card: g.def(piece), needed, have }, handCard(piece));
+  }
+  for (const def of g.s.abilities[seat]) {
+    const option = g.rules.rescues[def];
+    if (option === undefined || !g.working(seat, def, -1)) continue;
+    if (enough) option.spec.offer(g, seat, o, def, -1);
+    else if (o.explain) o.no('not-enough', { needed, have }, ability(def));
+  }
+  o.add(PASS);
+}
+
+function offerDrafted(g: CardGame, seat: number, o: Offer): void {
+  const def = pickValue(o.draft[0]);
+  g.rules.rescues[def]?.spec.offer(g, seat, o, def, -1);
+}
+
+function rescue(g: CardGame, seat: number, line: readonly number[]): void {
+  const byCard = kindOf(line[0]) === KIND.hand;
+  const piece = pickValue(line[0]);
+  const def = byCard ? g.def(piece) : piece;
+  const prog = byCard ? g.rules.saves[def] : g.rules.rescues[def]?.prog;
+  if (prog === undefined) throw new Error(`${g.rules.defs[def].id} saves nobody.`);
+  if (byCard) {
+    g.tell('play', seat, -1, piece, 0, def);
+    g.move(piece, DISCARD, g.everyone);
+  }
+  const f = g.push(prog, seat);
+  f.by = seat;
+  f.src = def;
+  g.fill(f, line);
+}

@@ -1,0 +1,31 @@
+import type { CardGame } from './game.ts';
+
+/** Seats between two players, the shorter way round; who is out does not count. */
+function apart(ring: readonly number[], at: number): number {
+  return Math.min(at, ring.length - at);
+}
+
+export function distance(g: CardGame, from: number, to: number): number {
+  if (from === to) return 0;
+  const ring = g.ring(from);
+  const at = ring.indexOf(to);
+  if (at < 0) return Number.POSITIVE_INFINITY;
+  const seen = g.askSeat('seenAt', apart(ring, at), to);
+  return Math.max(1, g.askSeat('sees', seen, from));
+}
+
+export function reach(g: CardGame, seat: number): number {
+  return g.askSeat('range', 1, seat);
+}
+
+/** The other players within a distance, as a set. */
+export function within(g: CardGame, from: number, limit: number): number {
+  const sees = g.askSeat('sees', 0, from);
+  const ring = g.ring(from);
+  let seats = 0;
+  for (let at = 1; at < ring.length; at++) {
+    const d = g.askSeat('seenAt', apart(ring, at), ring[at]) + sees;
+    if (d <= limit || (limit >= 1 && d < 1)) seats |= 1 << ring[at];
+  }
+  return seats;
+}

@@ -1,0 +1,69 @@
+import type { Frame } from '../kernel/frame.ts';
+import { program } from '../kernel/program.ts';
+import { damage } from './damage.ts';
+import { demand, type Need } from './demand.ts';
+import type { CardGame } from './game.ts';
+import { DODGE } from './names.ts';
+import type { Step } from './types.ts';
+
+/** A BANG! effect on one player: Missed! effects, or a life. */
+export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
+  ask(g, f) {
+    const needed = f.by < 0 ? 1 : g.askSeat('missesNeeded', 1, f.by, f as never);
+    demand(g, f.to, { effect: DODGE }, needed, f.by, f.card);
+  },
+  hit(g, f) {
+    if (f.ret === 1) g.tell('shot-missed', f.to, f.by, f.card);
+    else if (g.inPlay(f.to)) damage(g, f.to, 1, f.by, f.card, f.src);
+  },
+});
+
+/** `src` is what was played: only a BANG! card is one, whatever the effect. */
+export function shoot(g: CardGame, f: Frame, to: number): void {
+  const shot = g.push(shotProgram, f.me);
+  shot.by = f.me;
+  shot.to = to;
+  shot.card = f.card;
+  shot.src = f.src;
+}
+
+/** One after another, clockwise; the rest of the list is the frame's memory, so an ability may spare somebody. */
+export function everyone(first: 'me' | 'left', each: (g: CardGame, f: Frame, seat: number) => void): readonly Step[] {
+  return [
+    (g, f) => {
+      f.mem = g.ring(f.me).slice(first === 'me' ? 0 : 1);
+      g.fire('would', 'each', f);
+    },
+    (g, f) => {
+      const seats = f.mem as number[];
+      const seat = seats.shift();
+      if (seat === undefined) return g.end(f);
+      f.step--;
+      if (g.inPlay(seat)) each(g, f, seat);
+    },
+  ];
+}
+
+const demandOrLose = program<CardGame, 'ask' | 'lose'>('card/demand-or-lose', {
+  ask(g, f) {
+    demand(g, f.to, f.pick < 0 ? { effect: -f.pick } : { card: f.pick }, f.n, f.by, f.card);
+  },
+  lose(g, f) {
+    if (f.ret === 0) damage(g, f.to, 1, f.by, f.card);
+  },
+});
+
+/** The player gives what is demanded or loses a life. */
+export function giveOrLose(g: CardGame, f: Frame, to: number, need: Need): void {
+  const child = g.push(demandOrLose, f.me);
+  child.by = f.me;
+  child.to = to;
+  child.card = f.card;
+  child.n = 1;
+  child.pick = 'card' in need ? need.card : -need.effect;
+}
+
+/** The card picked from a target: the named one, or one at random from the hand. */
+export function pickedCard(g: CardGame, f: Frame): number {
+  return f.pick < 0 ? g.randomOf(g.rules.hand + f.to) : f.pick;
+}

@@ -1,0 +1,44 @@
+import { program } from '../kernel/program.ts';
+import type { CardGame } from './game.ts';
+import { IN, LIFE, OUT, OUTS } from './rules.ts';
+import { checkWinners, payKiller } from './winning.ts';
+
+/** A player goes out: role shown, cards to whoever takes them or to the pile, the end checked, the killer paid. */
+export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 'settle' | 'win' | 'pay'>(
+  'card/eliminate',
+  {
+    would(g, f) {
+      g.fire('would', 'eliminate', f);
+    },
+    out(g, f) {
+      g.setCount(IN, f.to, 0);
+      g.setCount(LIFE, f.to, 0);
+      g.setVar(OUTS, g.s.vars[OUTS] + 1);
+      g.setCount(OUT, f.to, g.s.vars[OUTS]);
+      g.tell('dies', f.to, f.by, f.card);
+      const role = g.zone(g.rules.role + f.to)[0];
+      g.reveal(role, g.everyone);
+      g.tell('role-revealed', f.to, -1, role, 0, g.def(role));
+      g.fire('after', 'eliminated', f);
+    },
+    cards(g, f) {
+      g.discardAll(f.to);
+    },
+    settle(g) {
+      g.settle();
+    },
+    win(g, f) {
+      checkWinners(g, f);
+    },
+    pay(g, f) {
+      payKiller(g, f);
+    },
+  },
+);
+
+export function eliminate(g: CardGame, to: number, by: number, card: number): void {
+  const f = g.push(eliminateProgram, to);
+  f.to = to;
+  f.by = by;
+  f.card = card;
+}

@@ -1,0 +1,408 @@
+import type { Frame } from '../kernel/frame.ts';
+import { Game } from '../kernel/game.ts';
+import { runHooks } from '../kernel/hooks.ts';
+import { KIND, kindOf, type Offer, pickValue, playCard, RANDOM_CARD } from '../kernel/offer.ts';
+import { program } from '../kernel/program.ts';
+import { column } from '../kernel/state.ts';
+import {
+  ACTIVE,
+  BANGS,
+  type CardRules,
+  DECK,
+  DIRECTION,
+  DISCARD,
+  FRESH,
+  IN,
+  LIFE,
+  MAX,
+  type Mark,
+  PHASE,
+  PHASES,
+  type Phase,
+  type QueryTables,
+} from './rules.ts';
+import type { After, Card, Would } from './types.ts';
+
+/** The second pick of a move when it names a random card of a hand. */
+export const RANDOM = -2;
+
+/** Somebody has spoken; only a rule that listens makes anything of it. */
+const signalProgram = program<CardGame, 'heard'>('card/signal', {
+  heard(g, f) {
+    g.fire('after', 'signal', f);
+  },
+});
+
+/** The card game's vocabulary: what cards and characters are written in. */
+export class CardGame extends Game<CardRules> {
+  readonly hookTables = this.rules.triggers;
+  private readonly ringScratch: number[] = [];
+
+  life(seat: number): number {
+    return this.s.seats[column(LIFE, seat)];
+  }
+  maxLife(seat: number): number {
+    return this.s.seats[column(MAX, seat)];
+  }
+  hand(seat: number): number[] {
+    return this.s.zones[this.rules.hand + seat];
+  }
+  inFront(seat: number): number[] {
+    return this.s.zones[this.rules.play + seat];
+  }
+  inPlay(seat: number): boolean {
+    return this.s.seats[column(IN, seat)] !== 0;
+  }
+  canDraw(): boolean {
+    return this.s.zones[DECK].length + this.s.zones[DISCARD].length > 0;
+  }
+  /** Ghosts and shadows have no life to lose. */
+  canLoseLife(seat: number): boolean {
+    return this.s.seats[column(IN, seat)] === 1;
+  }
+  canGainLife(seat: number): boolean {
+    return this.s.seats[column(IN, seat)] === 1;
+  }
+  activeSeat(): number {
+    return this.s.vars[ACTIVE];
+  }
+  phase(): Phase {
+    return PHASES[this.s.vars[PHASE]];
+  }
+  setPhase(phase: Phase): void {
+    this.setVar(PHASE, PHASES.indexOf(phase));
+  }
+
+  def(piece: number): number {
+    return this.rules.faces[piece].def;
+  }
+  card(piece: number): Card {
+    const card = this.rules.cards[this.rules.faces[piece].def];
+    if (card === undefined) throw new Error(`Piece ${piece} is not a playing card.`);
+    return card;
+  }
+  suit(piece: number): string {
+    return this.rules.faces[piece].suit;
+  }
+  rank(piece: number): string {
+    return this.rules.faces[piece].rank;
+  }
+  roleOf(seat: number): string {
+    const role = this.s.zones[this.rules.role + seat];
+    return role.length === 0 ? '' : this.rules.defs[this.rules.faces[role[0]].def].id;
+  }
+  idOf(piece: number): string {
+    return this.rules.defs[this.rules.faces[piece].def].id;
+  }
+
+  mark(mark: Mark, seat: number): number {
+    return this.count(this.columnOf(mark), seat);
+  }
+  setMark(mark: Mark, seat: number, value: number): void {
+    this.setCount(this.columnOf(mark), seat, value);
+  }
+  private columnOf(mark: Mark): number {
+    const col = this.rules.columns.get(mark);
+    if (col === undefined) throw new Error(`The mark "${mark.name}" belongs to a pack that is not in play.`);
+    return col;
+  }
+
+  /** Players in play, clockwise from one of them. The list is reused by the next call. */
+  ring(from: number): readonly number[] {
+    const { order, seats } = this.s;
+    const ring = this.ringScratch;
+    let n = 0;
+    let at = order.indexOf(from);
+    for (let i = 0; i < order.length; i++) {
+      const seat = order[at];
+      if (seats[column(IN, seat)] !== 0 || seat === from) ring[n++] = seat;
+      if (++at === order.length) at = 0;
+    }
+    ring.length = n;
+    return ring;
+  }
+
+  playersIn(): number {
+    let n = 0;
+    for (let seat = 0; seat < this.rules.players; seat++) if (this.inPlay(seat)) n++;
+    return n;
+  }
+
+  /** The next one in play clockwise; effects go this way whatever the direction of turns. */
+  clockwise(seat: number): number {
+    let next = this.leftOf(seat);
+    while (next !== seat && !this.inPlay(next)) next = this.leftOf(next);
+    return next;
+  }
+
+  /** The seat whose turn comes next, in play or not. */
+  nextInTurn(seat: number): number {
+    if (this.s.vars[DIRECTION] === 1) return this.leftOf(seat);
+    const order = this.s.order;
+    const at = order.indexOf(seat) - 1;
+    return order[at < 0 ? order.length - 1 : at];
+  }
+
+  working(seat: number, def: number, piece: number): boolean {
+    if (piece < 0 && seat >= 0 && !this.inPlay(seat)) return false;
+    const off = this.rules.query.switchedOff;
+    return !off.any || !this.askTable('switchedOff', false, seat, def, piece);
+  }
+
+  /** Folds a query over what one seat has: abilities, then cards in front. */
+  askSeat<K extends keyof QueryTables>(name: K, value: number, seat: number, a = 0 as never, b = 0 as never): number {
+    const table = this.rules.query[name];
+    if (!table.any) return value;
+    // biome-ignore lint/suspicious/noExplicitAny: one walk serves queries of every shape; each is typed in `Queries`
+    const of = table.of as any[];
+    const { abilities, zones } = this.s;
+    const mine = abilities[seat];
+    let v = value;
+    for (let i = 0; i < mine.length; i++) {
+      const hook = of[mine[i]];
+      if (hook !== undefined && this.working(seat, mine[i], -1)) v = hook(v, this, seat, a, b);
+    }
+    const working = this.rules.working;
+    for (let w = 0; w < working.length; w++) {
+      const zone = zones[working[w] + seat];
+      for (let i = 0; i < zone.length; i++) {
+        const def = this.rules.faces[zone[i]].def;
+        const hook = of[def];
+        if (hook !== undefined && this.working(seat, def, zone[i])) v = hook(v, this, seat, a, b);
+      }
+    }
+    return v;
+  }
+
+  /** Folds a query over everything that works at the table. */
+  askTable<K extends keyof QueryTables, V extends number | boolean>(name: K, value: V, ...args: unknown[]): V {
+    const table = this.rules.query[name];
+    if (!table.any) return value;
+    // biome-ignore lint/suspicious/noExplicitAny: see askSeat
+    const of = table.of as any[];
+    const asksItself = name === 'switchedOff';
+    let v = value;
+    for (const zone of this.rules.tableZones)
+      for (const piece of this.s.zones[zone]) v = of[this.def(piece)]?.(v, this, -1, ...args) ?? v;
+    for (let seat = 0; seat < this.rules.players; seat++) {
+      if (!this.inPlay(seat)) continue;
+      for (const def of this.s.abilities[seat])
+        if (of[def] !== undefined && (asksItself || this.working(seat, def, -1))) v = of[def](v, this, seat, ...args);
+      for (const first of this.rules.working)
+        for (const piece of this.s.zones[first + seat]) {
+          const def = this.def(piece);
+          if (of[def] !== undefined && (asksItself || this.working(seat, def, piece)))
+            v = of[def](v, this, seat, ...args);
+        }
+    }
+    return v;
+  }
+
+  fire(kind: 'would' | 'after', name: Would | After, e: Frame): void {
+    const table = kind === 'would' ? this.rules.would[name as Would] : this.rules.after[name as After];
+    this.trigger(table, e);
+  }
+
+  /** Sets going whoever has something to do about an empty hand. */
+  settle(): boolean {
+    const index = this.rules.after.emptyHand;
+    if (!this.rules.triggers[index].any || this.s.over) return false;
+    const stack = this.s.stack;
+    const top = stack[stack.length - 1];
+    if (top.prog === runHooks.id && top.n === index) return false;
+    const depth = stack.length;
+    this.trigger(index, top);
+    return stack.length > depth;
+  }
+
+  offerOptions(seat: number, o: Offer): void {
+    if (!this.rules.anyOption) return;
+    const { options, tableZones, working } = this.rules;
+    for (const zone of tableZones) this.offerOptionsOf(this.s.zones[zone], seat, o, false);
+    const mine = this.s.abilities[seat];
+    for (let i = 0; i < mine.length; i++) {
+      const option = options[mine[i]];
+      if (option !== undefined && this.working(seat, mine[i], -1)) option.spec.offer(this, seat, o, mine[i], -1);
+    }
+    for (const first of working) this.offerOptionsOf(this.s.zones[first + seat], seat, o, false);
+  }
+
+  private offerOptionsOf(pieces: readonly number[], seat: number, o: Offer, anytime: boolean): void {
+    for (let i = 0; i < pieces.length; i++) {
+      const def = this.def(pieces[i]);
+      const option = this.rules.options[def];
+      if (option === undefined || (anytime && option.spec.anytime?.(this, seat) !== true)) continue;
+      if (this.working(seat, def, pieces[i])) option.spec.offer(this, seat, o, def, pieces[i]);
+    }
+  }
+
+  standingSeats(): number {
+    let seats = 0;
+    if (!this.rules.anyAnytime) return seats;
+    for (let seat = 0; seat < this.rules.players; seat++)
+      for (const def of this.s.abilities[seat])
+        if (this.rules.options[def]?.spec.anytime?.(this, seat) === true && this.working(seat, def, -1))
+          seats |= 1 << seat;
+    return seats;
+  }
+
+  /** The move has begun with an ability or a card that has more to ask. */
+  offerDraft(seat: number, o: Offer): void {
+    const first = o.draft[0];
+    const def = kindOf(first) === KIND.ability ? pickValue(first) : this.def(pickValue(first));
+    this.rules.options[def]?.spec.offer(this, seat, o, def, kindOf(first) === KIND.ability ? -1 : pickValue(first));
+  }
+
+  offerStanding(seat: number, o: Offer): void {
+    if (o.draft.length > 0) return this.offerDraft(seat, o);
+    for (const def of this.s.abilities[seat]) {
+      const option = this.rules.options[def];
+      if (option?.spec.anytime?.(this, seat) === true && this.working(seat, def, -1))
+        option.spec.offer(this, seat, o, def, -1);
+    }
+    for (const first of this.rules.working) this.offerOptionsOf(this.s.zones[first + seat], seat, o, true);
+  }
+
+  takeSignal(seat: number): void {
+    const e = this.push(signalProgram, seat);
+    e.to = seat;
+  }
+
+  takeStanding(seat: number, line: readonly number[]): void {
+    this.pushOption(seat, line);
+  }
+
+  /** Sets an option's program going with the picks of its move. */
+  pushOption(seat: number, line: readonly number[]): void {
+    const source = line.find((pick) => kindOf(pick) === KIND.ability);
+    const def = source === undefined ? this.def(pickValue(line[0])) : pickValue(source);
+    const option = this.rules.options[def];
+    if (option === undefined) throw new Error(`${this.rules.defs[def].id} offers no move of its own.`);
+    const f = this.push(option.prog, seat);
+    f.by = seat;
+    f.src = def;
+    this.fill(f, line);
+  }
+
+  /** Puts the picks of a move where programs look for them: card, seat, second card, number. */
+  fill(f: Frame, line: readonly number[]): void {
+    for (let i = 0; i < line.length; i++) {
+      const value = pickValue(line[i]);
+      switch (kindOf(line[i])) {
+        case KIND.hand:
+        case KIND.play:
+          if (f.card < 0) f.card = value;
+          else f.pick = value;
+          break;
+        case KIND.seat:
+          f.to = value;
+          break;
+        case KIND.word:
+          if (line[i] === RANDOM_CARD) f.pick = RANDOM;
+          else f.n = value;
+          break;
+        case KIND.copy:
+        case KIND.name:
+          f.n = value;
+          break;
+        default:
+          break;
+      }
+    }
+  }
+
+  /** Who sees a card that goes to this hand face down. */
+  handAudience(seat: number): number {
+    return this.askTable('handSeenBy', 1 << seat, seat);
+  }
+
+  /** The next card of the deck, reshuffling when it must; -1 when there is none at all. */
+  nextCard(): number {
+    for (;;) {
+      if (this.s.zones[DECK].length === 0) this.reshuffle();
+      const piece = this.top(DECK);
+      if (piece < 0 || !this.rules.query.diverted.any || !this.askTable('diverted', false, piece)) return piece;
+    }
+  }
+
+  private reshuffle(): void {
+    const discard = this.s.zones[DISCARD];
+    if (discard.length === 0) return;
+    this.tell('reshuffle', this.activeSeat());
+    while (discard.length > 0) this.move(discard[discard.length - 1], DECK, this.everyone);
+    this.shuffle(DECK);
+  }
+
+  /** Draws from the deck into a hand. */
+  draw(seat: number, n: number): number {
+    let drawn = 0;
+    for (let i = 0; i < n; i++) {
+      const piece = this.nextCard();
+      if (piece < 0) break;
+      this.move(piece, this.rules.hand + seat, this.handAudience(seat));
+      drawn++;
+    }
+    if (drawn > 0) this.tell('draw', seat, -1, -1, drawn);
+    return drawn;
+  }
+
+  /** Takes a card from another's hand (unseen by the rest) or from the table. */
+  takeCard(seat: number, from: number, piece: number): void {
+    const hidden = this.s.where[piece] === this.rules.hand + from;
+    const seen = hidden ? (1 << from) | (1 << seat) | this.handAudience(seat) | this.handAudience(from) : this.everyone;
+    this.tell(hidden ? 'take-from-hand' : 'take', seat, from, hidden ? -1 : piece, 1);
+    const home = this.rules.hand + seat;
+    this.move(piece, this.rules.query.takenTo.any ? this.askTable('takenTo', home, piece) : home, seen);
+  }
+
+  /** Discards from wherever it lies. */
+  discard(piece: number, owner = -1): void {
+    let to = DISCARD;
+    if (this.rules.query.discardTo.any) to = this.askTable('discardTo', DISCARD, piece, owner);
+    if (to === DISCARD) this.move(piece, DISCARD, this.everyone);
+  }
+
+  discardAll(seat: number): void {
+    const hand = this.hand(seat);
+    while (hand.length > 0) this.discard(hand[0], seat);
+    const front = this.inFront(seat);
+    while (front.length > 0) this.discard(front[0], seat);
+  }
+
+  /** Lays a card in front of a player. */
+  lay(piece: number, seat: number): void {
+    this.move(piece, this.rules.play + seat, this.everyone);
+    this.setToken(FRESH, piece, 1);
+  }
+
+  heal(seat: number, n: number): void {
+    if (!this.canGainLife(seat)) return;
+    const gained = Math.min(n, this.maxLife(seat) - this.life(seat));
+    if (gained <= 0) return;
+    this.setCount(LIFE, seat, this.life(seat) + gained);
+    this.tell('heal', seat, -1, -1, gained);
+  }
+
+  /** Names a card counts as for its user. */
+  namesOf(seat: number, piece: number): number {
+    const names = this.card(piece).names;
+    return names === 0 || !this.rules.query.countsAs.any ? names : this.askSeat('countsAs', names, seat);
+  }
+
+  findInFront(seat: number, def: number): number {
+    const front = this.inFront(seat);
+    for (let i = 0; i < front.length; i++) if (this.def(front[i]) === def) return front[i];
+    return -1;
+  }
+
+  bangsPlayed(seat: number): number {
+    return this.count(BANGS, seat);
+  }
+
+  /** Every way to name one card of a player: at random from the hand, or one lying before him. */
+  eachCardOf(seat: number, except: number, visit: (pick: number) => void): void {
+    const hand = this.hand(seat);
+    if (hand.length > (hand.includes(except) ? 1 : 0)) visit(RANDOM_CARD);
+    for (const first of this.rules.working) for (const piece of this.s.zones[first + seat]) visit(playCard(piece));
+  }
+}

@@ -1,0 +1,126 @@
+import { fastRng } from '../kernel/rng.ts';
+import { SEATS, type State } from '../kernel/state.ts';
+import { compileRules, HOME, type Variants } from './compile.ts';
+import type { Pack } from './content.ts';
+import { CardGame } from './game.ts';
+import { base } from './packs/base/index.ts';
+import { BOX, type CardRules, DIRECTION, VARS } from './rules.ts';
+import type { TableEvent } from './types.ts';
+import { dynamiteStick } from './variants/dynamite-stick.ts';
+
+export const packs = [base] as const satisfies readonly Pack[];
+export type PackId = (typeof packs)[number]['id'];
+
+/** Options of the set-up; those with hooks of their own lie on the table as cards do. */
+export const variantNames = [
+  'two-characters',
+  'simplified',
+  'keep-characters',
+  'sheriff-goes-round',
+  'dynamite-stick',
+] as const;
+export type VariantName = (typeof variantNames)[number];
+const hooked: Partial<Record<string, TableEvent>> = { 'dynamite-stick': dynamiteStick };
+
+export const MIN_PLAYERS = 3;
+export const MAX_PLAYERS = 8;
+
+export interface CardOptions {
+  packs?: readonly string[];
+  variants?: Variants;
+  players: number;
+  /** Role cards dealt, when a position has others than the table for its number of players. */
+  roles?: Readonly<Record<string, number>>;
+}
+
+const built = new Map<string, CardRules>();
+
+/** The rules of one set-up; built once, then shared by every game of it. */
+export function cardRules(options: CardOptions): CardRules {
+  const ids = options.packs ?? ['base'];
+  const variants = Object.fromEntries(Object.entries(options.variants ?? {}).filter(([, on]) => on !== false));
+  const key = JSON.stringify([ids, Object.entries(variants).sort(), options.players, options.roles]);
+  const known = built.get(key);
+  if (known !== undefined) return known;
+  if (!Number.isInteger(options.players) || options.players < MIN_PLAYERS || options.players > MAX_PLAYERS)
+    throw new RangeError(`The card game is for ${MIN_PLAYERS} to ${MAX_PLAYERS} players, not ${options.players}.`);
+  for (const id of ids)
+    if (!packs.some((pack) => pack.id === id))
+      throw new RangeError(`There is no pack called "${id}"; there are: ${packs.map((pack) => pack.id).join(', ')}.`);
+  if (!ids.includes('base')) throw new RangeError('Every card game needs the pack "base".');
+  for (const name of Object.keys(variants))
+    if (!variantNames.includes(name as VariantName))
+      throw new RangeError(`There is no variant called "${name}"; there are: ${variantNames.join(', ')}.`);
+  const chosen: Pack[] = packs.filter((pack) => ids.includes(pack.id));
+  const active = Object.keys(variants).flatMap((name) => hooked[name] ?? []);
+  const rules = compileRules(chosen, active, variants, options.players, options.roles);
+  built.set(key, rules);
+  return rules;
+}
+
+/** A box with everything in its place and nothing begun. */
+export function emptyState(rules: CardRules, rng: number[]): State {
+  const zones: number[][] = rules.zones.map(() => []);
+  const where: number[] = [];
+  const variantsZone = rules.zones.findIndex((zone) => zone.name === 'variants');
+  rules.faces.forEach((face, piece) => {
+    const home = face.back === 'variant' ? variantsZone : (HOME[face.back] ?? BOX);
+    zones[home].push(piece);
+    where.push(home);
+  });
+  const vars: number[] = VARS.map(() => 0);
+  vars[DIRECTION] = 1;
+  const seats = Array.from({ length: rules.players }, (_, seat) => seat);
+  return {
+    rng,
+    stack: [],
+    zones,
+    where,
+    known: rules.faces.map((face) => (face.back === 'variant' ? (1 << rules.players) - 1 : 0)),
+    seats: new Array(rules.seatColumns.length * SEATS).fill(0),
+    tokens: new Array(rules.tokenColumns.length * rules.faces.length).fill(0),
+    vars,
+    abilities: seats.map(() => []),
+    order: seats,
+    drafts: seats.map(() => null),
+    sealed: seats.map(() => null),
+    back: -1,
+    over: false,
+    winners: 0,
+  };
+}
+
+/** What a seat brings from the game before. */
+export interface Previous {
+  role: string;
+  character: string;
+  dead: boolean;
+}
+
+export function newCardGame(rules: CardRules, rng: number[], previous: readonly Previous[] = []): CardGame {
+  const g = new CardGame(rules, emptyState(rules, rng));
+  placePrevious(g, previous);
+  g.push(rules.setup, 0);
+  g.run();
+  return g;
+}
+
+/** The star passes to the next seat; survivors have their character before them and may keep it. */
+function placePrevious(g: CardGame, previous: readonly Previous[]): void {
+  const pieceNamed = (kind: string, id: string) =>
+    g.rules.faces.findIndex((face) => face.back === kind && g.rules.defs[face.def].id === id);
+  if (g.rules.variants['sheriff-goes-round'] === true) {
+    const last = previous.findIndex((seat) => seat.role === 'sheriff');
+    const star = pieceNamed('role', 'sheriff');
+    if (last >= 0 && star >= 0) g.move(star, g.rules.role + g.leftOf(last), g.everyone);
+  }
+  if (g.rules.variants['keep-characters'] !== true) return;
+  previous.forEach((seat, i) => {
+    const piece = pieceNamed('character', seat.character);
+    if (!seat.dead && piece >= 0) g.move(piece, g.rules.character + i, g.everyone);
+  });
+}
+
+export function quickGame(options: CardOptions, seed: string | number): CardGame {
+  return newCardGame(cardRules(options), fastRng(seed));
+}

@@ -1,0 +1,18 @@
+import { brown } from '../../../content.ts';
+import type { CardGame } from '../../../game.ts';
+import { BEER } from '../../../names.ts';
+import type { Step } from '../../../types.ts';
+import { OK } from '../../../why.ts';
+
+/** With two players left a Beer can be played, but it heals nothing and saves nobody. */
+const works = (g: CardGame): boolean => g.playersIn() > 2;
+
+const drink: Step = (g, f) => {
+  if (works(g)) g.heal(f.me, 1);
+};
+
+export const beer = brown('beer', '6H 7H 8H 9H 10H JH', {
+  names: BEER,
+  play: { run: [drink] },
+  saves: { when: (g) => (works(g) ? OK : 'two-players'), run: [(g, f) => g.heal(f.me, 1)] },
+});

@@ -1,0 +1,41 @@
+import { blue } from '../../../content.ts';
+import { damage } from '../../../damage.ts';
+import { flip, release } from '../../../flip.ts';
+import type { CardGame } from '../../../game.ts';
+import { rankOrder } from '../../../names.ts';
+
+const BLAST = 3;
+
+function explodes(g: CardGame, piece: number): boolean {
+  return g.suit(piece) === 'S' && rankOrder(g.rank(piece)) <= rankOrder('9');
+}
+
+/** To the nearest player on the left who has none; if there is nobody it stays. */
+function passOn(g: CardGame, me: number, piece: number): void {
+  let to = g.clockwise(me);
+  while (to !== me && g.findInFront(to, g.def(piece)) >= 0) to = g.clockwise(to);
+  if (to === me) return;
+  g.tell('dynamite-passes', me, to, piece);
+  g.move(piece, g.rules.play + to, g.everyone);
+}
+
+export const dynamite = blue('dynamite', '2H', {
+  book: true,
+  after: {
+    turnStart: {
+      tier: 'fuse',
+      when: (_g, me, turn) => turn.me === me,
+      run: [
+        (g, f) => flip(g, f.me, f.src),
+        (g, f) => {
+          const boom = f.ret >= 0 && explodes(g, f.ret);
+          release(g, f.ret);
+          if (!boom) return passOn(g, f.me, f.pick);
+          g.tell('dynamite-explodes', f.me, -1, f.pick, BLAST);
+          g.discard(f.pick, f.me);
+          damage(g, f.me, BLAST, -1, f.pick);
+        },
+      ],
+    },
+  },
+});

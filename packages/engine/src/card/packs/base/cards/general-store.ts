@@ -1,0 +1,4 @@
+import { brown } from '../../../content.ts';
+import { openStore } from '../../../store.ts';
+
+export const generalStore = brown('general-store', '9C QS', { book: true, play: { run: openStore } });

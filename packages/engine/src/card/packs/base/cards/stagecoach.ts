@@ -1,0 +1,3 @@
+import { brown } from '../../../content.ts';
+
+export const stagecoach = brown('stagecoach', '9S 9S', { play: { run: [(g, f) => g.draw(f.me, 2)] } });

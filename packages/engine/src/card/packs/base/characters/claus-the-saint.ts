@@ -1,0 +1,40 @@
+import { CANCELLED } from '../../../../kernel/hooks.ts';
+import { handCard, pickValue } from '../../../../kernel/offer.ts';
+import { character } from '../../../content.ts';
+import { LOOK } from '../../../rules.ts';
+
+/** He keeps as many cards as phase 1 gives and has one for each other player. */
+export const clausTheSaint = character('claus-the-saint', 3, {
+  would: {
+    draw: {
+      when: (_g, me, phase) => phase.me === me,
+      run: [
+        (g, f) => {
+          f.mem = g.ring(f.me).slice(1);
+          const n = g.askSeat('drawCount', 2, f.me) + f.mem.length;
+          for (let i = 0; i < n; i++) {
+            const piece = g.nextCard();
+            if (piece >= 0) g.move(piece, LOOK, 1 << f.me);
+          }
+        },
+        {
+          prompt: 'give-card',
+          who: (g, f) => ((f.mem as number[]).length > 0 && g.zone(LOOK).length > 0 ? 1 << f.me : 0),
+          offer(g, _f, _seat, o) {
+            for (const piece of g.zone(LOOK)) o.add(handCard(piece));
+          },
+          take(g, f, seat, line) {
+            const to = (f.mem as number[]).shift() as number;
+            g.tell('gives', seat, to, -1, 1);
+            g.move(pickValue(line[0]), g.rules.hand + to, (1 << seat) | (1 << to) | g.handAudience(to));
+            f.step = 1;
+          },
+        },
+        (g, f) => {
+          while (g.zone(LOOK).length > 0) g.move(g.top(LOOK), g.rules.hand + f.me, g.handAudience(f.me));
+          g.event(f).ret = CANCELLED;
+        },
+      ],
+    },
+  },
+});

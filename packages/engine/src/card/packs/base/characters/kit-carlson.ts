@@ -1,0 +1,45 @@
+import type { Frame } from '../../../../kernel/frame.ts';
+import { ability, handCard, pickValue } from '../../../../kernel/offer.ts';
+import { character } from '../../../content.ts';
+import type { CardGame } from '../../../game.ts';
+import { DECK, LOOK } from '../../../rules.ts';
+import { drawn } from '../../../turn.ts';
+
+const LOOKS = 3;
+
+function keep(g: CardGame, me: number, f: Frame, piece: number): void {
+  g.move(piece, g.rules.hand + me, g.handAudience(me));
+  drawn(g, me, g.event(f), piece);
+}
+
+export const kitCarlson = character('kit-carlson', 4, {
+  draw: {
+    offer(_g, _me, o, def) {
+      o.add(ability(def));
+    },
+    run: [
+      (g, f) => {
+        for (let i = 0; i < LOOKS; i++) {
+          const piece = g.nextCard();
+          if (piece >= 0) g.move(piece, LOOK, 1 << f.me);
+        }
+      },
+      {
+        prompt: 'keep-two',
+        who: (g, f) => (g.event(f).n > 0 && g.zone(LOOK).length > g.event(f).n ? 1 << f.me : 0),
+        offer(g, _f, _seat, o) {
+          for (const piece of g.zone(LOOK)) o.add(handCard(piece));
+        },
+        take(g, f, seat, line) {
+          keep(g, seat, f, pickValue(line[0]));
+          f.step = 1;
+        },
+      },
+      (g, f) => {
+        while (g.event(f).n > 0 && g.zone(LOOK).length > 0) keep(g, f.me, f, g.top(LOOK));
+        while (g.zone(LOOK).length > 0) g.move(g.top(LOOK), DECK, 1 << f.me);
+        g.event(f).n = 0;
+      },
+    ],
+  },
+});

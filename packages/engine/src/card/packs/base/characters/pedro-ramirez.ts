@@ -1,0 +1,22 @@
+import { FROM_DISCARD, KIND } from '../../../../kernel/offer.ts';
+import { character } from '../../../content.ts';
+import { DISCARD } from '../../../rules.ts';
+import { drawn } from '../../../turn.ts';
+
+export const pedroRamirez = character('pedro-ramirez', 4, {
+  draw: {
+    token: KIND.word,
+    offer(g, _me, o) {
+      if (g.zone(DISCARD).length > 0) o.add(FROM_DISCARD);
+      else if (o.explain) o.no('no-cards', {}, FROM_DISCARD);
+    },
+    run: [
+      (g, f) => {
+        const piece = g.top(DISCARD);
+        g.tell('draw-from-discard', f.me, -1, piece);
+        g.move(piece, g.rules.hand + f.me, g.everyone);
+        drawn(g, f.me, g.event(f), piece);
+      },
+    ],
+  },
+});

@@ -1,0 +1,15 @@
+import { character } from '../../../content.ts';
+
+export const suzyLafayette = character('suzy-lafayette', 4, {
+  after: {
+    emptyHand: {
+      when: (g, me) => g.hand(me).length === 0 && g.canDraw(),
+      run: [
+        (g, f) => {
+          g.tell('ability-draw', f.me, -1, -1, 1, f.src);
+          g.draw(f.me, 1);
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import { character } from '../../../content.ts';
+
+export const willyTheKid = character('willy-the-kid', 4, { query: { bangLimit: () => Number.POSITIVE_INFINITY } });

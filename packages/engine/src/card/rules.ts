@@ -1,0 +1,88 @@
+import type { Rules, TriggerTable } from '../kernel/rules.ts';
+import type { CardGame } from './game.ts';
+import type { After, Card, CardProgram, Content, DrawSpec, OptionSpec, Queries, RespondSpec, Would } from './types.ts';
+
+/** A counter that content keeps for each seat. `turn` marks are wiped when the owner's turn starts. */
+export interface Mark {
+  readonly name: string;
+  readonly lasts: 'turn' | 'game';
+}
+
+export const LIFE = 0;
+export const MAX = 1;
+export const IN = 2;
+export const BANGS = 3;
+/** When a seat went out: 1 for the first; 0 while it never has. */
+export const OUT = 4;
+export const SEAT_COLUMNS = ['life', 'max', 'in', 'bangs', 'out'] as const;
+
+export const LOAD = 0;
+/** Laid in the present turn. */
+export const FRESH = 1;
+export const TOKEN_COLUMNS = ['load', 'fresh'] as const;
+
+export const ACTIVE = 0;
+export const PHASE = 1;
+export const ROUND = 2;
+/** 1 clockwise, -1 against the clock. */
+export const DIRECTION = 3;
+export const OUTS = 4;
+/** Whose turn starts a round. */
+export const STARTER = 5;
+export const VARS = ['active', 'phase', 'round', 'direction', 'outs', 'starter'] as const;
+
+export const PHASES = ['setup', 'start', 'draw', 'play', 'discard', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const DECK = 0;
+export const DISCARD = 1;
+/** Cards turned up by draw!, until the effect that asked for it is over. */
+export const FLIP = 2;
+/** Cards turned up for everybody to choose from. */
+export const STORE = 3;
+/** Cards one player looks at. */
+export const LOOK = 4;
+/** Cards laid face down for a common effect. */
+export const LAID = 5;
+export const CHARACTERS = 6;
+export const ROLES = 7;
+/** Out of the game. */
+export const BOX = 8;
+export const TABLE_ZONES = ['deck', 'discard', 'flip', 'store', 'look', 'laid', 'characters', 'roles', 'box'] as const;
+export const SEAT_ZONES = ['hand', 'play', 'role', 'character'] as const;
+
+/** One source of extra moves: which definition, and the program it runs. */
+export interface Runnable<S> {
+  spec: S;
+  prog: CardProgram;
+}
+
+export type QueryTables = { [K in keyof Queries]: { any: boolean; of: (Queries[K] | undefined)[] } };
+
+export interface CardRules extends Rules {
+  readonly game: 'card';
+  readonly content: readonly Content[];
+  /** The playing card behind a definition, if it is one. */
+  readonly cards: readonly (Card | undefined)[];
+  readonly query: QueryTables;
+  readonly would: Readonly<Record<Would, number>>;
+  readonly after: Readonly<Record<After, number>>;
+  readonly triggers: readonly TriggerTable<CardGame>[];
+  readonly options: readonly (Runnable<OptionSpec> | undefined)[];
+  readonly anyOption: boolean;
+  readonly anyAnytime: boolean;
+  readonly draws: readonly (Runnable<DrawSpec> | undefined)[];
+  readonly responds: readonly (Runnable<RespondSpec> | undefined)[];
+  readonly rescues: readonly (Runnable<OptionSpec> | undefined)[];
+  readonly plays: readonly (CardProgram | undefined)[];
+  readonly saves: readonly (CardProgram | undefined)[];
+  readonly mets: readonly (CardProgram | undefined)[];
+  /** Definition that stands for a name: what a card is played as. */
+  readonly named: ReadonlyMap<number, number>;
+  readonly columns: ReadonlyMap<Mark, number>;
+  readonly turnColumns: readonly number[];
+  readonly hand: number;
+  readonly play: number;
+  readonly role: number;
+  readonly character: number;
+}

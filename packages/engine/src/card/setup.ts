@@ -1,0 +1,114 @@
+import { handCard, NO, pickValue, YES } from '../kernel/offer.ts';
+import { program } from '../kernel/program.ts';
+import { column } from '../kernel/state.ts';
+import type { CardGame } from './game.ts';
+import { BOX, CHARACTERS, DECK, IN, LIFE, MAX, ROLES, STARTER } from './rules.ts';
+import { turnProgram } from './turn.ts';
+import type { Character } from './types.ts';
+
+/** Everything before the first turn. Seats that bring a role or a character from the last game have it already. */
+export const setupProgram = program<
+  CardGame,
+  'roles' | 'keep' | 'deal' | 'choose' | 'lives' | 'hands' | 'variants' | 'start'
+>('card/setup', {
+  roles(g) {
+    g.shuffle(ROLES);
+    for (const seat of g.s.order)
+      if (g.zone(g.rules.role + seat).length === 0) g.move(g.top(ROLES), g.rules.role + seat, 1 << seat);
+    const open = g.s.order.some((seat) => g.roleOf(seat) === 'sheriff')
+      ? ['sheriff']
+      : ['deputy', 'outlaw', 'renegade'];
+    for (const seat of g.s.order)
+      if (open.includes(g.roleOf(seat))) g.reveal(g.zone(g.rules.role + seat)[0], g.everyone);
+    g.setVar(STARTER, starter(g));
+    g.shuffle(CHARACTERS);
+  },
+  keep: {
+    prompt: 'keep-character',
+    window: true,
+    who: (g) => seatsWhere(g, (seat) => g.zone(g.rules.character + seat).length === 1),
+    offer(_g, _f, _seat, o) {
+      o.add(YES);
+      o.add(NO);
+    },
+    take(g, _f, seat, line) {
+      if (line[0] === NO) g.move(g.top(g.rules.character + seat), BOX, g.everyone);
+    },
+  },
+  deal(g) {
+    const two = g.rules.variants['two-characters'] === true;
+    for (const seat of g.s.order) {
+      if (g.zone(g.rules.character + seat).length > 0) continue;
+      for (let i = 0; i < (two ? 2 : 1); i++) {
+        const piece = g.top(CHARACTERS);
+        g.move(piece, g.rules.character + seat, two ? 1 << seat : g.everyone);
+      }
+    }
+  },
+  choose: {
+    prompt: 'choose-character',
+    window: true,
+    who: (g) => seatsWhere(g, (seat) => g.zone(g.rules.character + seat).length > 1),
+    offer(g, _f, seat, o) {
+      for (const piece of g.zone(g.rules.character + seat)) o.add(handCard(piece));
+    },
+    take(g, _f, seat, line) {
+      for (const piece of g.zone(g.rules.character + seat).slice())
+        if (piece === pickValue(line[0])) g.reveal(piece, g.everyone);
+        else g.move(piece, BOX, 1 << seat);
+    },
+  },
+  lives(g) {
+    for (const seat of g.s.order) {
+      const piece = g.top(g.rules.character + seat);
+      becomeCharacter(g, seat, g.def(piece));
+    }
+  },
+  hands(g) {
+    g.shuffle(DECK);
+    for (const seat of g.s.order) g.draw(seat, printedLife(g, seat));
+  },
+  variants(g, f) {
+    f.to = g.s.vars[STARTER];
+    g.fire('after', 'setup', f);
+  },
+  start(g, f) {
+    g.end(f);
+    beginTurns(g, g.s.vars[STARTER], turnProgram.at.begin);
+  },
+});
+
+export function beginTurns(g: CardGame, seat: number, step: number): void {
+  const turn = g.push(turnProgram, seat);
+  turn.to = seat;
+  turn.step = step;
+}
+
+/** The sheriff starts; with three players the deputy. */
+export function starter(g: CardGame): number {
+  const sheriff = g.s.order.find((seat) => g.roleOf(seat) === 'sheriff');
+  return sheriff ?? g.s.order.find((seat) => g.roleOf(seat) === 'deputy') ?? g.s.order[0];
+}
+
+function characterOf(g: CardGame, def: number): Character {
+  return g.rules.content[def] as Character;
+}
+
+/** The sheriff has one life more than printed, for every purpose but the first hand. */
+export function becomeCharacter(g: CardGame, seat: number, def: number): void {
+  const life = characterOf(g, def).life + (g.roleOf(seat) === 'sheriff' ? 1 : 0);
+  g.setAbilities(seat, [def]);
+  g.setCount(MAX, seat, life);
+  g.setCount(LIFE, seat, life);
+  if (g.s.seats[column(IN, seat)] === 0) g.setCount(IN, seat, 1);
+}
+
+function printedLife(g: CardGame, seat: number): number {
+  return g.maxLife(seat) - (g.roleOf(seat) === 'sheriff' ? 1 : 0);
+}
+
+function seatsWhere(g: CardGame, test: (seat: number) => boolean): number {
+  let seats = 0;
+  for (const seat of g.s.order) if (test(seat)) seats |= 1 << seat;
+  return seats;
+}

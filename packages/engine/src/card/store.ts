@@ -1,0 +1,34 @@
+import { handCard, pickValue } from '../kernel/offer.ts';
+import { everyone } from './effects.ts';
+import { STORE } from './rules.ts';
+import type { Step } from './types.ts';
+
+const [gather, next] = everyone('me', (g, f, seat) => {
+  f.to = seat;
+  if (g.zone(STORE).length > 0) f.step++;
+});
+
+/** As many cards as players are turned up; each takes one, clockwise from the one who opened it. */
+export const openStore: readonly Step[] = [
+  gather,
+  (g, f) => {
+    for (let i = 0; i < (f.mem as number[]).length; i++) {
+      const piece = g.nextCard();
+      if (piece < 0) break;
+      g.move(piece, STORE, g.everyone);
+    }
+  },
+  next,
+  {
+    prompt: 'pick-store',
+    who: (_g, f) => 1 << f.to,
+    offer(g, _f, _seat, o) {
+      for (const piece of g.zone(STORE)) o.add(handCard(piece));
+    },
+    take(g, f, seat, line) {
+      g.tell('store-take', seat, -1, pickValue(line[0]));
+      g.move(pickValue(line[0]), g.rules.hand + seat, g.everyone);
+      f.step -= 2;
+    },
+  },
+];

@@ -1,0 +1,166 @@
+import { CANCELLED } from '../kernel/hooks.ts';
+import { END, FROM_DECK, handCard, KIND, kindOf, pickValue } from '../kernel/offer.ts';
+import { program } from '../kernel/program.ts';
+import type { CardGame } from './game.ts';
+import { offerPlays, pushPlay } from './play.ts';
+import { ACTIVE, BANGS, FRESH, ROUND, STARTER } from './rules.ts';
+
+/** Phase 1: `n` cards to come, `pick` cards already here. */
+export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'deck' | 'over'>('card/phase-1', {
+  would(g, f) {
+    g.fire('would', 'draw', f);
+  },
+  count(g, f) {
+    if (f.ret === CANCELLED) return g.end(f);
+    f.n = g.askSeat('drawCount', 2, f.me);
+    f.pick = 0;
+  },
+  choose: {
+    prompt: 'draw',
+    who: (g, f) => (f.n > 0 && g.s.abilities[f.me].some((def) => offersDraw(g, f.me, def)) ? 1 << f.me : 0),
+    offer(g, f, _seat, o) {
+      o.add(FROM_DECK);
+      for (const def of g.s.abilities[f.me])
+        if (g.working(f.me, def, -1)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
+    },
+    take(g, f, _seat, line) {
+      if (line[0] === FROM_DECK) return;
+      const def = sourceOf(g, f.me, line);
+      const draw = g.rules.draws[def];
+      if (draw === undefined) throw new Error(`${g.rules.defs[def].id} offers no other draw.`);
+      const child = g.push(draw.prog, f.me);
+      child.src = def;
+      child.ev = g.s.stack.length - 2;
+      g.fill(child, line);
+    },
+  },
+  deck(g, f) {
+    while (f.n > 0) {
+      const piece = g.nextCard();
+      if (piece < 0) break;
+      g.move(piece, g.rules.hand + f.me, g.handAudience(f.me));
+      g.tell('draw', f.me, -1, -1, 1);
+      drawn(g, f.me, f, piece);
+    }
+  },
+  over(g) {
+    g.settle();
+  },
+});
+
+/** Counts a card of phase 1; abilities may ask for more. */
+export function drawn(g: CardGame, seat: number, phase: { n: number; pick: number }, piece: number): void {
+  phase.n--;
+  phase.pick++;
+  phase.n = g.askSeat('drawn', phase.n, seat, piece as never, phase.pick as never);
+}
+
+function offersDraw(g: CardGame, seat: number, def: number): boolean {
+  const draw = g.rules.draws[def];
+  return draw !== undefined && g.working(seat, def, -1) && (draw.spec.open === undefined || draw.spec.open(g, seat));
+}
+
+/** Which of the owner's abilities offered this move. */
+function sourceOf(g: CardGame, seat: number, line: readonly number[]): number {
+  if (kindOf(line[0]) === KIND.ability) return pickValue(line[0]);
+  const kind = kindOf(line[0]);
+  const found = g.s.abilities[seat].find((def) => g.rules.draws[def]?.spec.token === kind);
+  if (found === undefined) throw new Error('No ability offers this draw.');
+  return found;
+}
+
+/** The whole game is one turn after another in this frame. */
+export const turnProgram = program<
+  CardGame,
+  'begin' | 'checks' | 'draw' | 'play' | 'leave' | 'discard' | 'closing' | 'next'
+>('card/turn', {
+  begin(g, f) {
+    startTurn(g, f.me);
+    f.ret = 0;
+    g.fire('would', 'turn', f);
+  },
+  checks(g, f) {
+    if (f.ret === CANCELLED || !g.inPlay(f.me)) f.step = turnProgram.at.next;
+    else g.fire('after', 'turnStart', f);
+  },
+  draw(g, f) {
+    if (f.ret === CANCELLED || !g.inPlay(f.me)) {
+      f.step = turnProgram.at.closing;
+      return;
+    }
+    g.setPhase('draw');
+    g.push(drawProgram, f.me).to = f.me;
+  },
+  play: {
+    prompt: 'play',
+    lull: true,
+    who(g, f) {
+      if (!g.inPlay(f.me)) return 0;
+      if (g.phase() !== 'play') g.setPhase('play');
+      return 1 << f.me;
+    },
+    offer(g, _f, seat, o) {
+      if (o.draft.length > 0) g.offerDraft(seat, o);
+      else offerPlays(g, seat, o);
+    },
+    take(g, f, seat, line) {
+      if (line[0] === END) return;
+      f.step = turnProgram.at.play;
+      if (kindOf(line[0]) === KIND.hand && !line.some((pick) => kindOf(pick) === KIND.ability)) pushPlay(g, seat, line);
+      else g.pushOption(seat, line);
+    },
+  },
+  leave(g) {
+    g.setPhase('discard');
+  },
+  discard: {
+    prompt: 'discard',
+    who: (g, f) => (g.inPlay(f.me) && g.hand(f.me).length > handLimit(g, f.me) ? 1 << f.me : 0),
+    offer(g, _f, seat, o) {
+      const hand = g.hand(seat);
+      for (let i = 0; i < hand.length; i++) o.add(handCard(hand[i]));
+    },
+    take(g, f, seat, line) {
+      g.tell('discard', seat, -1, pickValue(line[0]));
+      g.discard(pickValue(line[0]), seat);
+      f.step = turnProgram.at.discard;
+    },
+  },
+  closing(g, f) {
+    g.setPhase('end');
+    f.ret = 0;
+    if (g.inPlay(f.me)) g.fire('after', 'turnEnd', f);
+  },
+  next(g, f) {
+    const next = followingSeat(g, f.me);
+    f.me = next;
+    f.to = next;
+    f.chooser = next;
+    f.step = turnProgram.at.begin;
+  },
+});
+
+export function handLimit(g: CardGame, seat: number): number {
+  return g.askSeat('handLimit', Math.max(0, g.life(seat)), seat);
+}
+
+function startTurn(g: CardGame, seat: number): void {
+  if (seat === g.s.vars[STARTER]) g.setVar(ROUND, g.s.vars[ROUND] + 1);
+  g.setVar(ACTIVE, seat);
+  g.setPhase('start');
+  if (g.count(BANGS, seat) !== 0) g.setCount(BANGS, seat, 0);
+  for (const col of g.rules.turnColumns) if (g.count(col, seat) !== 0) g.setCount(col, seat, 0);
+  for (const piece of g.inFront(seat)) if (g.token(FRESH, piece) !== 0) g.setToken(FRESH, piece, 0);
+  g.tell('turn', seat);
+}
+
+/** Seats that are out are passed over, unless something brings them back for their turn. */
+function followingSeat(g: CardGame, seat: number): number {
+  let next = g.nextInTurn(seat);
+  while (next !== seat && !g.inPlay(next) && !mayReturn(g, next)) next = g.nextInTurn(next);
+  return next;
+}
+
+function mayReturn(g: CardGame, seat: number): boolean {
+  return g.askTable('mayReturn', false, seat);
+}

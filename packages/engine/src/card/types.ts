@@ -1,0 +1,159 @@
+import type { Frame } from '../kernel/frame.ts';
+import type { TriggerSpec } from '../kernel/hooks.ts';
+import type { Offer } from '../kernel/offer.ts';
+import type { Ask, Step as KernelStep, Program } from '../kernel/program.ts';
+import type { Definition } from '../kernel/rules.ts';
+import type { CardGame } from './game.ts';
+import type { Mark } from './rules.ts';
+import type { Why } from './why.ts';
+
+export type Step = KernelStep<CardGame>;
+export type CardAsk = Ask<CardGame>;
+export type CardProgram = Program<CardGame>;
+
+/** Pure folds. The comment says whose hooks are asked. */
+export interface Queries {
+  /** self: how far I see others. */
+  sees: (distance: number, g: CardGame, me: number) => number;
+  /** target: how far others see me. */
+  seenAt: (distance: number, g: CardGame, me: number) => number;
+  /** self: reach of my weapon. */
+  range: (range: number, g: CardGame, me: number) => number;
+  /** self: BANG! cards allowed a turn. */
+  bangLimit: (limit: number, g: CardGame, me: number) => number;
+  /** self: Missed! effects needed against my attack. */
+  missesNeeded: (needed: number, g: CardGame, me: number, attack: Frame) => number;
+  /** self: cards I may keep. */
+  handLimit: (limit: number, g: CardGame, me: number) => number;
+  /** self: names my card counts as. */
+  countsAs: (names: number, g: CardGame, me: number) => number;
+  /** self: cards I turn up for one draw!. */
+  flips: (count: number, g: CardGame, me: number) => number;
+  /** self: cards of my phase 1. */
+  drawCount: (count: number, g: CardGame, me: number) => number;
+  /** self: lives I could get back right now when losing the last one. */
+  rescues: (count: number, g: CardGame, me: number) => number;
+  /** self: told of each card of phase 1 as it arrives, counted from 1; may change how many follow. */
+  drawn: (left: number, g: CardGame, me: number, piece: number, index: number) => number;
+  /** table: is this source switched off? */
+  switchedOff: (off: boolean, g: CardGame, me: number, seat: number, def: number, piece: number) => boolean;
+  /** table: where a discarded card goes. */
+  discardTo: (zone: number, g: CardGame, me: number, piece: number, from: number) => number;
+  /** table: where a card taken from the table goes instead of the hand. */
+  takenTo: (zone: number, g: CardGame, me: number, piece: number) => number;
+  /** table: a card that is turned off the deck may go elsewhere; true if it has. */
+  diverted: (gone: boolean, g: CardGame, me: number, piece: number) => boolean;
+  /** table: the seat that will take a turned-up card once the effect is over, -1 for the pile. */
+  claimed: (seat: number, g: CardGame, me: number, piece: number) => number;
+  /** table: who sees the cards of this hand. */
+  handSeenBy: (seats: number, g: CardGame, me: number, seat: number) => number;
+  /** table: does a player who is out come back for his turn? */
+  mayReturn: (back: boolean, g: CardGame, me: number, seat: number) => boolean;
+  /** table: who has won, 0 while nobody has. */
+  winners: (seats: number, g: CardGame) => number;
+}
+
+/** Before an event: change, replace, cancel. */
+export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate';
+/** After an event. */
+export type After =
+  | 'setup'
+  | 'turnStart'
+  | 'damage'
+  | 'eliminated'
+  | 'laid'
+  | 'played'
+  | 'turnEnd'
+  | 'emptyHand'
+  | 'flipped'
+  | 'signal';
+
+export type Trigger = TriggerSpec<CardGame>;
+
+/** An extra move of its owner's turn; with `anytime` also between the plays of the others. */
+export interface OptionSpec {
+  anytime?: (g: CardGame, me: number) => boolean;
+  offer: (g: CardGame, me: number, o: Offer, def: number, piece: number) => void;
+  run: readonly Step[];
+}
+
+/** Another way to take phase 1, or its first card. */
+export interface DrawSpec {
+  /** What kind of pick its moves begin with, when that is not the ability itself. */
+  token?: number;
+  /** Is there anything to choose just now? */
+  open?: (g: CardGame, me: number) => boolean;
+  offer: (g: CardGame, me: number, o: Offer, def: number) => void;
+  run: readonly Step[];
+}
+
+/** An answer that lies in play or in the character: usable once against one attack. */
+export interface RespondSpec {
+  gives: number;
+  run: readonly Step[];
+}
+
+export interface Hooks {
+  query?: Partial<Queries>;
+  would?: Partial<Record<Would, Trigger>>;
+  after?: Partial<Record<After, Trigger>>;
+  option?: OptionSpec;
+  draw?: DrawSpec;
+  respond?: RespondSpec;
+  /** A way of the owner's to save his last life. */
+  rescue?: OptionSpec;
+}
+
+/** Whom a played card may be aimed at. */
+export interface Aim {
+  within: 'reach' | 'anywhere' | number;
+  self?: boolean;
+  /** One more pick: a random card of that hand or one lying before that player. */
+  takes?: 'card';
+  but?: (g: CardGame, me: number, to: number, card: number) => Why;
+}
+
+export interface Play {
+  when?: (g: CardGame, me: number, card: number) => Why;
+  aim?: Aim;
+  run: readonly Step[];
+}
+
+export interface Content extends Definition, Hooks {}
+
+export type Colour = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'wagon';
+
+export interface Card extends Content {
+  readonly kind: 'card';
+  colour: Colour;
+  /** Rank and suit of each copy: `10H`. */
+  copies: readonly string[];
+  names: number;
+  /** Effect it gives when played as an answer. */
+  gives: number;
+  weapon: boolean;
+  /** Counts toward the one BANG! a turn. */
+  limited: boolean;
+  /** Marked with the book symbol: left out of the simplified first game. */
+  book: boolean;
+  play?: Play;
+  /** When this answer has met the whole demand. */
+  met?: readonly Step[];
+  /** May be played at the last life. */
+  saves?: { when?: (g: CardGame, me: number) => Why; run: readonly Step[] };
+}
+
+export interface Character extends Content {
+  readonly kind: 'character';
+  life: number;
+}
+
+export interface Role extends Content {
+  readonly kind: 'role';
+  side: 'law' | 'outlaws' | 'renegade';
+}
+
+export interface TableEvent extends Content {
+  readonly kind: 'event' | 'variant';
+  marks?: readonly Mark[];
+}

@@ -1,0 +1,90 @@
+import { variant } from '../content.ts';
+import { WOUND } from '../damage.ts';
+import type { CardGame } from '../game.ts';
+import { BANG } from '../names.ts';
+import { dynamite } from '../packs/base/cards/dynamite.ts';
+import { DECK, type Mark } from '../rules.ts';
+
+/** 1 for the player in front of whom the wooden stick lies. */
+export const stick: Mark = { name: 'stick', lasts: 'game' };
+
+const isDynamite = (g: CardGame, piece: number): boolean => g.rules.content[g.def(piece)].id === dynamite.id;
+
+export function stickHolder(g: CardGame): number {
+  for (let seat = 0; seat < g.rules.players; seat++) if (g.mark(stick, seat) === 1 && g.inPlay(seat)) return seat;
+  return g.activeSeat();
+}
+
+export function moveStick(g: CardGame, to: number): void {
+  for (let seat = 0; seat < g.rules.players; seat++) if (g.mark(stick, seat) === 1) g.setMark(stick, seat, 0);
+  g.setMark(stick, to, 1);
+}
+
+function backToDeck(g: CardGame, piece: number): void {
+  g.move(piece, DECK, g.everyone);
+  g.shuffle(DECK);
+}
+
+/** Dynamite never comes to a hand or the pile: it goes before the holder of the stick, or back into the deck. */
+export const dynamiteStick = variant('dynamite-stick', {
+  marks: [stick],
+  query: {
+    diverted(gone, g, _me, piece) {
+      if (gone || !isDynamite(g, piece) || g.phase() === 'setup') return gone;
+      const holder = stickHolder(g);
+      if (g.findInFront(holder, g.def(piece)) >= 0) {
+        if (g.zone(DECK).length === 1) return false;
+        g.shuffle(DECK);
+        return true;
+      }
+      g.tell('dynamite-to-stick', holder, -1, piece);
+      g.lay(piece, holder);
+      return true;
+    },
+    discardTo(zone, g, _me, piece) {
+      if (!isDynamite(g, piece)) return zone;
+      backToDeck(g, piece);
+      return DECK;
+    },
+    takenTo(zone, g, _me, piece) {
+      if (!isDynamite(g, piece)) return zone;
+      return g.rules.play + stickHolder(g);
+    },
+  },
+  after: {
+    setup: {
+      run: [
+        (g, f) => {
+          moveStick(g, f.to);
+          for (const seat of g.s.order) {
+            const held = g.hand(seat).filter((piece) => isDynamite(g, piece));
+            for (const piece of held) backToDeck(g, piece);
+            replaceHeld(g, seat, held.length);
+          }
+        },
+      ],
+    },
+    damage: {
+      when: (g, _me, hit) =>
+        hit.ret >= WOUND && hit.by === g.activeSeat() && hit.to !== hit.by && playedAsBang(g, hit.src),
+      run: [
+        (g, f) => {
+          g.tell('stick-moves', f.by);
+          moveStick(g, f.by);
+        },
+      ],
+    },
+  },
+});
+
+function playedAsBang(g: CardGame, def: number): boolean {
+  return def >= 0 && ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;
+}
+
+/** Replacement cards are not dynamite either, or they would have to be replaced again. */
+function replaceHeld(g: CardGame, seat: number, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const piece = [...g.zone(DECK)].reverse().find((candidate) => !isDynamite(g, candidate));
+    if (piece !== undefined) g.move(piece, g.rules.hand + seat, g.handAudience(seat));
+  }
+}

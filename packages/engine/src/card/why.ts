@@ -1,0 +1,24 @@
+/** Every reason for which something is not offered. OK is the empty one. */
+export const REASONS = [
+  'out-of-range',
+  'too-far',
+  'bang-limit',
+  'same-name-in-play',
+  'not-the-sheriff',
+  'not-yourself',
+  'not-in-play',
+  'no-cards',
+  'no-target',
+  'not-now',
+  'no-effect-left',
+  'cannot-answer',
+  'not-enough',
+  'full-life',
+  'two-players',
+  'used-this-turn',
+  'hand-limit-ok',
+  'switched-off',
+] as const;
+export type Reason = (typeof REASONS)[number];
+export type Why = Reason | '';
+export const OK: Why = '';

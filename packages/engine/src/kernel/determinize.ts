@@ -1,0 +1,94 @@
+import { cloneFrame } from './frame.ts';
+import type { Game } from './game.ts';
+import { nextBelow, nextWord } from './rng.ts';
+import { backOf, type Rules } from './rules.ts';
+import type { State } from './state.ts';
+import type { Own, View } from './view.ts';
+
+/** Makes a game of this kind around a state; each game gives its own. */
+export type Reopen<G extends Game> = (state: State) => G;
+
+/**
+ * A full position the seat cannot tell from the real one: what it does not know is dealt at random.
+ * It sees the view alone, never the state.
+ */
+export function determinize<G extends Game>(view: View, own: Own, rules: Rules, reopen: Reopen<G>, rng: number[]): G {
+  const zones = view.zones.map((zone) => zone.slice());
+  const hidden = hiddenPieces(rules, zones);
+  for (const pieces of hidden) shuffle(pieces, rng);
+  const known: number[] = new Array(rules.faces.length).fill(0);
+  const where: number[] = new Array(rules.faces.length).fill(0);
+  zones.forEach((zone, index) =>
+    zone.forEach((shown, i) => {
+      const piece = shown >= 0 ? shown : (hidden[-1 - shown].pop() as number);
+      zone[i] = piece;
+      where[piece] = index;
+      if (shown >= 0) known[piece] = 1 << view.seat;
+    }),
+  );
+  const players = rules.players;
+  const state: State = {
+    rng: [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)],
+    stack: view.stack.map(cloneFrame),
+    zones,
+    where,
+    known,
+    seats: view.seats.slice(),
+    tokens: view.tokens.slice(),
+    vars: view.vars.slice(),
+    abilities: view.abilities.map((defs) => defs.slice()),
+    order: view.order.slice(),
+    drafts: new Array(players).fill(null),
+    sealed: new Array(players).fill(null),
+    back: own.mayTakeBack ? view.seat : -1,
+    over: view.over,
+    winners: view.winners,
+  };
+  state.drafts[view.seat] = own.draft?.slice() ?? null;
+  guessOthersKnowledge(state, rules);
+  const g = reopen(state);
+  g.run();
+  for (let seat = 0; seat < players; seat++)
+    if (((view.answered >> seat) & 1) === 1) {
+      if (seat === view.seat) state.sealed[seat] = own.sealed?.slice() ?? null;
+      else answerAtRandom(g, seat, rng);
+    }
+  g.run();
+  return g;
+}
+
+function hiddenPieces(rules: Rules, zones: readonly (readonly number[])[]): number[][] {
+  const seen = new Set(zones.flat().filter((shown) => shown >= 0));
+  const hidden: number[][] = rules.backs.map(() => []);
+  rules.faces.forEach((_face, piece) => {
+    if (!seen.has(piece)) hidden[backOf(rules, piece)].push(piece);
+  });
+  return hidden;
+}
+
+function shuffle(pieces: number[], rng: number[]): void {
+  for (let i = pieces.length - 1; i > 0; i--) {
+    const j = nextBelow(rng, i + 1);
+    [pieces[i], pieces[j]] = [pieces[j], pieces[i]];
+  }
+}
+
+/** Owners know what lies before them; that is all the view's seat can be sure of. */
+function guessOthersKnowledge(state: State, rules: Rules): void {
+  rules.zones.forEach((zone, index) => {
+    if (zone.owner >= 0) for (const piece of state.zones[index]) state.known[piece] |= 1 << zone.owner;
+  });
+}
+
+function answerAtRandom(g: Game, seat: number, rng: number[]): void {
+  const asked = g.asked;
+  let draft: number[] = [];
+  for (;;) {
+    const o = g.offer(seat, false, draft);
+    const i = nextBelow(rng, o.n);
+    draft = draft.concat(o.line(i));
+    if (!o.isDraft(i)) break;
+  }
+  g.s.sealed[seat] = draft;
+  g.asked = asked & ~(1 << seat);
+}

@@ -1,0 +1,66 @@
+import type { Frame } from './frame.ts';
+import { backOf, type Rules } from './rules.ts';
+
+/** What happened, with the audience of each move. Everybody sees what carries no audience. */
+export type GameEvent =
+  | { e: 'move'; piece: number; from: number; to: number; index: number; bottom: boolean; seen: number }
+  | { e: 'reveal'; piece: number; zone: number; index: number; seen: number }
+  | { e: 'shuffle'; zone: number }
+  | { e: 'seat'; column: number; seat: number; value: number }
+  | { e: 'token'; column: number; piece: number; value: number }
+  | { e: 'var'; name: number; value: number }
+  | { e: 'abilities'; seat: number; defs: number[] }
+  | { e: 'order'; order: number[] }
+  | { e: 'over'; winners: number }
+  /** A line of the story: it changes nothing in a view. */
+  | { e: 'tell'; what: string; seat: number; to: number; card: number; def: number; n: number }
+  /** The machine has stopped: the public stack and who is asked. */
+  | { e: 'stop'; stack: Frame[]; asked: number; standing: number; answered: number };
+
+/** The same event as one seat gets it: an unseen face is not in it, only its back (`-1 - back`). */
+export type SeatEvent = Exclude<GameEvent, { e: 'move' } | { e: 'reveal' }> | SeatMove | SeatReveal;
+
+export interface SeatMove {
+  e: 'move';
+  piece: number;
+  from: number;
+  to: number;
+  /** Place in the zone it left; -1 where the order means nothing. */
+  index: number;
+  bottom: boolean;
+}
+
+export interface SeatReveal {
+  e: 'reveal';
+  piece: number;
+  zone: number;
+  index: number;
+}
+
+/** Redacts by the audience of the move alone; who already knows the card finds it by its place. */
+export function redact(event: GameEvent, seat: number, rules: Rules): SeatEvent | null {
+  switch (event.e) {
+    case 'move': {
+      const { e, from, to, bottom } = event;
+      const piece = sees(event.seen, seat) ? event.piece : -1 - backOf(rules, event.piece);
+      return { e, piece, from, to, index: rules.zones[from].ordered ? event.index : -1, bottom };
+    }
+    case 'reveal': {
+      if (!sees(event.seen, seat)) return null;
+      const { e, piece, zone } = event;
+      return { e, piece, zone, index: rules.zones[zone].ordered ? event.index : -1 };
+    }
+    case 'shuffle':
+    case 'seat':
+    case 'token':
+    case 'var':
+    case 'abilities':
+    case 'order':
+    case 'over':
+    case 'tell':
+    case 'stop':
+      return event;
+  }
+}
+
+const sees = (seen: number, seat: number): boolean => ((seen >> seat) & 1) === 1;

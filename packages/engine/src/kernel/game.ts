@@ -1,0 +1,215 @@
+import { type Frame, frame, NONE } from './frame.ts';
+import { insertEntry, runHooks } from './hooks.ts';
+import { Offer } from './offer.ts';
+import { type Program, programs } from './program.ts';
+import type { Rules, TriggerTable } from './rules.ts';
+import { Table } from './table.ts';
+
+const steps = programs();
+
+/** The machine: runs acts until the top frame stands at a question that somebody has to answer. */
+export abstract class Game<R extends Rules = Rules> extends Table<R> {
+  /** Seats that owe an answer now; derived from the state by `run`. */
+  asked = 0;
+  /** Seats that may use an any-time ability beside the pending decision. */
+  standing = 0;
+  private readonly offered = new Offer();
+
+  // biome-ignore lint/suspicious/noExplicitAny: each game types its own tables; the kernel only walks them
+  abstract readonly hookTables: readonly TriggerTable<any>[];
+  abstract inPlay(seat: number): boolean;
+  /** Who is first when several are concerned. */
+  abstract activeSeat(): number;
+  /** Is this source switched on? */
+  abstract working(seat: number, def: number, piece: number): boolean;
+  /** Called between effects: sets going what follows from the position itself (an emptied hand …), if anything. */
+  abstract settle(): boolean;
+  abstract standingSeats(): number;
+  abstract offerStanding(seat: number, o: Offer): void;
+  abstract takeSignal(seat: number): void;
+  abstract takeStanding(seat: number, line: readonly number[]): void;
+
+  push(prog: Program<never> | Program<unknown>, me: number): Frame {
+    const f = frame(prog.id, me);
+    this.s.stack.push(f);
+    return f;
+  }
+
+  /** Ends a frame and hands its answer to the one below. */
+  end(f: Frame, ret = 0): void {
+    const stack = this.s.stack;
+    if (stack[stack.length - 1] !== f)
+      throw new Error(`${steps[f.prog].name} ended while another frame was on top of it.`);
+    stack.pop();
+    if (stack.length > 0) stack[stack.length - 1].ret = ret;
+  }
+
+  /** The event a hook's frame answers. */
+  event(f: Frame): Frame {
+    return this.s.stack[f.ev];
+  }
+
+  run(): void {
+    const stack = this.s.stack;
+    while (!this.s.over) {
+      const f = stack[stack.length - 1];
+      const compiled = steps[f.prog].steps;
+      if (f.step >= compiled.length) {
+        this.end(f, f.ret);
+        continue;
+      }
+      const step = compiled[f.step];
+      if (step.act !== null) {
+        f.step++;
+        step.act(this, f);
+        continue;
+      }
+      const ask = step.ask;
+      if (ask === null) throw new Error(`${steps[f.prog].name} has an empty step.`);
+      let who = ask.who(this, f);
+      if (ask.window === true) {
+        const all = who;
+        for (let seat = 0; seat < this.rules.players; seat++) if (this.s.sealed[seat] !== null) who &= ~(1 << seat);
+        if (who === 0 && all !== 0) {
+          this.open(f, ask.take, all);
+          continue;
+        }
+      }
+      if (who === 0) {
+        f.step++;
+        continue;
+      }
+      this.asked = who;
+      this.standing = ask.lull === true ? this.standingSeats() & ~who : 0;
+      this.tellStop();
+      return;
+    }
+    this.asked = 0;
+    this.standing = 0;
+    this.tellStop();
+  }
+
+  /** Opens a window's answers, clockwise from the active player. */
+  private open(f: Frame, take: (g: this, f: Frame, seat: number, line: readonly number[]) => void, all: number): void {
+    f.step++;
+    let seat = this.activeSeat();
+    for (let i = 0; i < this.rules.players; i++, seat = this.leftOf(seat)) {
+      const line = this.s.sealed[seat];
+      this.s.sealed[seat] = null;
+      if (line !== null && ((all >> seat) & 1) === 1) take(this, f, seat, line);
+    }
+  }
+
+  private tellStop(): void {
+    if (this.sink === null) return;
+    let answered = 0;
+    for (let seat = 0; seat < this.rules.players; seat++) if (this.s.sealed[seat] !== null) answered |= 1 << seat;
+    const stack = structuredStack(this.s.stack);
+    this.sink({ e: 'stop', stack, asked: this.asked, standing: this.standing, answered });
+  }
+
+  /** Something from outside the rules that a rule listens to; it is recorded like a move. */
+  signal(seat: number): void {
+    this.takeSignal(seat);
+    this.run();
+  }
+
+  prompt(): string {
+    const f = this.s.stack[this.s.stack.length - 1];
+    return f === undefined ? '' : (steps[f.prog].steps[f.step]?.ask?.prompt ?? '');
+  }
+
+  /** What a seat may do now, given the picks it has already made. The result is reused by the next call. */
+  offer(seat: number, explain = false, draft: readonly number[] = this.s.drafts[seat] ?? []): Offer {
+    const o = this.offered;
+    o.reset(explain, draft);
+    const bit = 1 << seat;
+    if ((this.asked & bit) !== 0) {
+      const f = this.s.stack[this.s.stack.length - 1];
+      steps[f.prog].steps[f.step].ask?.offer(this, f, seat, o);
+    } else if ((this.standing & bit) !== 0) this.offerStanding(seat, o);
+    return o;
+  }
+
+  /** Takes one of the offered options; the last pick of a move commits it. */
+  choose(seat: number, index: number): void {
+    const o = this.offered;
+    const draft = this.s.drafts[seat];
+    const line = draft === null ? o.line(index) : draft.concat(o.line(index));
+    if (o.isDraft(index)) this.s.drafts[seat] = line;
+    else this.commit(seat, line);
+  }
+
+  cancelDraft(seat: number): void {
+    this.s.drafts[seat] = null;
+  }
+
+  private commit(seat: number, line: number[]): void {
+    const s = this.s;
+    s.drafts[seat] = null;
+    if ((this.asked & (1 << seat)) === 0) {
+      this.dropDrafts();
+      s.back = seat;
+      this.takeStanding(seat, line);
+      this.run();
+      return;
+    }
+    const f = s.stack[s.stack.length - 1];
+    const ask = steps[f.prog].steps[f.step].ask;
+    if (ask === null) throw new Error('The machine does not stand at a question.');
+    if (ask.window === true) s.sealed[seat] = line;
+    else {
+      this.dropDrafts();
+      f.step++;
+      this.previousMover = s.back;
+      s.back = seat;
+      ask.take(this, f, seat, line);
+    }
+    this.run();
+  }
+
+  /** A half-made move is void once somebody else has changed the table. */
+  private dropDrafts(): void {
+    const { drafts } = this.s;
+    for (let seat = 0; seat < drafts.length; seat++) drafts[seat] = null;
+  }
+
+  /** Who could still take back when the present move was made; a half-met demand returns its card on this. */
+  previousMover = NONE;
+
+  /** Collects the hooks of an event in their order and sets them going. */
+  trigger(tableIndex: number, e: Frame): void {
+    const table = this.hookTables[tableIndex];
+    if (!table.any) return;
+    const list: number[] = [];
+    const { zones, abilities } = this.s;
+    for (const zone of this.rules.tableZones)
+      for (const piece of zones[zone]) this.collect(list, table, this.rules.faces[piece].def, NONE, piece, e);
+    let seat = this.activeSeat();
+    for (let i = 0; i < this.rules.players; i++, seat = this.leftOf(seat)) {
+      for (const def of abilities[seat]) if (table.of[def] !== undefined) this.collect(list, table, def, seat, NONE, e);
+      for (const first of this.rules.working)
+        for (const piece of zones[first + seat]) {
+          const def = this.rules.faces[piece].def;
+          if (table.of[def] !== undefined) this.collect(list, table, def, seat, piece, e);
+        }
+    }
+    if (list.length === 0) return;
+    const hooks = this.push(runHooks, NONE);
+    hooks.ev = this.s.stack.length - 2;
+    hooks.n = tableIndex;
+    hooks.mem = list;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: see hookTables
+  private collect(list: number[], table: TriggerTable<any>, def: number, seat: number, piece: number, e: Frame): void {
+    const trigger = table.of[def];
+    if (trigger === undefined || !this.working(seat, def, piece)) return;
+    if (trigger.when !== undefined && !trigger.when(this, seat, e, piece)) return;
+    insertEntry(list, trigger.tier, seat, def, piece);
+  }
+}
+
+function structuredStack(stack: readonly Frame[]): Frame[] {
+  return stack.map((f) => ({ ...f, mem: f.mem === null ? null : f.mem.slice() }));
+}

@@ -1,0 +1,114 @@
+import type { Game } from './game.ts';
+import { lineTokens, MoveError, nextTokens, resolve } from './notation.ts';
+import { type Header, writeRecord } from './record.ts';
+import { letter } from './rules.ts';
+import { cloneState, type State } from './state.ts';
+
+interface Past {
+  seat: number;
+  state: State;
+  lines: number;
+}
+
+/** A game with its story: the lines played, and the positions a player may still go back to. */
+export class Match {
+  readonly header: Header;
+  readonly game: Game;
+  readonly lines: string[] = [];
+  private past: Past[] = [];
+  private readonly unfinished = new Map<number, readonly string[]>();
+
+  constructor(header: Header, game: Game) {
+    this.header = header;
+    this.game = game;
+  }
+
+  /** The picks a seat has made of a move that is not complete yet. */
+  picked(seat: number): readonly string[] {
+    return this.unfinished.get(seat) ?? [];
+  }
+
+  /** What the seat can pick next. */
+  next(seat: number): string[] {
+    return nextTokens(this.game, seat, this.picked(seat));
+  }
+
+  /** Makes the moves a line names; picks that complete none wait for the next line. A refused line changes nothing. */
+  play(seat: number, tokens: readonly string[]): void {
+    const before = cloneState(this.game.s);
+    const past = this.past.slice();
+    const count = this.lines.length;
+    const waiting = this.picked(seat);
+    let left = [...waiting, ...tokens];
+    try {
+      while (left.length > 0) {
+        const option = resolve(this.game, seat, left);
+        if (option === null) break;
+        this.choose(seat, option.index);
+        left = left.slice(option.tokens.length);
+      }
+      if (left.length > 0) this.unfinished.set(seat, left);
+    } catch (error) {
+      this.restore(before);
+      this.past = past;
+      this.lines.length = count;
+      this.unfinished.set(seat, waiting);
+      throw error;
+    }
+  }
+
+  /** Goes on with picks made earlier, before a reload or on a copy. */
+  resume(seat: number, picked: readonly string[]): void {
+    if (picked.length > 0) this.unfinished.set(seat, picked);
+  }
+
+  cancel(seat: number): void {
+    this.unfinished.delete(seat);
+    this.game.cancelDraft(seat);
+  }
+
+  /** Takes an option of the last offer made to this seat. */
+  choose(seat: number, index: number): void {
+    const g = this.game;
+    const o = g.offer(seat);
+    this.unfinished.clear();
+    const picks = (g.s.drafts[seat] ?? []).concat(o.line(index));
+    if (o.isDraft(index)) return g.choose(seat, index);
+    const line = `${letter(seat)}: ${lineTokens(g, seat, picks).join(' ')}`;
+    const state = cloneState(g.s);
+    state.drafts[seat] = null;
+    if (g.s.back !== seat) this.past = [];
+    this.past.push({ seat, state, lines: this.lines.length });
+    this.lines.push(line);
+    g.choose(seat, index);
+    if (g.s.back !== seat) this.past = [];
+  }
+
+  /** While nothing was revealed, nothing random was drawn and nobody else has moved. */
+  mayTakeBack(seat: number): boolean {
+    return this.game.s.back === seat && this.past.length > 0 && this.past[this.past.length - 1].seat === seat;
+  }
+
+  takeBack(seat: number): void {
+    const last = this.past[this.past.length - 1];
+    if (!this.mayTakeBack(seat) || last === undefined)
+      throw new MoveError(
+        `${letter(seat)} cannot take the last move back: something was revealed or decided since.`,
+        'too-late',
+      );
+    this.past.pop();
+    this.lines.length = last.lines;
+    this.restore(last.state);
+    this.game.s.back = this.past.length > 0 ? seat : -1;
+    this.game.tell('takes-back', seat);
+  }
+
+  record(): string {
+    return writeRecord(this.header, this.lines);
+  }
+
+  private restore(state: State): void {
+    this.game.s = cloneState(state);
+    this.game.run();
+  }
+}

@@ -1,0 +1,209 @@
+import type { Game } from './game.ts';
+import { KIND, kindOf, type Offer, pickValue } from './offer.ts';
+import { letter, type Rules } from './rules.ts';
+
+/** Name of a piece: its id, with rank and suit where it has them. */
+export function pieceToken(rules: Rules, piece: number): string {
+  const { def, rank, suit } = rules.faces[piece];
+  return suit === '' ? rules.defs[def].id : `${rules.defs[def].id}/${rank}${suit}`;
+}
+
+/** The tokens of a line of picks, as one seat writes it. */
+export function lineTokens(g: Game, seat: number, line: readonly number[]): string[] {
+  const tokens: string[] = [];
+  let owner = -1;
+  let joins = '';
+  for (const pick of line) {
+    const kind = kindOf(pick);
+    const value = pickValue(pick);
+    if (kind === KIND.seat) owner = value;
+    const text = pickText(g, seat, owner, kind, value);
+    const last = tokens.length - 1;
+    if (kind === KIND.as) tokens[last] += `=${text}`;
+    else if (kind === KIND.ability && last >= 0 && tokens[last].includes('=')) tokens[last] += text;
+    else if (joins !== '') {
+      tokens.push(joins + text);
+      joins = '';
+    } else if (text.endsWith(':')) joins = text;
+    else tokens.push(text);
+  }
+  return tokens;
+}
+
+function pickText(g: Game, seat: number, owner: number, kind: number, value: number): string {
+  const { rules } = g;
+  switch (kind) {
+    case KIND.hand:
+      return pieceToken(rules, value);
+    case KIND.play: {
+      const lies = rules.zones[g.s.where[value]].owner;
+      const prefix = owner < 0 && lies >= 0 && lies !== seat ? letter(lies) : '';
+      return `${prefix}@${rules.defs[rules.faces[value].def].id}`;
+    }
+    case KIND.ability:
+      return `!${rules.defs[value].id}`;
+    case KIND.seat:
+      return letter(value);
+    case KIND.word:
+      return rules.words[value];
+    case KIND.as:
+      return rules.defs[value].id;
+    case KIND.copy:
+      return `copy:${rules.defs[value].id}`;
+    case KIND.name:
+      return `name:${rules.defs[value].id}`;
+    case KIND.dice:
+      return `reroll:${positions(value).join(',')}`;
+    case KIND.die:
+      return `die:${value}`;
+    default:
+      return '?';
+  }
+}
+
+function positions(mask: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < 12; i++) if (((mask >> i) & 1) === 1) list.push(i + 1);
+  return list;
+}
+
+interface Parts {
+  head: string;
+  rank: string;
+  as: string;
+  source: string;
+}
+
+const SHAPE = /^([^/=!]*|![^/=!]+)(?:\/([0-9JQKA]+[SHDC]))?(?:=([a-z0-9-]+)(![a-z0-9-]+)?)?$/;
+
+function parts(token: string): Parts | null {
+  const m = SHAPE.exec(token);
+  return m === null ? null : { head: m[1], rank: m[2] ?? '', as: m[3] ?? '', source: m[4] ?? '' };
+}
+
+/** Does a token as written mean this one? Rank, use and owner may be left out. */
+export function means(written: string, full: string): boolean {
+  if (written === full) return true;
+  const a = parts(written);
+  const b = parts(full);
+  if (a === null || b === null) return false;
+  const sameHead =
+    a.head === b.head || (a.head.startsWith('@') && b.head.endsWith(a.head) && b.head.length === a.head.length + 1);
+  return (
+    sameHead &&
+    (a.rank === '' || a.rank === b.rank) &&
+    (a.as === '' || a.as === b.as) &&
+    (a.source === '' || a.source === b.source)
+  );
+}
+
+const withoutRank = (token: string): string => token.replace(/\/[0-9JQKA]+[SHDC]/, '');
+
+export interface Option {
+  index: number;
+  tokens: string[];
+  draft: boolean;
+}
+
+export function listOptions(g: Game, seat: number, o: Offer): Option[] {
+  const list: Option[] = [];
+  for (let i = 0; i < o.n; i++) list.push({ index: i, tokens: lineTokens(g, seat, o.line(i)), draft: o.isDraft(i) });
+  return list;
+}
+
+export class MoveError extends Error {
+  readonly why: string;
+  readonly details: Record<string, number>;
+  constructor(message: string, why: string, details: Record<string, number> = {}) {
+    super(message);
+    this.why = why;
+    this.details = details;
+  }
+}
+
+/** Every option that a line of tokens could mean, the fullest match first. */
+export function matching(options: readonly Option[], tokens: readonly string[]): Option[] {
+  const fits = options.filter((option) =>
+    option.tokens.every((token, i) => i >= tokens.length || means(tokens[i], token)),
+  );
+  const exactUse = fits.filter((option) =>
+    option.tokens.every((token, i) => i >= tokens.length || sameUse(tokens[i], token)),
+  );
+  return exactUse.length > 0 ? exactUse : fits;
+}
+
+function sameUse(written: string, full: string): boolean {
+  return (parts(written)?.as ?? '') === (parts(full)?.as ?? '');
+}
+
+/** What a line of tokens comes to: the option it completes, or null while more picks are needed. */
+export function resolve(g: Game, seat: number, tokens: readonly string[]): Option | null {
+  for (const token of tokens) requireKnown(g.rules, token);
+  const name = letter(seat);
+  const line = `${name}: ${tokens.join(' ')}`;
+  if (((g.asked | g.standing) & (1 << seat)) === 0)
+    throw new MoveError(`${line} — ${name} is not asked now.`, 'not-asked');
+  const found = matching(listOptions(g, seat, g.offer(seat)), tokens);
+  if (found.length === 0) throw refused(g, seat, tokens, line);
+  const complete = found.filter((option) => option.tokens.length <= tokens.length);
+  if (complete.length === 0) return null;
+  const kinds = new Set(complete.map((option) => option.tokens.map(withoutRank).join(' ')));
+  if (kinds.size > 1)
+    throw new MoveError(
+      `${line} — this could mean ${[...kinds].slice(0, 6).join(', or ')}: name one of them.`,
+      'ambiguous',
+    );
+  return complete[0];
+}
+
+/** The tokens that can follow what has been picked so far, in the order of the offer. */
+export function nextTokens(g: Game, seat: number, picked: readonly string[]): string[] {
+  const options = matching(listOptions(g, seat, g.offer(seat)), picked);
+  return [
+    ...new Set(
+      options.filter((option) => option.tokens.length > picked.length).map((option) => option.tokens[picked.length]),
+    ),
+  ];
+}
+
+function refused(g: Game, seat: number, tokens: readonly string[], line: string): MoveError {
+  const { why, details } = whyNot(g, seat, tokens);
+  return new MoveError(`${line} — refused: ${why}${detailText(details)}.`, why, details);
+}
+
+function detailText(details: Record<string, number>): string {
+  const list = Object.entries(details);
+  return list.length === 0 ? '' : ` (${list.map(([key, value]) => `${key} ${value}`).join(', ')})`;
+}
+
+/** The reason a line is not offered, from the same enumerator that offers the others. */
+export function whyNot(
+  g: Game,
+  seat: number,
+  tokens: readonly string[],
+): { why: string; details: Record<string, number> } {
+  if (((g.asked | g.standing) & (1 << seat)) === 0) return { why: 'not-asked', details: {} };
+  const o = g.offer(seat, true);
+  let best = { why: 'not-offered', details: {} as Record<string, number> };
+  let length = 0;
+  for (const refusal of o.refused) {
+    const own = lineTokens(g, seat, refusal.line);
+    const agree = own.every((token, i) => i >= tokens.length || means(tokens[i], token));
+    const matched = Math.min(own.length, tokens.length);
+    if (agree && matched > length) {
+      best = { why: refusal.why, details: refusal.details };
+      length = matched;
+    }
+  }
+  return best;
+}
+
+/** A token nobody could ever mean is a mistake, not a refused move. */
+export function requireKnown(rules: Rules, token: string): void {
+  const stripped = token.replace(/^[A-H](?=@)/, '').replace(/^(copy|name|buy|break|load|pay|take|wagon):/, '');
+  if (/^[A-H]$/.test(stripped) || rules.words.includes(token) || /^(reroll:[\d,]+|die:\d+)$/.test(token)) return;
+  const shape = parts(stripped.replace(/^[@!]/, ''));
+  const known = (id: string) => rules.defs.some((def) => def.id === id);
+  if (shape === null || !known(shape.head) || (shape.as !== '' && !known(shape.as)))
+    throw new MoveError(`"${token}" is no card, seat, ability or word of this game.`, 'unknown-token');
+}

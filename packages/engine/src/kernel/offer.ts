@@ -1,0 +1,112 @@
+/** A pick is one number: what kind of thing it names, and which one. A move is a line of picks. */
+export const KIND = {
+  hand: 1,
+  play: 2,
+  ability: 3,
+  seat: 4,
+  word: 5,
+  as: 6,
+  copy: 7,
+  name: 8,
+  dice: 9,
+  die: 10,
+} as const;
+export type PickKind = (typeof KIND)[keyof typeof KIND];
+
+const SHIFT = 12;
+const VALUE = (1 << SHIFT) - 1;
+
+export const kindOf = (pick: number): PickKind => (pick >> SHIFT) as PickKind;
+export const pickValue = (pick: number): number => pick & VALUE;
+
+export const handCard = (piece: number): number => (KIND.hand << SHIFT) | piece;
+export const playCard = (piece: number): number => (KIND.play << SHIFT) | piece;
+export const ability = (def: number): number => (KIND.ability << SHIFT) | def;
+export const seatPick = (seat: number): number => (KIND.seat << SHIFT) | seat;
+export const word = (index: number): number => (KIND.word << SHIFT) | index;
+export const usedAs = (def: number): number => (KIND.as << SHIFT) | def;
+export const copyOf = (def: number): number => (KIND.copy << SHIFT) | def;
+export const nameOf = (def: number): number => (KIND.name << SHIFT) | def;
+export const diceMask = (mask: number): number => (KIND.dice << SHIFT) | mask;
+export const dieAt = (position: number): number => (KIND.die << SHIFT) | position;
+
+/** Words every game has; a game appends its own. */
+export const WORD = { pass: 0, end: 1, hand: 2, deck: 3, discard: 4, yes: 5, no: 6 } as const;
+export const COMMON_WORDS = ['pass', 'end', 'hand', 'deck', 'discard', 'yes', 'no'] as const;
+
+export const PASS = word(WORD.pass);
+export const END = word(WORD.end);
+export const RANDOM_CARD = word(WORD.hand);
+export const FROM_DECK = word(WORD.deck);
+export const FROM_DISCARD = word(WORD.discard);
+export const YES = word(WORD.yes);
+export const NO = word(WORD.no);
+
+/** Why something is not offered: a name and the numbers a sentence needs. */
+export interface Refusal {
+  line: number[];
+  why: string;
+  details: Record<string, number>;
+}
+
+const STRIDE = 6;
+
+/** What one seat may do now. Reused from decision to decision; nothing of it lies in the state. */
+export class Offer {
+  n = 0;
+  explain = false;
+  /** Picks already made of the move in preparation. */
+  draft: readonly number[] = [];
+  readonly data: number[] = [];
+  readonly refused: Refusal[] = [];
+
+  reset(explain: boolean, draft: readonly number[]): void {
+    this.n = 0;
+    this.explain = explain;
+    this.draft = draft;
+    if (this.refused.length > 0) this.refused.length = 0;
+  }
+
+  /** A move that is complete with these picks. */
+  add(p0: number, p1 = 0, p2 = 0, p3 = 0, p4 = 0): void {
+    this.write(p0, p1, p2, p3, p4, 0);
+  }
+
+  /** Picks after which the same seat goes on choosing; a draft until then. */
+  more(p0: number, p1 = 0, p2 = 0, p3 = 0, p4 = 0): void {
+    this.write(p0, p1, p2, p3, p4, 1);
+  }
+
+  no(why: string, details: Record<string, number>, ...line: number[]): void {
+    this.refused.push({ line, why, details });
+  }
+
+  isDraft(i: number): boolean {
+    return this.data[i * STRIDE + 5] === 1;
+  }
+
+  pick(i: number, k: number): number {
+    return this.data[i * STRIDE + k];
+  }
+
+  line(i: number): number[] {
+    const picks: number[] = [];
+    for (let k = 0; k < 5; k++) {
+      const pick = this.data[i * STRIDE + k];
+      if (pick === 0) break;
+      picks.push(pick);
+    }
+    return picks;
+  }
+
+  private write(p0: number, p1: number, p2: number, p3: number, p4: number, draft: number): void {
+    const data = this.data;
+    const at = this.n++ * STRIDE;
+    data[at] = p0;
+    data[at + 1] = p1;
+    data[at + 2] = p2;
+    data[at + 3] = p3;
+    data[at + 4] = p4;
+    data[at + 5] = draft;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Frame } from './frame.ts';
+import type { Offer } from './offer.ts';
+
+/** Changes the state: moves cards, pushes frames, ends its own. */
+export type Act<G> = (g: G, f: Frame) => void;
+
+/** Pure: who is asked and what they may answer; `take` runs with the answer. */
+export interface Ask<G> {
+  /** Names the question for the interface and the log. */
+  prompt: string;
+  /** Seats asked, as a set computed from public facts only; nobody means the step is passed over. */
+  who(g: G, f: Frame): number;
+  offer(g: G, f: Frame, seat: number, o: Offer): void;
+  take(g: G, f: Frame, seat: number, line: readonly number[]): void;
+  /** All are asked at once; answers stay sealed until the last one is in. */
+  window?: boolean;
+  /** Any-time abilities of other seats may be used beside this decision. */
+  lull?: boolean;
+}
+
+export type Step<G> = Act<G> | Ask<G>;
+
+interface Compiled<G> {
+  act: Act<G> | null;
+  ask: Ask<G> | null;
+}
+
+export interface Program<G, Name extends string = string> {
+  readonly id: number;
+  readonly name: string;
+  readonly steps: readonly Compiled<G>[];
+  readonly stepNames: readonly Name[];
+  /** Places to jump to: `f.step = duel.at.answer`. */
+  readonly at: Readonly<Record<Name, number>>;
+}
+
+/** Every program by number; saved states name them, so the order of loading does not matter. */
+// biome-ignore lint/suspicious/noExplicitAny: programs of both games share one table, each typed where it is written
+const table: Program<any>[] = [];
+const byName = new Map<string, number>();
+
+export function program<G, Name extends string>(name: string, steps: Record<Name, Step<G>>): Program<G, Name> {
+  if (byName.has(name)) throw new Error(`Two programs are called "${name}".`);
+  const stepNames = Object.keys(steps) as Name[];
+  const at = Object.fromEntries(stepNames.map((step, i) => [step, i])) as Record<Name, number>;
+  const compiled = stepNames.map((step): Compiled<G> => {
+    const value = steps[step];
+    return typeof value === 'function' ? { act: value, ask: null } : { act: null, ask: value };
+  });
+  const made: Program<G, Name> = { id: table.length, name, steps: compiled, stepNames, at };
+  table.push(made);
+  byName.set(name, made.id);
+  return made;
+}
+
+/** A program written as a plain list; its steps are named by their place. */
+export function sequence<G>(name: string, steps: readonly Step<G>[]): Program<G> {
+  return program<G, string>(name, Object.fromEntries(steps.map((step, i) => [`s${i}`, step])));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see the table above
+export function programs(): readonly Program<any>[] {
+  return table;
+}
+
+export function programNamed(name: string): Program<unknown> | undefined {
+  const id = byName.get(name);
+  return id === undefined ? undefined : table[id];
+}

@@ -1,0 +1,74 @@
+import type { Trigger } from './hooks.ts';
+import type { Program } from './program.ts';
+
+export type GameName = 'card' | 'dice';
+
+/** What a piece of the box shows on its face. */
+export interface Face {
+  def: number;
+  /** Pieces with the same back can be mistaken for one another while they lie face down. */
+  back: string;
+  rank: string;
+  suit: string;
+}
+
+export interface ZoneInfo {
+  name: string;
+  /** Seat it lies before, -1 for the middle of the table. */
+  owner: number;
+  /** Piles keep their order; in a hand the order means nothing. */
+  ordered: boolean;
+  /** Cards lying here work: their hooks are asked. */
+  works: boolean;
+}
+
+export interface Definition {
+  readonly id: string;
+  readonly kind: string;
+}
+
+export interface TriggerTable<G> {
+  any: boolean;
+  of: (Trigger<G> | undefined)[];
+}
+
+/** Everything about a game that never changes while it is played, built once from packs and options. */
+export interface Rules {
+  readonly game: GameName;
+  readonly packs: readonly string[];
+  readonly variants: Readonly<Record<string, boolean | string>>;
+  readonly players: number;
+  readonly faces: readonly Face[];
+  /** Kinds of backs; a hidden piece is told by its back alone. */
+  readonly backs: readonly string[];
+  readonly defs: readonly Definition[];
+  readonly zones: readonly ZoneInfo[];
+  /** First zone of each kind that every seat has; add the seat. */
+  readonly first: Readonly<Record<string, number>>;
+  /** Kinds of seat zones whose cards have hooks that work. */
+  readonly working: readonly number[];
+  /** Zone of the table whose cards work for everybody, -1 if there is none. */
+  readonly tableZones: readonly number[];
+  readonly words: readonly string[];
+  readonly seatColumns: readonly string[];
+  readonly tokenColumns: readonly string[];
+  readonly vars: readonly string[];
+  // biome-ignore lint/suspicious/noExplicitAny: the set-up program belongs to the game, not to the kernel
+  readonly setup: Program<any>;
+}
+
+export const letter = (seat: number): string => String.fromCharCode(65 + seat);
+
+export function contentKey(rules: Rules, def: number): string {
+  const { kind, id } = rules.defs[def];
+  return `${rules.game}/${kind}/${id}`;
+}
+
+export interface SetupOptions {
+  game: GameName;
+  packs: readonly string[];
+  variants: Readonly<Record<string, boolean | string>>;
+  players: number;
+}
+
+export const backOf = (rules: Rules, piece: number): number => rules.backs.indexOf(rules.faces[piece].back);

@@ -1,0 +1,156 @@
+import type { GameEvent } from './events.ts';
+import { nextBelow } from './rng.ts';
+import type { Rules } from './rules.ts';
+import { column, type State } from './state.ts';
+
+/** The only place where the state is changed: every change goes through here, so every change can be told. */
+export abstract class Table<R extends Rules = Rules> {
+  /** Receives what happens; null in playouts, where nobody listens. */
+  sink: ((event: GameEvent) => void) | null = null;
+  /** What random picks will hit, for scenario files; never part of the state. */
+  picks: number[] | null = null;
+  readonly everyone: number;
+  readonly rules: R;
+  s: State;
+
+  constructor(rules: R, s: State) {
+    this.rules = rules;
+    this.s = s;
+    this.everyone = (1 << rules.players) - 1;
+  }
+
+  zone(index: number): number[] {
+    return this.s.zones[index];
+  }
+
+  top(zone: number): number {
+    const z = this.s.zones[zone];
+    return z.length === 0 ? -1 : z[z.length - 1];
+  }
+
+  /** Moves a piece; `seen` is the set of seats that see its face on the way. */
+  move(piece: number, to: number, seen: number, bottom = false): void {
+    const s = this.s;
+    const from = s.where[piece];
+    const z = s.zones[from];
+    let index = z.length - 1;
+    if (z[index] === piece) z.pop();
+    else {
+      index = z.indexOf(piece);
+      z.splice(index, 1);
+    }
+    const before = s.known[piece];
+    let known = seen;
+    if (this.rules.zones[from].ordered) known |= before;
+    else if (seen !== this.everyone) for (let i = 0; i < z.length; i++) s.known[z[i]] &= seen;
+    if (known !== before) {
+      s.known[piece] = known;
+      if (s.back >= 0 && ((before >> s.back) & 1) === 0 && (known & ~before) !== 0) s.back = -1;
+    }
+    if (this.rules.zones[from].works && !this.rules.zones[to].works) this.clearTokens(piece);
+    if (bottom) s.zones[to].unshift(piece);
+    else s.zones[to].push(piece);
+    s.where[piece] = to;
+    if (this.sink !== null) this.sink({ e: 'move', piece, from, to, index, bottom, seen });
+  }
+
+  /** What lay on a card stays on the table: a card in a hand must not be told by it. */
+  private clearTokens(piece: number): void {
+    for (let col = 0; col < this.rules.tokenColumns.length; col++)
+      if (this.token(col, piece) !== 0) this.setToken(col, piece, 0);
+  }
+
+  /** Shows a face without moving the piece. */
+  reveal(piece: number, seen: number): void {
+    const s = this.s;
+    const before = s.known[piece];
+    if ((before | seen) === before) return;
+    s.known[piece] = before | seen;
+    if (s.back >= 0 && ((before >> s.back) & 1) === 0) s.back = -1;
+    if (this.sink !== null)
+      this.sink({ e: 'reveal', piece, zone: s.where[piece], index: s.zones[s.where[piece]].indexOf(piece), seen });
+  }
+
+  shuffle(zone: number): void {
+    const s = this.s;
+    const z = s.zones[zone];
+    for (let i = z.length - 1; i > 0; i--) {
+      const j = nextBelow(s.rng, i + 1);
+      const held = z[i];
+      z[i] = z[j];
+      z[j] = held;
+    }
+    for (let i = 0; i < z.length; i++) s.known[z[i]] = 0;
+    s.back = -1;
+    if (this.sink !== null) this.sink({ e: 'shuffle', zone });
+  }
+
+  random(n: number): number {
+    this.s.back = -1;
+    return nextBelow(this.s.rng, n);
+  }
+
+  /** A random piece of a zone, or the one a scenario file has chosen. */
+  randomOf(zone: number): number {
+    const z = this.s.zones[zone];
+    if (this.picks !== null) {
+      const chosen = this.picks.findIndex((piece) => z.includes(piece));
+      if (chosen >= 0) {
+        this.s.back = -1;
+        return this.picks.splice(chosen, 1)[0];
+      }
+    }
+    return z[this.random(z.length)];
+  }
+
+  count(col: number, seat: number): number {
+    return this.s.seats[column(col, seat)];
+  }
+
+  setCount(col: number, seat: number, value: number): void {
+    this.s.seats[column(col, seat)] = value;
+    if (this.sink !== null) this.sink({ e: 'seat', column: col, seat, value });
+  }
+
+  token(col: number, piece: number): number {
+    return this.s.tokens[col * this.rules.faces.length + piece];
+  }
+
+  setToken(col: number, piece: number, value: number): void {
+    this.s.tokens[col * this.rules.faces.length + piece] = value;
+    if (this.sink !== null) this.sink({ e: 'token', column: col, piece, value });
+  }
+
+  setVar(name: number, value: number): void {
+    this.s.vars[name] = value;
+    if (this.sink !== null) this.sink({ e: 'var', name, value });
+  }
+
+  setAbilities(seat: number, defs: number[]): void {
+    this.s.abilities[seat] = defs;
+    if (this.sink !== null) this.sink({ e: 'abilities', seat, defs: defs.slice() });
+  }
+
+  setOrder(order: number[]): void {
+    this.s.order = order;
+    if (this.sink !== null) this.sink({ e: 'order', order: order.slice() });
+  }
+
+  finish(winners: number): void {
+    this.s.over = true;
+    this.s.winners = winners;
+    if (this.sink !== null) this.sink({ e: 'over', winners });
+  }
+
+  /** A line of the story, for the log and the animations. */
+  tell(what: string, seat: number, to = -1, card = -1, n = 0, def = -1): void {
+    if (this.sink !== null) this.sink({ e: 'tell', what, seat, to, card, def, n });
+  }
+
+  /** The next seat clockwise, whether it is in play or not. */
+  leftOf(seat: number): number {
+    const order = this.s.order;
+    const at = order.indexOf(seat) + 1;
+    return order[at === order.length ? 0 : at];
+  }
+}

@@ -1,0 +1,145 @@
+import type { SeatEvent } from './events.ts';
+import { cloneFrame, type Frame } from './frame.ts';
+import type { Game } from './game.ts';
+import { backOf, type Rules } from './rules.ts';
+import { column } from './state.ts';
+
+/** What one seat can know, built up from what it knows. A hidden piece is `-1 - back`. */
+export interface View {
+  seat: number;
+  zones: number[][];
+  seats: number[];
+  tokens: number[];
+  vars: number[];
+  abilities: number[][];
+  order: number[];
+  stack: Frame[];
+  asked: number;
+  standing: number;
+  /** Seats whose answer lies sealed. */
+  answered: number;
+  over: boolean;
+  winners: number;
+}
+
+/** The seat's own unfinished business, which is no part of what others tell it. */
+export interface Own {
+  draft: number[] | null;
+  sealed: number[] | null;
+  mayTakeBack: boolean;
+}
+
+export function viewOf(g: Game, seat: number): View {
+  const { s, rules } = g;
+  const zones = s.zones.map((pieces, zone) => {
+    const shown = pieces.map((piece) => (((s.known[piece] >> seat) & 1) === 1 ? piece : -1 - backOf(rules, piece)));
+    return rules.zones[zone].ordered ? shown : shown.sort(byFace);
+  });
+  let answered = 0;
+  s.sealed.forEach((answer, other) => {
+    if (answer !== null) answered |= 1 << other;
+  });
+  return {
+    seat,
+    zones,
+    seats: s.seats.slice(),
+    tokens: s.tokens.slice(),
+    vars: s.vars.slice(),
+    abilities: s.abilities.map((defs) => defs.slice()),
+    order: s.order.slice(),
+    stack: s.stack.map(cloneFrame),
+    asked: g.asked,
+    standing: g.standing,
+    answered,
+    over: s.over,
+    winners: s.winners,
+  };
+}
+
+export function ownOf(g: Game, seat: number): Own {
+  return {
+    draft: g.s.drafts[seat]?.slice() ?? null,
+    sealed: g.s.sealed[seat]?.slice() ?? null,
+    mayTakeBack: g.s.back === seat,
+  };
+}
+
+/** Known faces first, by number: where order means nothing it must tell nothing. */
+const byFace = (a: number, b: number): number => (a >= 0 && b >= 0 ? a - b : b - a);
+
+/** Brings a view up to date from what its seat was told, and from nothing else. */
+export function applyEvent(view: View, event: SeatEvent, rules: Rules): void {
+  switch (event.e) {
+    case 'move': {
+      const carried = takeOut(view.zones[event.from], event.piece, event.index);
+      const to = view.zones[event.to];
+      if (event.bottom) to.unshift(carried);
+      else to.push(carried);
+      if (!rules.zones[event.to].ordered) to.sort(byFace);
+      return;
+    }
+    case 'reveal': {
+      const zone = view.zones[event.zone];
+      if (zone.includes(event.piece)) return;
+      const at = event.index >= 0 ? event.index : zone.indexOf(-1 - backOf(rules, event.piece));
+      zone[at] = event.piece;
+      if (event.index < 0) zone.sort(byFace);
+      return;
+    }
+    case 'shuffle': {
+      const zone = view.zones[event.zone];
+      zone.forEach((shown, i) => {
+        zone[i] = hide(shown, rules);
+      });
+      if (!rules.zones[event.zone].ordered) zone.sort(byFace);
+      return;
+    }
+    case 'seat':
+      view.seats[column(event.column, event.seat)] = event.value;
+      return;
+    case 'token':
+      view.tokens[event.column * rules.faces.length + event.piece] = event.value;
+      return;
+    case 'var':
+      view.vars[event.name] = event.value;
+      return;
+    case 'abilities':
+      view.abilities[event.seat] = event.defs.slice();
+      return;
+    case 'order':
+      view.order = event.order.slice();
+      return;
+    case 'over':
+      view.over = true;
+      view.winners = event.winners;
+      return;
+    case 'stop':
+      view.stack = event.stack.map(cloneFrame);
+      view.asked = event.asked;
+      view.standing = event.standing;
+      view.answered = event.answered;
+      return;
+    case 'tell':
+      return;
+  }
+
+  function takeOut(zone: number[], piece: number, index: number): number {
+    if (index >= 0) {
+      const [there] = zone.splice(index, 1);
+      return piece >= 0 ? piece : there;
+    }
+    if (piece >= 0) {
+      const at = zone.indexOf(piece);
+      zone.splice(at >= 0 ? at : zone.indexOf(-1 - backOf(rules, piece)), 1);
+      return piece;
+    }
+    zone.forEach((shown, i) => {
+      zone[i] = hide(shown, rules);
+    });
+    zone.splice(zone.indexOf(piece), 1);
+    zone.sort(byFace);
+    return piece;
+  }
+}
+
+const hide = (shown: number, rules: Rules): number => (shown < 0 ? shown : -1 - backOf(rules, shown));

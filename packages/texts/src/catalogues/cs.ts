@@ -1,0 +1,2 @@
+export { messages } from '../compiled/cs.ts';
+export { content } from '../content/cs.ts';

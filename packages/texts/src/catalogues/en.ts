@@ -1,0 +1,2 @@
+export { messages } from '../compiled/en.ts';
+export { content } from '../content/en.ts';

@@ -1,0 +1,21 @@
+import { en as armedAndDangerous } from './armed-and-dangerous/en.ts';
+import { en as base } from './base/en.ts';
+import { en as dodgeCity } from './dodge-city/en.ts';
+import { en as fistfulOfCards } from './fistful-of-cards/en.ts';
+import { en as goldRush } from './gold-rush/en.ts';
+import { en as greatTrainRobbery } from './great-train-robbery/en.ts';
+import { en as highNoon } from './high-noon/en.ts';
+import { en as valleyOfShadows } from './valley-of-shadows/en.ts';
+import { en as wildWestShow } from './wild-west-show/en.ts';
+
+export const content = {
+  ...base,
+  ...dodgeCity,
+  ...highNoon,
+  ...fistfulOfCards,
+  ...wildWestShow,
+  ...goldRush,
+  ...armedAndDangerous,
+  ...greatTrainRobbery,
+  ...valleyOfShadows,
+};

@@ -1,0 +1,49 @@
+import { setupI18n } from '@lingui/core';
+import type { CardText } from './content/card-text.ts';
+import type { content as english } from './content/en.ts';
+import type { CompiledMessages } from './messages/compiled.ts';
+import type { MessageKey } from './messages/en.ts';
+
+export type { BaseKey } from './content/base/en.ts';
+export type { CardText, MessageKey };
+
+export const languages = ['en', 'cs', 'pl'] as const;
+export type Language = (typeof languages)[number];
+
+export type ContentKey = keyof typeof english;
+export type Params = Readonly<Record<string, string | number>>;
+
+export interface Texts {
+  readonly language: Language;
+  /** The message in this language; its parameters are the names in braces in messages/en.ts. */
+  t(key: MessageKey, params?: Params): string;
+  content(key: ContentKey): CardText;
+  /** Whether there is content under this key, for keys that come from outside. */
+  has(key: string): key is ContentKey;
+}
+
+interface Catalogue {
+  readonly messages: CompiledMessages;
+  readonly content: Readonly<Record<ContentKey, CardText>>;
+}
+
+// Literal imports, so that a bundler makes one lazy chunk of each language.
+const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: () => import('./catalogues/en.ts'),
+  cs: () => import('./catalogues/cs.ts'),
+  pl: () => import('./catalogues/pl.ts'),
+};
+
+// Card names such as Panic! may end a sentence that has its own full stop.
+const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1');
+
+export async function loadTexts(language: Language): Promise<Texts> {
+  const { messages, content } = await catalogues[language]();
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  return {
+    language,
+    t: (key, params) => oneSentenceEnd(i18n._(key, params)),
+    content: (key) => content[key],
+    has: (key): key is ContentKey => Object.hasOwn(content, key),
+  };
+}

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import type { CardText } from '../src/content/card-text.ts';
+import { content as cs } from '../src/content/cs.ts';
+import { content as en } from '../src/content/en.ts';
+import { content as pl } from '../src/content/pl.ts';
+import { type ContentKey, type Language, languages } from '../src/index.ts';
+import { typographyFaults } from './typography.ts';
+
+const all: Record<Language, Record<ContentKey, CardText>> = { en, cs, pl };
+const keys = Object.keys(en) as ContentKey[];
+const folder = new URL('../src/content/', import.meta.url);
+const longestLine = 34;
+
+test.each(keys)('%s', (key) => {
+  expect(key).toMatch(/^card\/(card|character|role|variant|event|gear|wagon)\/[a-z]+(-[a-z]+)*$/);
+});
+
+test('no key is given by two packs', async () => {
+  const packs = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const given = await Promise.all(
+    packs.map(async ({ name }) => Object.keys((await import(new URL(`${name}/en.ts`, folder).href)).en)),
+  );
+  expect(given.flat().toSorted()).toEqual(keys.toSorted());
+});
+
+test('all languages hold the same keys', () => {
+  expect(Object.keys(cs).toSorted()).toEqual(keys.toSorted());
+  expect(Object.keys(pl).toSorted()).toEqual(keys.toSorted());
+});
+
+describe.each(languages)('%s', (language) => {
+  const texts = all[language];
+
+  test('fits the line on the card face', () => {
+    const tooLong = keys.filter((key) => texts[key].line.length > longestLine);
+    expect(tooLong.map((key) => `${texts[key].line.length} ${key} ${texts[key].line}`)).toEqual([]);
+  });
+
+  test('says something everywhere, in at most three sentences and five rulings', () => {
+    for (const key of keys) {
+      const { name, line, text, rulings } = texts[key];
+      for (const part of [name, line, text, ...rulings]) expect(part, key).not.toBe('');
+      expect(text.split(/[.!?](?=\s\p{Lu})/u).length, `${key} ${text}`).toBeLessThanOrEqual(3);
+      expect(rulings.length, key).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('is set with proper typography', () => {
+    for (const key of keys) {
+      const { name, line, text, rulings } = texts[key];
+      for (const part of [name, line, text, ...rulings]) expect(typographyFaults(language, part), key).toEqual([]);
+    }
+  });
+});
+
+describe.each(['cs', 'pl'] as const)('%s', (language) => {
+  const texts = all[language];
+
+  test('has its own words for everything but names', () => {
+    for (const key of keys) {
+      const english = new Set([en[key].line, en[key].text, ...en[key].rulings]);
+      const { line, text, rulings } = texts[key];
+      for (const part of [line, text, ...rulings]) expect(english.has(part), `${key} ${part}`).toBe(false);
+    }
+  });
+
+  test('has as many rulings as English', () => {
+    for (const key of keys) expect(texts[key].rulings.length, key).toBe(en[key].rulings.length);
+  });
+
+  test('keeps the names of the characters', () => {
+    const characters = keys.filter((key) => key.startsWith('card/character/') && key !== 'card/character/nobody');
+    for (const key of characters) expect(texts[key].name).toBe(en[key].name);
+  });
+});

@@ -1,0 +1,123 @@
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, test } from 'vitest';
+import { messages as compiledCs } from '../src/compiled/cs.ts';
+import { messages as compiledEn } from '../src/compiled/en.ts';
+import { messages as compiledPl } from '../src/compiled/pl.ts';
+import { type Language, languages, loadTexts, type MessageKey } from '../src/index.ts';
+import { cs } from '../src/messages/cs.ts';
+import { en } from '../src/messages/en.ts';
+import { pl } from '../src/messages/pl.ts';
+import { typographyFaults } from './typography.ts';
+
+const sources: Record<Language, Record<MessageKey, string>> = { en, cs, pl };
+const compiled = { en: compiledEn, cs: compiledCs, pl: compiledPl };
+const keys = Object.keys(en) as MessageKey[];
+
+const isName = (key: MessageKey) => key.startsWith('name.') || key.startsWith('pack.');
+
+interface Plural {
+  readonly parameter: string;
+  readonly categories: readonly string[];
+}
+
+function walk(tokens: CompiledMessage, visit: (name: string, type?: string, cases?: object) => void): void {
+  if (!Array.isArray(tokens)) return;
+  for (const token of tokens) {
+    if (!Array.isArray(token)) continue;
+    const [name, type, cases] = token as [string, string?, Record<string, CompiledMessage>?];
+    visit(name, type, cases);
+    for (const branch of Object.values(cases ?? {})) walk(branch, visit);
+  }
+}
+
+function placeholders(message: string): string[] {
+  const names = new Set<string>();
+  walk(compileMessageOrThrow(message), (name) => names.add(name));
+  return [...names].sort();
+}
+
+function plurals(message: string): Plural[] {
+  const found: Plural[] = [];
+  walk(compileMessageOrThrow(message), (parameter, type, cases) => {
+    if (type === 'plural')
+      found.push({ parameter, categories: Object.keys(cases ?? {}).filter((c) => c !== 'offset') });
+  });
+  return found;
+}
+
+const withPlural = keys.filter((key) => plurals(en[key]).length > 0);
+
+test('the compiled messages are those of the sources (else run scripts/compile.mjs)', () => {
+  for (const language of languages) {
+    for (const key of keys) {
+      const wanted = JSON.parse(JSON.stringify(compileMessageOrThrow(sources[language][key])));
+      expect(compiled[language][key], `${language} ${key}`).toEqual(wanted);
+    }
+    expect(Object.keys(compiled[language])).toEqual(Object.keys(sources[language]));
+  }
+});
+
+describe.each(['cs', 'pl'] as const)('%s', (language) => {
+  test('has its own words for everything but names', () => {
+    const same = keys.filter((key) => !isName(key) && sources[language][key] === en[key]);
+    expect(same).toEqual([]);
+  });
+
+  test('uses the parameters of the English message', () => {
+    for (const key of keys) {
+      expect(placeholders(sources[language][key]), key).toEqual(placeholders(en[key]));
+    }
+  });
+
+  test('counts the same parameters as the English message', () => {
+    for (const key of keys) {
+      const counted = (message: string) => plurals(message).map((plural) => plural.parameter);
+      expect(counted(sources[language][key]), key).toEqual(counted(en[key]));
+    }
+  });
+});
+
+test.each(languages)('%s spells out every plural category', (language) => {
+  const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+  for (const key of keys) {
+    for (const plural of plurals(sources[language][key])) expect(plural.categories.toSorted(), key).toEqual(wanted);
+  }
+});
+
+test.each(languages)('%s renders 1, 2 and 5 in every message with a plural', async (language) => {
+  const { t } = await loadTexts(language);
+  expect(withPlural.length).toBeGreaterThan(10);
+  for (const key of withPlural) {
+    const render = (count: number) => {
+      const names = Object.fromEntries(placeholders(en[key]).map((name) => [name, `<${name}>`]));
+      const counts = Object.fromEntries(plurals(en[key]).map((plural) => [plural.parameter, count]));
+      return t(key, { ...names, ...counts });
+    };
+    const [one, two, five] = [1, 2, 5].map((count) => {
+      const text = render(count);
+      expect(text, `${key} ${count}`).toContain(String(count));
+      expect(text, `${key} ${count}`).not.toMatch(/[{}#]|undefined/);
+      return text.replaceAll(String(count), 'N');
+    });
+    expect(one, key).not.toBe(two);
+    if (language === 'en') expect(two, key).toBe(five);
+  }
+});
+
+test.each([
+  ['en', 'log.draw', ['Ann draws 1 card.', 'Ann draws 2 cards.', 'Ann draws 5 cards.']],
+  ['cs', 'log.draw', ['Ann si dobírá 1 kartu.', 'Ann si dobírá 2 karty.', 'Ann si dobírá 5 karet.']],
+  ['pl', 'log.draw', ['Ann dobiera 1 kartę.', 'Ann dobiera 2 karty.', 'Ann dobiera 5 kart.']],
+  ['en', 'ui.life', ['1 life', '2 lives', '5 lives']],
+  ['cs', 'ui.life', ['1 život', '2 životy', '5 životů']],
+  ['pl', 'ui.life', ['1 punkt życia', '2 punkty życia', '5 punktów życia']],
+  ['cs', 'ui.player-count', ['1 hráč', '2 hráči', '5 hráčů']],
+  ['pl', 'ui.player-count', ['1 gracz', '2 graczy', '5 graczy']],
+] as const)('%s %s', async (language, key, expected) => {
+  const { t } = await loadTexts(language);
+  expect([1, 2, 5].map((count) => t(key, { who: 'Ann', count }))).toEqual(expected);
+});
+
+test.each(languages)('%s is set with proper typography', (language) => {
+  for (const key of keys) expect(typographyFaults(language, sources[language][key]), key).toEqual([]);
+});

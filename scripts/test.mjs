@@ -1,0 +1,150 @@
+// Runs the stages of `npm test` in order, one line a stage, and ends with the sum of all of them.
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const full = process.argv.includes('--full') || process.env.SIXGUN_FULL === '1';
+const staticOnly = process.argv.includes('--static');
+// Output is collected and read, so it is plain.
+const { FORCE_COLOR: _, ...environment } = { ...process.env, NO_COLOR: '1' };
+const reports = 'node_modules/.cache/test-reports';
+
+const tests = (...packages) => packages.map((name) => `packages/${name}/test/**/*.test.{ts,tsx}`);
+const vitest = (...projects) => ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
+
+// needs: a stage without these files is left out.
+// count: 'exit' is one check, 'vitest' reads the JSON report, 'last-line' reads "N passed, N failed".
+const stages = [
+  { name: 'build', budgetMinutes: 5, count: 'exit', static: true, command: ['node', 'scripts/build.mjs'] },
+  {
+    name: 'format and lint',
+    budgetMinutes: 2,
+    count: 'exit',
+    static: true,
+    command: ['biome', 'check', '--error-on-warnings'],
+  },
+  {
+    name: 'dependency directions',
+    budgetMinutes: 2,
+    count: 'exit',
+    static: true,
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages'],
+  },
+  { name: 'dead code', budgetMinutes: 2, count: 'exit', static: true, command: ['knip', '--no-progress'] },
+  {
+    name: 'engine purity',
+    budgetMinutes: 1,
+    count: 'exit',
+    static: true,
+    command: ['node', 'scripts/check-engine.mjs'],
+  },
+  {
+    name: 'scenarios',
+    budgetMinutes: 5,
+    count: 'last-line',
+    needs: ['scenarios/**/*.{yaml,yml}', 'packages/cli/src/main.ts'],
+    command: ['node', 'packages/cli/dist/main.js', 'scenario', 'scenarios'],
+  },
+  {
+    name: 'unit and fuzz',
+    budgetMinutes: 15,
+    count: 'vitest',
+    needs: [tests('engine', 'texts', 'cli', 'web')],
+    command: vitest('engine', 'texts', 'cli', 'web'),
+  },
+  { name: 'bots', budgetMinutes: 10, count: 'vitest', needs: [tests('bots')], command: vitest('bots') },
+  {
+    name: 'browser',
+    budgetMinutes: 10,
+    count: 'vitest',
+    needs: ['packages/web/browser/**/*.test.ts'],
+    command: ['bash', 'scripts/browser.sh', ...vitest('browser')],
+  },
+];
+
+function run(command, minutes) {
+  return new Promise((resolve) => {
+    const child = spawn(command[0], command.slice(1), {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...environment, ...(full ? { SIXGUN_FULL: '1' } : {}) },
+      // A group of its own, so that an overdue stage goes with everything it started.
+      detached: process.platform !== 'win32',
+      shell: process.platform === 'win32',
+    });
+    const output = [];
+    const end = (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupt);
+      resolve({ code, output: Buffer.concat(output).toString() });
+    };
+    const kill = () => {
+      try {
+        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+      } catch {
+        // Already gone.
+      }
+    };
+    const interrupt = () => {
+      kill();
+      process.exit(130);
+    };
+    process.on('SIGINT', interrupt);
+    const timer = setTimeout(() => {
+      output.push(Buffer.from(`\nStopped: over its budget of ${minutes} minutes.\n`));
+      kill();
+    }, minutes * 60_000);
+    child.stdout.on('data', (data) => output.push(data));
+    child.stderr.on('data', (data) => output.push(data));
+    child.on('error', (error) => {
+      output.push(Buffer.from(`Cannot run ${command[0]}: ${error.message}\n`));
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+function tally(stage, { code, output }, report) {
+  let passed = 0;
+  let failed = 0;
+  if (stage.count === 'exit') {
+    passed = code === 0 ? 1 : 0;
+  } else if (stage.count === 'vitest' && existsSync(report)) {
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    passed = result.numPassedTests;
+    failed = result.numFailedTests;
+  } else if (stage.count === 'last-line') {
+    const line = /^(\d+) passed, (\d+) failed$/.exec(output.trimEnd().split('\n').at(-1) ?? '');
+    if (line) [passed, failed] = [Number(line[1]), Number(line[2])];
+  }
+  // A stage that fails without a failed test (a crash, a broken import, a time-out) is a failure all the same,
+  // and so is one that ran nothing.
+  if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
+  return { passed, failed };
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+let passed = 0;
+let failed = 0;
+let buildFailed = false;
+for (const stage of stages) {
+  // After a failed build the tests would say nothing about the present sources.
+  if ((staticOnly || buildFailed) && !stage.static) continue;
+  if (stage.needs?.some((pattern) => globSync(pattern).length === 0)) continue;
+  process.stdout.write(`${stage.name.padEnd(24)}`);
+  const report = `${reports}/${stage.name.replaceAll(' ', '-')}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = stage.count === 'vitest' ? [...stage.command, ...reporters] : stage.command;
+  const started = performance.now();
+  const result = await run(command, full ? stage.budgetMinutes * 60 : stage.budgetMinutes);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const sum = tally(stage, result, report);
+  passed += sum.passed;
+  failed += sum.failed;
+  const detail = stage.count === 'exit' ? '' : `  ${sum.passed} ok, ${sum.failed} not ok`;
+  process.stdout.write(`${sum.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(7)} s${detail}\n`);
+  // The sum must stand on one line only, so the scenario runner's own sum is not repeated.
+  if (sum.failed > 0) console.log(result.output.replace(/^\d+ passed, \d+ failed$/gm, '').trimEnd());
+  if (sum.failed > 0 && stage.name === 'build') buildFailed = true;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests run on the sources of every package, so a test never sees a stale build.
+const source = '@sixgun/source';
+
+// Node strips the types by itself; without Vite's module wrapper calls between files cost a quarter (fuzzing).
+const native = (name: string) => ({
+  test: {
+    name,
+    include: [`packages/${name}/test/**/*.test.ts`],
+    execArgv: [`--conditions=${source}`],
+    experimental: { viteModuleRunner: false },
+  },
+});
+
+const transformed = (name: string, include: string[], fileParallelism: boolean) => ({
+  ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
+  oxc: { jsx: { importSource: 'preact' } },
+  test: { name, include, fileParallelism },
+});
+
+export default defineConfig({
+  test: {
+    testTimeout: 60_000,
+    projects: [
+      native('engine'),
+      native('texts'),
+      native('bots'),
+      native('cli'),
+      transformed('web', ['packages/web/test/**/*.test.{ts,tsx}'], true),
+      transformed('browser', ['packages/web/browser/**/*.test.ts'], false),
+    ],
+  },
+});
