@@ -5,6 +5,7 @@ import type { Face, TriggerTable, ZoneInfo } from '../kernel/rules.ts';
 import type { Pack } from './content.ts';
 import type { CardGame } from './game.ts';
 import {
+  BOX,
   type CardRules,
   CHARACTERS,
   DECK,
@@ -56,6 +57,10 @@ const QUERIES: readonly (keyof Queries)[] = [
   'claimed',
   'handSeenBy',
   'mayReturn',
+  'direction',
+  'drawsFrom',
+  'forbids',
+  'immune',
   'winners',
 ];
 
@@ -78,8 +83,10 @@ export function compileRules(
   roles: Readonly<Record<string, number>> = ROLE_COUNTS[players],
 ): CardRules {
   const content: Content[] = [];
-  for (const pack of packs)
+  for (const pack of packs) {
     content.push(...pack.cards, ...pack.characters, ...(pack.roles ?? []), ...(pack.events ?? []));
+    content.push(...(pack.pieces ?? []), ...(pack.always ?? []));
+  }
   content.push(...active);
   const cards = content.map((def) => (def.kind === 'card' ? (def as Card) : undefined));
   const simplified = variants.simplified === true;
@@ -96,26 +103,18 @@ export function compileRules(
     });
   single('role', 'role', (id) => roles[id] ?? 0);
   single('character', 'character', () => 1);
-  single('variant', 'variant', () => 1);
+  single('event', 'event', () => 1);
+  for (const kind of new Set(packs.flatMap((pack) => (pack.pieces ?? []).map((piece) => piece.kind))))
+    single(
+      kind,
+      kind,
+      (id) =>
+        packs.flatMap((pack) => pack.pieces ?? []).find((piece) => piece.id === id && piece.kind === kind)?.copies ?? 0,
+    );
+  single('table', 'rule', () => 1);
+  single('variant', 'rule', () => 1);
 
-  const zones: ZoneInfo[] = TABLE_ZONES.map((name) => ({
-    name,
-    owner: -1,
-    ordered: name === 'deck' || name === 'discard',
-    works: false,
-  }));
-  const first: Record<string, number> = {};
-  for (const name of SEAT_ZONES) {
-    first[name] = zones.length;
-    for (let seat = 0; seat < players; seat++)
-      zones.push({ name, owner: seat, ordered: false, works: name === 'play' });
-  }
-  const tableZones: number[] = [];
-  if (active.length > 0) {
-    tableZones.push(zones.length);
-    zones.push({ name: 'variants', owner: -1, ordered: false, works: true });
-  }
-
+  const { zones, first, working, tableZones } = layOutZones(packs, players);
   const marks: Mark[] = packs.flatMap((pack) => pack.marks ?? []).concat(active.flatMap((def) => def.marks ?? []));
   const seatColumns = [...SEAT_COLUMNS, ...marks.map((mark) => mark.name)];
   const columns = new Map(marks.map((mark, i) => [mark, SEAT_COLUMNS.length + i]));
@@ -148,12 +147,13 @@ export function compileRules(
     cards,
     zones,
     first,
-    working: [first.play],
+    working,
     tableZones,
-    words: COMMON_WORDS,
+    words: [...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])],
+    extras: packs,
     seatColumns,
     tokenColumns: TOKEN_COLUMNS,
-    vars: VARS,
+    vars: [...VARS, ...packs.flatMap((pack) => pack.vars ?? [])],
     setup: setupProgram,
     query: queryTables(content),
     would,
@@ -165,6 +165,8 @@ export function compileRules(
     draws: runnables(content, 'draw', (def) => def.draw),
     responds: runnables(content, 'respond', (def) => def.respond),
     rescues: runnables(content, 'rescue', (def) => def.rescue),
+    uses: content.map((def, i) => stepsOf(def, 'use', cards[i]?.use?.run)),
+    anyUse: cards.some((card) => card?.use !== undefined || card?.colour === 'green'),
     plays: content.map((def, i) => stepsOf(def, 'play', cards[i]?.play?.run)),
     saves: content.map((def, i) => stepsOf(def, 'saves', cards[i]?.saves?.run)),
     mets: content.map((def, i) => stepsOf(def, 'met', cards[i]?.met)),
@@ -176,6 +178,40 @@ export function compileRules(
     role: first.role,
     character: first.character,
   };
+}
+
+/** The zones of the table, then those of every seat; rules in force lie on the table as cards do. */
+function layOutZones(packs: readonly Pack[], players: number) {
+  const zones: ZoneInfo[] = TABLE_ZONES.map((name) => ({
+    name,
+    owner: -1,
+    ordered: name === 'deck' || name === 'discard',
+    works: false,
+  }));
+  const first: Record<string, number> = {};
+  const working: number[] = [];
+  const tableZones: number[] = [];
+  const seatZones = [
+    ...SEAT_ZONES.map((name) => ({ name, works: name === 'play' })),
+    ...packs.flatMap((pack) => pack.seatZones ?? []),
+  ];
+  for (const { name, works = false } of seatZones) {
+    if (first[name] !== undefined) continue;
+    first[name] = zones.length;
+    if (works) working.push(zones.length);
+    for (let seat = 0; seat < players; seat++) zones.push({ name, owner: seat, ordered: false, works });
+  }
+  const middle: NonNullable<Pack['tableZones']> = [
+    { name: 'rules', works: true },
+    ...packs.flatMap((pack) => pack.tableZones ?? []),
+  ];
+  for (const { name, ordered = false, works = false } of middle) {
+    if (first[name] !== undefined) continue;
+    first[name] = zones.length;
+    if (works) tableZones.push(zones.length);
+    zones.push({ name, owner: -1, ordered, works });
+  }
+  return { zones, first, working, tableZones };
 }
 
 const made = new Map<readonly Step[], CardProgram>();
@@ -211,5 +247,14 @@ function queryTables(content: readonly Content[]): QueryTables {
   ) as unknown as QueryTables;
 }
 
-/** Where a fresh box puts each kind of piece. */
-export const HOME: Readonly<Record<string, number>> = { card: DECK, role: ROLES, character: CHARACTERS };
+const HOMES: Readonly<Record<string, number>> = { card: DECK, role: ROLES, character: CHARACTERS };
+
+/** Where a fresh box puts a piece. */
+export function homeOf(rules: CardRules, back: string): number {
+  if (back === 'rule') return rules.first.rules;
+  for (const { homes } of rules.extras) {
+    const name = homes?.[back];
+    if (name !== undefined) return rules.first[name];
+  }
+  return HOMES[back] ?? BOX;
+}

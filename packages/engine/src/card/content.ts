@@ -1,15 +1,19 @@
 import type { CardGame } from './game.ts';
-import type { Mark } from './rules.ts';
+import type { Mark, PackExtras } from './rules.ts';
 import type { Aim, Card, Character, Content, Hooks, Play, Role, Step, TableEvent } from './types.ts';
 import { OK, type Why } from './why.ts';
 
 /** A set of the box: what it adds. It never reaches into another one. */
-export interface Pack {
+export interface Pack extends PackExtras {
   readonly id: string;
   readonly cards: readonly Card[];
   readonly characters: readonly Character[];
   readonly roles?: readonly Role[];
   readonly events?: readonly TableEvent[];
+  /** Definitions that are always in force with this pack. */
+  readonly always?: readonly TableEvent[];
+  /** Pieces of other kinds; each copy is one piece with the kind as its back. */
+  readonly pieces?: readonly (Content & { copies: number })[];
   readonly marks?: readonly Mark[];
 }
 
@@ -65,6 +69,20 @@ export function character<const Id extends string>(id: Id, life: number, hooks: 
 
 export function role<const Id extends string>(id: Id, side: Role['side']): Role & { id: Id } {
   return { id, kind: 'role', side };
+}
+
+export function event<const Id extends string>(id: Id, hooks: Hooks): TableEvent & { id: Id } {
+  return { id, kind: 'event', ...hooks };
+}
+
+/** Rules of a pack that hold without any card. */
+export function tableRule<const Id extends string>(id: Id, hooks: Hooks): TableEvent & { id: Id } {
+  return { id, kind: 'table', ...hooks };
+}
+
+/** Stays in front of its owner; from the turn after it is used by discarding it. */
+export function green<const Id extends string>(id: Id, copies: string, parts: CardParts) {
+  return card(id, 'green', copies, { play: { when: notTwice, run: [layInFront] }, ...parts });
 }
 
 export function variant<const Id extends string>(

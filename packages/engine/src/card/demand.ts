@@ -2,7 +2,7 @@ import type { Frame } from '../kernel/frame.ts';
 import { ability, handCard, KIND, kindOf, type Offer, PASS, pickValue, playCard, usedAs } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import type { CardGame } from './game.ts';
-import { DISCARD } from './rules.ts';
+import { DISCARD, FRESH } from './rules.ts';
 
 /** What is demanded: a card by its name, or an effect from whatever source. */
 export type Need = { card: number } | { effect: number };
@@ -86,6 +86,8 @@ function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
       if (f.pick >= 0 || (respond.spec.gives & -f.pick) === 0) refuse(g, o, playCard(piece), 'cannot-answer', def);
       else if (!g.working(seat, def, piece)) refuse(g, o, playCard(piece), 'switched-off', def);
       else if (used.includes(piece, 1)) refuse(g, o, playCard(piece), 'no-effect-left', def);
+      else if (g.rules.uses[def] !== undefined && g.token(FRESH, piece) !== 0)
+        refuse(g, o, playCard(piece), 'laid-this-turn', def);
       else o.add(playCard(piece));
     }
   o.add(PASS);

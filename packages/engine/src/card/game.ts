@@ -1,7 +1,7 @@
 import type { Frame } from '../kernel/frame.ts';
 import { Game } from '../kernel/game.ts';
 import { runHooks } from '../kernel/hooks.ts';
-import { KIND, kindOf, type Offer, pickValue, playCard, RANDOM_CARD } from '../kernel/offer.ts';
+import { KIND, kindOf, type Offer, pickValue, RANDOM_CARD } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { column } from '../kernel/state.ts';
 import {
@@ -9,7 +9,6 @@ import {
   BANGS,
   type CardRules,
   DECK,
-  DIRECTION,
   DISCARD,
   FRESH,
   IN,
@@ -22,6 +21,7 @@ import {
   type QueryTables,
 } from './rules.ts';
 import type { After, Card, Would } from './types.ts';
+import { OK, type Why } from './why.ts';
 
 /** The second pick of a move when it names a random card of a hand. */
 export const RANDOM = -2;
@@ -91,6 +91,12 @@ export class CardGame extends Game<CardRules> {
     const role = this.s.zones[this.rules.role + seat];
     return role.length === 0 ? '' : this.rules.defs[this.rules.faces[role[0]].def].id;
   }
+  /** A zone of a pack, by its name; add the seat where every seat has one. */
+  place(name: string): number {
+    const zone = this.rules.first[name];
+    if (zone === undefined) throw new Error(`No pack in play has a zone called "${name}".`);
+    return zone;
+  }
   idOf(piece: number): string {
     return this.rules.defs[this.rules.faces[piece].def].id;
   }
@@ -137,7 +143,7 @@ export class CardGame extends Game<CardRules> {
 
   /** The seat whose turn comes next, in play or not. */
   nextInTurn(seat: number): number {
-    if (this.s.vars[DIRECTION] === 1) return this.leftOf(seat);
+    if (this.askTable('direction', 1) === 1) return this.leftOf(seat);
     const order = this.s.order;
     const at = order.indexOf(seat) - 1;
     return order[at < 0 ? order.length - 1 : at];
@@ -171,11 +177,24 @@ export class CardGame extends Game<CardRules> {
         if (hook !== undefined && this.working(seat, def, zone[i])) v = hook(v, this, seat, a, b);
       }
     }
+    const tableZones = this.rules.tableZones;
+    for (let t = 0; t < tableZones.length; t++) {
+      const zone = zones[tableZones[t]];
+      for (let i = 0; i < zone.length; i++) {
+        const hook = of[this.rules.faces[zone[i]].def];
+        if (hook !== undefined) v = hook(v, this, seat, a, b);
+      }
+    }
     return v;
   }
 
+  /** The first reason a seat's hooks give. */
+  askWhy(name: 'immune', seat: number, by: number, piece: number): Why {
+    return this.askSeat(name, OK as never, seat, by as never, piece as never) as unknown as Why;
+  }
+
   /** Folds a query over everything that works at the table. */
-  askTable<K extends keyof QueryTables, V extends number | boolean>(name: K, value: V, ...args: unknown[]): V {
+  askTable<K extends keyof QueryTables, V extends number | boolean | string>(name: K, value: V, ...args: unknown[]): V {
     const table = this.rules.query[name];
     if (!table.any) return value;
     // biome-ignore lint/suspicious/noExplicitAny: see askSeat
@@ -270,6 +289,12 @@ export class CardGame extends Game<CardRules> {
 
   takeStanding(seat: number, line: readonly number[]): void {
     this.pushOption(seat, line);
+  }
+
+  /** Is this move a card being played or used, rather than an ability or an option of something in play? */
+  playsCard(line: readonly number[]): boolean {
+    if (line.some((pick) => kindOf(pick) === KIND.ability)) return false;
+    return kindOf(line[0]) === KIND.hand || this.rules.uses[this.def(pickValue(line[0]))] !== undefined;
   }
 
   /** Sets an option's program going with the picks of its move. */
@@ -372,7 +397,7 @@ export class CardGame extends Game<CardRules> {
   /** Lays a card in front of a player. */
   lay(piece: number, seat: number): void {
     this.move(piece, this.rules.play + seat, this.everyone);
-    this.setToken(FRESH, piece, 1);
+    if (this.rules.anyUse) this.setToken(FRESH, piece, 1);
   }
 
   heal(seat: number, n: number): void {
@@ -397,12 +422,5 @@ export class CardGame extends Game<CardRules> {
 
   bangsPlayed(seat: number): number {
     return this.count(BANGS, seat);
-  }
-
-  /** Every way to name one card of a player: at random from the hand, or one lying before him. */
-  eachCardOf(seat: number, except: number, visit: (pick: number) => void): void {
-    const hand = this.hand(seat);
-    if (hand.length > (hand.includes(except) ? 1 : 0)) visit(RANDOM_CARD);
-    for (const first of this.rules.working) for (const piece of this.s.zones[first + seat]) visit(playCard(piece));
   }
 }

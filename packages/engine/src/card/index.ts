@@ -1,10 +1,10 @@
 import { fastRng } from '../kernel/rng.ts';
 import { SEATS, type State } from '../kernel/state.ts';
-import { compileRules, HOME, type Variants } from './compile.ts';
+import { compileRules, homeOf, type Variants } from './compile.ts';
 import type { Pack } from './content.ts';
 import { CardGame } from './game.ts';
 import { base } from './packs/base/index.ts';
-import { BOX, type CardRules, DIRECTION, VARS } from './rules.ts';
+import type { CardRules } from './rules.ts';
 import type { TableEvent } from './types.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
 
@@ -62,24 +62,21 @@ export function cardRules(options: CardOptions): CardRules {
 export function emptyState(rules: CardRules, rng: number[]): State {
   const zones: number[][] = rules.zones.map(() => []);
   const where: number[] = [];
-  const variantsZone = rules.zones.findIndex((zone) => zone.name === 'variants');
   rules.faces.forEach((face, piece) => {
-    const home = face.back === 'variant' ? variantsZone : (HOME[face.back] ?? BOX);
+    const home = homeOf(rules, face.back);
     zones[home].push(piece);
     where.push(home);
   });
-  const vars: number[] = VARS.map(() => 0);
-  vars[DIRECTION] = 1;
   const seats = Array.from({ length: rules.players }, (_, seat) => seat);
   return {
     rng,
     stack: [],
     zones,
     where,
-    known: rules.faces.map((face) => (face.back === 'variant' ? (1 << rules.players) - 1 : 0)),
+    known: rules.faces.map((face) => (face.back === 'rule' ? (1 << rules.players) - 1 : 0)),
     seats: new Array(rules.seatColumns.length * SEATS).fill(0),
     tokens: new Array(rules.tokenColumns.length * rules.faces.length).fill(0),
-    vars,
+    vars: rules.vars.map(() => 0),
     abilities: seats.map(() => []),
     order: seats,
     drafts: seats.map(() => null),

@@ -13,6 +13,10 @@ const tokens = (g: CardGame, pieces: readonly number[]): string[] => pieces.map(
 
 /** Reads one key of an `expect`; undefined means there is no such key. */
 export function inspectCard(g: CardGame, key: string): unknown {
+  for (const pack of g.rules.extras) {
+    const own = pack.inspect?.(g, key);
+    if (own !== undefined) return own;
+  }
   const [first, ...rest] = key.split('.');
   if (/^[A-H]$/.test(first) && seatOf(first) < g.rules.players) return inspectSeat(g, seatOf(first), rest);
   const table: Record<string, () => unknown> = {

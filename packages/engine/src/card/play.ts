@@ -1,10 +1,21 @@
 import type { Frame } from '../kernel/frame.ts';
 import { CANCELLED } from '../kernel/hooks.ts';
-import { END, handCard, KIND, kindOf, type Offer, pickValue, seatPick, usedAs } from '../kernel/offer.ts';
+import {
+  END,
+  handCard,
+  playCard as inFrontPick,
+  KIND,
+  kindOf,
+  type Offer,
+  pickValue,
+  RANDOM_CARD,
+  seatPick,
+  usedAs,
+} from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { distance, reach, within } from './distance.ts';
 import type { CardGame } from './game.ts';
-import { BANGS, DISCARD } from './rules.ts';
+import { BANGS, DISCARD, FRESH } from './rules.ts';
 import type { Aim, Card } from './types.ts';
 import { OK, type Why } from './why.ts';
 
@@ -14,9 +25,11 @@ interface Reaches {
   near: number;
 }
 
+const newReaches = (): Reaches => ({ reach: -1, near: -1 });
+
 export function offerPlays(g: CardGame, me: number, o: Offer): void {
   const hand = g.hand(me);
-  const reaches: Reaches = { reach: -1, near: -1 };
+  const reaches = newReaches();
   for (let i = 0; i < hand.length; i++) {
     const piece = hand[i];
     const def = g.def(piece);
@@ -27,18 +40,25 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
       for (const [name, as] of g.rules.named)
         if ((names & name) !== 0) offerAs(g, me, piece, g.rules.cards[as] as Card, as, usedAs(as), o, reaches);
   }
+  offerUses(g, me, o, reaches);
   g.offerOptions(me, o);
   o.add(END);
 }
 
 /** Why this card cannot be played at all now, whoever the target. */
-function refusal(g: CardGame, me: number, piece: number, card: Card): Why {
+function refusal(g: CardGame, me: number, piece: number, card: Card, def: number): Why {
   const play = card.play;
   if (play === undefined) return 'not-now';
+  if (g.rules.query.forbids.any) {
+    const why = g.askTable('forbids', OK as Why, me, piece, def);
+    if (why !== OK) return why;
+  }
+  if (play.cost !== undefined && g.hand(me).length <= play.cost) return 'not-enough';
   if (card.limited && g.bangsPlayed(me) >= g.askSeat('bangLimit', 1, me)) return 'bang-limit';
   return play.when === undefined ? OK : play.when(g, me, piece);
 }
 
+/** Offers a card as what it is played as; `as` is the pick that says so, 0 for itself. */
 function offerAs(
   g: CardGame,
   me: number,
@@ -49,42 +69,59 @@ function offerAs(
   o: Offer,
   reaches: Reaches,
 ): void {
-  const why = refusal(g, me, piece, card);
+  const why = refusal(g, me, piece, card, def);
+  o.under(handCard(piece), as);
   if (why !== OK) {
-    if (o.explain) {
-      if (as === 0) o.no(why, { card: def }, handCard(piece));
-      else o.no(why, { card: def }, handCard(piece), as);
-    }
+    if (o.explain) o.refuse(why, { card: def });
     return;
   }
-  const aim = card.play?.aim;
-  if (aim === undefined) {
-    o.add(handCard(piece), as);
-    return;
+  if (card.play?.cost === undefined) return offerTargets(g, me, piece, card, o, reaches);
+  const hand = g.hand(me);
+  for (let i = 0; i < hand.length; i++) {
+    if (hand[i] === piece) continue;
+    if (as === 0) o.under(handCard(piece), handCard(hand[i]));
+    else o.under(handCard(piece), as, handCard(hand[i]));
+    offerTargets(g, me, piece, card, o, reaches);
   }
+}
+
+/** Finishes the offer's beginning with every target the card allows, as seen from `me`. */
+export function offerTargets(
+  g: CardGame,
+  me: number,
+  piece: number,
+  card: Card,
+  o: Offer,
+  reaches = newReaches(),
+): void {
+  const aim = card.play?.aim ?? card.use?.aim;
+  if (aim === undefined) return o.finish();
   let legal = seatsFor(g, me, aim, reaches);
   if (aim.self === true) legal |= 1 << me;
   const order = g.s.order;
   for (let i = 0; i < order.length; i++) {
     const to = order[i];
     const far = ((legal >> to) & 1) === 0;
-    const no = far ? farReason(g, me, to, aim) : aim.but === undefined ? OK : aim.but(g, me, to, piece);
+    let no = far ? farReason(g, me, to, aim) : OK;
+    if (no === OK && aim.but !== undefined) no = aim.but(g, me, to, piece);
+    if (no === OK && g.rules.query.immune.any && to !== me) no = g.askWhy('immune', to, me, piece);
     if (no !== OK) {
-      if (o.explain) refuseSeat(g, me, piece, as, to, no, aim, o);
-    } else if (aim.takes === undefined) {
-      if (as === 0) o.add(handCard(piece), seatPick(to));
-      else o.add(handCard(piece), as, seatPick(to));
-    } else offerCardOf(g, piece, as, to, o);
+      if (o.explain) refuseSeat(g, me, to, no, aim, o);
+    } else if (aim.takes === undefined) o.finish(seatPick(to));
+    else offerCardOf(g, piece, to, o);
   }
 }
 
-function offerCardOf(g: CardGame, piece: number, as: number, to: number, o: Offer): void {
+function offerCardOf(g: CardGame, piece: number, to: number, o: Offer): void {
   const before = o.n;
-  g.eachCardOf(to, piece, (pick) => {
-    if (as === 0) o.add(handCard(piece), seatPick(to), pick);
-    else o.add(handCard(piece), as, seatPick(to), pick);
-  });
-  if (o.explain && o.n === before) o.no('no-cards', { seat: to }, handCard(piece), seatPick(to));
+  const hand = g.hand(to);
+  if (hand.length > 1 || (hand.length === 1 && hand[0] !== piece)) o.finish(seatPick(to), RANDOM_CARD);
+  const working = g.rules.working;
+  for (let w = 0; w < working.length; w++) {
+    const front = g.s.zones[working[w] + to];
+    for (let i = 0; i < front.length; i++) o.finish(seatPick(to), inFrontPick(front[i]));
+  }
+  if (o.explain && o.n === before) o.refuse('no-cards', { seat: to }, seatPick(to));
 }
 
 function seatsFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number {
@@ -108,39 +145,54 @@ function farReason(g: CardGame, me: number, to: number, aim: Aim): Why {
   return aim.within === 'reach' ? 'out-of-range' : 'too-far';
 }
 
-function refuseSeat(
-  g: CardGame,
-  me: number,
-  piece: number,
-  as: number,
-  to: number,
-  why: Why,
-  aim: Aim,
-  o: Offer,
-): void {
+function refuseSeat(g: CardGame, me: number, to: number, why: Why, aim: Aim, o: Offer): void {
   const details: Record<string, number> = { seat: to };
   if (why === 'out-of-range' || why === 'too-far') {
     details.distance = distance(g, me, to);
     details.reach = aim.within === 'reach' ? reach(g, me) : Number(aim.within);
   }
-  if (as === 0) o.no(why, details, handCard(piece), seatPick(to));
-  else o.no(why, details, handCard(piece), as, seatPick(to));
+  o.refuse(why, details, seatPick(to));
 }
+
+/** Cards in front of the player that are used by discarding them, once they have lain there for a turn. */
+function offerUses(g: CardGame, me: number, o: Offer, reaches: Reaches): void {
+  if (!g.rules.anyUse) return;
+  const front = g.inFront(me);
+  for (let i = 0; i < front.length; i++) {
+    const piece = front[i];
+    const def = g.def(piece);
+    const card = g.card(piece);
+    if (card.use === undefined) continue;
+    o.under(inFrontPick(piece));
+    const why: Why = !g.working(me, def, piece)
+      ? 'switched-off'
+      : g.token(FRESH, piece) !== 0
+        ? 'laid-this-turn'
+        : (card.use.when?.(g, me, piece) ?? OK);
+    if (why === OK) offerTargets(g, me, piece, card, o, reaches);
+    else if (o.explain) o.refuse(why, { card: def });
+  }
+}
+
+/** `n` of a play frame when the card lay in front of the player already. */
+const USED = 1;
 
 /** A card is played: it leaves the hand, may be escaped, does what it says, and is over. */
 export const playCard = program<CardGame, 'lay' | 'aim' | 'effect' | 'over' | 'settle'>('card/play', {
   lay(g, f) {
     const card = g.rules.cards[f.src] as Card;
-    if (card.limited) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
+    if (card.limited && f.n !== USED) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
     g.tell(f.to >= 0 ? 'play-at' : 'play', f.me, f.to, f.card, 0, f.src);
+    if (f.mem !== null) for (const cost of f.mem) g.discard(cost, f.me);
     if (card.colour === 'brown') g.move(f.card, DISCARD, g.everyone);
+    else if (card.use !== undefined && g.s.where[f.card] === g.rules.play + f.me) g.discard(f.card, f.me);
   },
   aim(g, f) {
     if (f.to >= 0 && f.to !== f.me) g.fire('would', 'aim', f);
   },
   effect(g, f) {
     if (f.ret === CANCELLED) return;
-    const prog = g.rules.plays[f.src];
+    const prog = f.n === USED ? g.rules.uses[f.src] : g.rules.plays[f.src];
     if (prog === undefined) throw new Error(`${g.rules.defs[f.src].id} cannot be played.`);
     const child = g.push(prog, f.me);
     child.by = f.me;
@@ -161,7 +213,16 @@ export const playCard = program<CardGame, 'lay' | 'aim' | 'effect' | 'over' | 's
 export function pushPlay(g: CardGame, me: number, line: readonly number[]): Frame {
   const f = g.push(playCard, me);
   f.by = me;
-  g.fill(f, line);
-  f.src = line.length > 1 && kindOf(line[1]) === KIND.as ? pickValue(line[1]) : g.def(f.card);
+  let picks = line;
+  const as = line.length > 1 && kindOf(line[1]) === KIND.as;
+  const def = as ? pickValue(line[1]) : g.def(pickValue(line[0]));
+  const at = as ? 2 : 1;
+  if (kindOf(line[0]) === KIND.hand && g.rules.cards[def]?.play?.cost !== undefined) {
+    f.mem = [pickValue(line[at])];
+    picks = line.filter((_, i) => i !== at);
+  }
+  g.fill(f, picks);
+  f.n = kindOf(line[0]) === KIND.play ? USED : 0;
+  f.src = def;
   return f;
 }

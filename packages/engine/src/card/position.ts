@@ -16,6 +16,7 @@ import {
   MAX,
   OUT,
   OUTS,
+  type PackPosition,
   PHASE,
   PHASES,
   type Phase,
@@ -123,6 +124,7 @@ export function cardPosition(position: CardPosition, sink: CardGame['sink'] = nu
   g.s.vars[STARTER] = starter(g);
   g.s.vars[ROUND] = position.round ?? 1;
   if (position.stick !== undefined) moveStick(g, seatOf(position.stick));
+  for (const pack of rules.extras) pack.place?.(g, position as unknown as PackPosition);
   g.sink = sink;
   begin(g, position);
   return g;

@@ -24,12 +24,10 @@ export const TOKEN_COLUMNS = ['load', 'fresh'] as const;
 export const ACTIVE = 0;
 export const PHASE = 1;
 export const ROUND = 2;
-/** 1 clockwise, -1 against the clock. */
-export const DIRECTION = 3;
-export const OUTS = 4;
+export const OUTS = 3;
 /** Whose turn starts a round. */
-export const STARTER = 5;
-export const VARS = ['active', 'phase', 'round', 'direction', 'outs', 'starter'] as const;
+export const STARTER = 4;
+export const VARS = ['active', 'phase', 'round', 'outs', 'starter'] as const;
 
 export const PHASES = ['setup', 'start', 'draw', 'play', 'discard', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -50,6 +48,31 @@ export const ROLES = 7;
 export const BOX = 8;
 export const TABLE_ZONES = ['deck', 'discard', 'flip', 'store', 'look', 'laid', 'characters', 'roles', 'box'] as const;
 export const SEAT_ZONES = ['hand', 'play', 'role', 'character'] as const;
+
+/** Piles and places a pack needs, what it prepares, and how scenario files speak of it. */
+export interface PackExtras {
+  /** Zones in the middle of the table; those that `work` are asked for hooks. Two packs may share one by its name. */
+  tableZones?: readonly { name: string; ordered?: boolean; works?: boolean }[];
+  /** Zones before every player. */
+  seatZones?: readonly { name: string; works?: boolean }[];
+  /** Counters of the table. */
+  vars?: readonly string[];
+  words?: readonly string[];
+  /** Where pieces of a kind lie in a fresh box, by the name of a zone. */
+  homes?: Readonly<Record<string, string>>;
+  /** Runs at the end of the set-up. */
+  setup?: (g: CardGame) => void;
+  /** Puts the pack's own fields of a scenario into the position. */
+  place?: (g: CardGame, position: PackPosition) => void;
+  /** Reads the pack's own keys of an `expect`. */
+  inspect?: (g: CardGame, key: string) => unknown;
+}
+
+/** A scenario as the packs see it: seats by letter, and fields of their own. */
+export interface PackPosition {
+  players?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  [field: string]: unknown;
+}
 
 /** One source of extra moves: which definition, and the program it runs. */
 export interface Runnable<S> {
@@ -74,6 +97,10 @@ export interface CardRules extends Rules {
   readonly draws: readonly (Runnable<DrawSpec> | undefined)[];
   readonly responds: readonly (Runnable<RespondSpec> | undefined)[];
   readonly rescues: readonly (Runnable<OptionSpec> | undefined)[];
+  readonly uses: readonly (CardProgram | undefined)[];
+  readonly anyUse: boolean;
+  /** What the packs in play bring beside their content. */
+  readonly extras: readonly PackExtras[];
   readonly plays: readonly (CardProgram | undefined)[];
   readonly saves: readonly (CardProgram | undefined)[];
   readonly mets: readonly (CardProgram | undefined)[];

@@ -70,6 +70,7 @@ export const setupProgram = program<
   },
   variants(g, f) {
     f.to = g.s.vars[STARTER];
+    for (const pack of g.rules.extras) pack.setup?.(g);
     g.fire('after', 'setup', f);
   },
   start(g, f) {

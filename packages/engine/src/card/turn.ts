@@ -3,7 +3,7 @@ import { END, FROM_DECK, handCard, KIND, kindOf, pickValue } from '../kernel/off
 import { program } from '../kernel/program.ts';
 import type { CardGame } from './game.ts';
 import { offerPlays, pushPlay } from './play.ts';
-import { ACTIVE, BANGS, FRESH, ROUND, STARTER } from './rules.ts';
+import { ACTIVE, BANGS, DECK, FRESH, ROUND, STARTER } from './rules.ts';
 
 /** Phase 1: `n` cards to come, `pick` cards already here. */
 export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'deck' | 'over'>('card/phase-1', {
@@ -36,9 +36,9 @@ export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'dec
   },
   deck(g, f) {
     while (f.n > 0) {
-      const piece = g.nextCard();
+      const piece = nextDrawn(g, f.me);
       if (piece < 0) break;
-      g.move(piece, g.rules.hand + f.me, g.handAudience(f.me));
+      g.move(piece, g.rules.hand + f.me, g.s.where[piece] === DECK ? g.handAudience(f.me) : g.everyone);
       g.tell('draw', f.me, -1, -1, 1);
       drawn(g, f.me, f, piece);
     }
@@ -47,6 +47,12 @@ export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'dec
     g.settle();
   },
 });
+
+/** The next card of phase 1: from the deck, unless something in force says otherwise. */
+export function nextDrawn(g: CardGame, seat: number): number {
+  const zone = g.rules.query.drawsFrom.any ? g.askTable('drawsFrom', DECK, seat) : DECK;
+  return zone === DECK || g.zone(zone).length === 0 ? g.nextCard() : g.top(zone);
+}
 
 /** Counts a card of phase 1; abilities may ask for more. */
 export function drawn(g: CardGame, seat: number, phase: { n: number; pick: number }, piece: number): void {
@@ -106,7 +112,7 @@ export const turnProgram = program<
     take(g, f, seat, line) {
       if (line[0] === END) return;
       f.step = turnProgram.at.play;
-      if (kindOf(line[0]) === KIND.hand && !line.some((pick) => kindOf(pick) === KIND.ability)) pushPlay(g, seat, line);
+      if (g.playsCard(line)) pushPlay(g, seat, line);
       else g.pushOption(seat, line);
     },
   },
@@ -150,8 +156,14 @@ function startTurn(g: CardGame, seat: number): void {
   g.setPhase('start');
   if (g.count(BANGS, seat) !== 0) g.setCount(BANGS, seat, 0);
   for (const col of g.rules.turnColumns) if (g.count(col, seat) !== 0) g.setCount(col, seat, 0);
-  for (const piece of g.inFront(seat)) if (g.token(FRESH, piece) !== 0) g.setToken(FRESH, piece, 0);
+  if (g.rules.anyUse) settleFresh(g);
   g.tell('turn', seat);
+}
+
+/** What was laid in the turn before has now lain long enough to be used. */
+function settleFresh(g: CardGame): void {
+  for (let seat = 0; seat < g.rules.players; seat++)
+    for (const piece of g.inFront(seat)) if (g.token(FRESH, piece) !== 0) g.setToken(FRESH, piece, 0);
 }
 
 /** Seats that are out are passed over, unless something brings them back for their turn. */

@@ -49,6 +49,14 @@ export interface Queries {
   handSeenBy: (seats: number, g: CardGame, me: number, seat: number) => number;
   /** table: does a player who is out come back for his turn? */
   mayReturn: (back: boolean, g: CardGame, me: number, seat: number) => boolean;
+  /** table: 1 when turns go clockwise, -1 against the clock. */
+  direction: (way: number, g: CardGame) => number;
+  /** table: the pile phase 1 draws from. */
+  drawsFrom: (zone: number, g: CardGame, me: number, seat: number) => number;
+  /** table: why this seat may not play this card (as this definition) now. */
+  forbids: (why: Why, g: CardGame, me: number, seat: number, piece: number, def: number) => Why;
+  /** target: why this player's card cannot be aimed at me. */
+  immune: (why: Why, g: CardGame, me: number, by: number, piece: number) => Why;
   /** table: who has won, 0 while nobody has. */
   winners: (seats: number, g: CardGame) => number;
 }
@@ -114,6 +122,8 @@ export interface Aim {
 }
 
 export interface Play {
+  /** Other cards of the hand that must be discarded with it. */
+  cost?: 1;
   when?: (g: CardGame, me: number, card: number) => Why;
   aim?: Aim;
   run: readonly Step[];
@@ -137,6 +147,8 @@ export interface Card extends Content {
   /** Marked with the book symbol: left out of the simplified first game. */
   book: boolean;
   play?: Play;
+  /** What it does when it is discarded from in front of its owner, from the turn after it was laid. */
+  use?: Play;
   /** When this answer has met the whole demand. */
   met?: readonly Step[];
   /** May be played at the last life. */
@@ -154,6 +166,6 @@ export interface Role extends Content {
 }
 
 export interface TableEvent extends Content {
-  readonly kind: 'event' | 'variant';
+  readonly kind: 'event' | 'variant' | 'table';
   marks?: readonly Mark[];
 }

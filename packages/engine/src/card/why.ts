@@ -18,6 +18,9 @@ export const REASONS = [
   'used-this-turn',
   'hand-limit-ok',
   'switched-off',
+  'laid-this-turn',
+  'immune',
+  'forbidden-by-event',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 export type Why = Reason | '';

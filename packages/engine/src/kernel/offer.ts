@@ -57,6 +57,9 @@ export class Offer {
   explain = false;
   /** Picks already made of the move in preparation. */
   draft: readonly number[] = [];
+  private head0 = 0;
+  private head1 = 0;
+  private head2 = 0;
   readonly data: number[] = [];
   readonly refused: Refusal[] = [];
 
@@ -70,6 +73,27 @@ export class Offer {
   /** A move that is complete with these picks. */
   add(p0: number, p1 = 0, p2 = 0, p3 = 0, p4 = 0): void {
     this.write(p0, p1, p2, p3, p4, 0);
+  }
+
+  /** The beginning that the following `finish` calls share. */
+  under(p0: number, p1 = 0, p2 = 0): void {
+    this.head0 = p0;
+    this.head1 = p1;
+    this.head2 = p2;
+  }
+
+  /** A whole move: the shared beginning and up to two more picks. */
+  finish(a = 0, b = 0): void {
+    const { head0, head1, head2 } = this;
+    if (head1 === 0) this.write(head0, a, b, 0, 0, 0);
+    else if (head2 === 0) this.write(head0, head1, a, b, 0, 0);
+    else this.write(head0, head1, head2, a, b, 0);
+  }
+
+  /** Refuses the shared beginning, or what would follow it. */
+  refuse(why: string, details: Record<string, number>, ...rest: number[]): void {
+    const head = [this.head0, this.head1, this.head2].filter((pick) => pick !== 0);
+    this.refused.push({ line: [...head, ...rest], why, details });
   }
 
   /** Picks after which the same seat goes on choosing; a draft until then. */
