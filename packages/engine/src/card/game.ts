@@ -19,6 +19,7 @@ import {
   PHASES,
   type Phase,
   type QueryTables,
+  SPENT,
 } from './rules.ts';
 import type { After, Card, Would } from './types.ts';
 import { OK, type Why } from './why.ts';
@@ -151,8 +152,26 @@ export class CardGame extends Game<CardRules> {
 
   working(seat: number, def: number, piece: number): boolean {
     if (piece < 0 && seat >= 0 && !this.inPlay(seat)) return false;
-    const off = this.rules.query.switchedOff;
-    return !off.any || !this.askTable('switchedOff', false, seat, def, piece);
+    return !this.rules.query.switchedOff.any || !this.switchedOff(seat, def, piece);
+  }
+
+  /** An ability that switches cards off must itself be switched on; whatever switches abilities off just does. */
+  private switchedOff(seat: number, def: number, piece: number): boolean {
+    const { of } = this.rules.query.switchedOff;
+    for (const zone of this.rules.tableZones)
+      for (const rule of this.s.zones[zone])
+        if (of[this.def(rule)]?.(false, this, -1, seat, def, piece) === true) return true;
+    for (let other = 0; other < this.rules.players; other++) {
+      if (!this.inPlay(other)) continue;
+      for (const theirs of this.s.abilities[other])
+        if (of[theirs]?.(false, this, other, seat, def, piece) === true)
+          if (piece < 0 || this.working(other, theirs, -1)) return true;
+      if (!this.rules.cardsSwitchOff) continue;
+      for (const first of this.rules.working)
+        for (const card of this.s.zones[first + other])
+          if (of[this.def(card)]?.(false, this, other, seat, def, piece) === true) return true;
+    }
+    return false;
   }
 
   /** Folds a query over what one seat has: abilities, then cards in front. */
@@ -199,19 +218,17 @@ export class CardGame extends Game<CardRules> {
     if (!table.any) return value;
     // biome-ignore lint/suspicious/noExplicitAny: see askSeat
     const of = table.of as any[];
-    const asksItself = name === 'switchedOff';
     let v = value;
     for (const zone of this.rules.tableZones)
       for (const piece of this.s.zones[zone]) v = of[this.def(piece)]?.(v, this, -1, ...args) ?? v;
     for (let seat = 0; seat < this.rules.players; seat++) {
       if (!this.inPlay(seat)) continue;
       for (const def of this.s.abilities[seat])
-        if (of[def] !== undefined && (asksItself || this.working(seat, def, -1))) v = of[def](v, this, seat, ...args);
+        if (of[def] !== undefined && this.working(seat, def, -1)) v = of[def](v, this, seat, ...args);
       for (const first of this.rules.working)
         for (const piece of this.s.zones[first + seat]) {
           const def = this.def(piece);
-          if (of[def] !== undefined && (asksItself || this.working(seat, def, piece)))
-            v = of[def](v, this, seat, ...args);
+          if (of[def] !== undefined && this.working(seat, def, piece)) v = of[def](v, this, seat, ...args);
         }
     }
     return v;
@@ -222,16 +239,26 @@ export class CardGame extends Game<CardRules> {
     this.trigger(table, e);
   }
 
-  /** Sets going whoever has something to do about an empty hand. */
+  /** Sets going whoever has something to do about an empty hand, then about cards used in another's turn. */
   settle(): boolean {
-    const index = this.rules.after.emptyHand;
-    if (!this.rules.triggers[index].any || this.s.over) return false;
-    const stack = this.s.stack;
+    if (this.s.over) return false;
+    const { emptyHand, spent } = this.rules.after;
+    const { stack } = this.s;
     const top = stack[stack.length - 1];
-    if (top.prog === runHooks.id && top.n === index) return false;
+    const settling = top.prog === runHooks.id ? top.n : -1;
+    if (settling === emptyHand) return false;
     const depth = stack.length;
-    this.trigger(index, top);
+    this.trigger(emptyHand, top);
+    if (stack.length === depth && settling !== spent) this.trigger(spent, top);
     return stack.length > depth;
+  }
+
+  /** A card of the hand was used of its owner's own will; who is paid for that out of turn is paid between effects. */
+  spend(seat: number): void {
+    const table = this.rules.triggers[this.rules.after.spent];
+    if (!table.any || seat === this.activeSeat()) return;
+    if (this.s.abilities[seat].some((def) => table.of[def] !== undefined && this.working(seat, def, -1)))
+      this.setCount(SPENT, seat, this.count(SPENT, seat) + 1);
   }
 
   offerOptions(seat: number, o: Offer): void {
@@ -410,7 +437,8 @@ export class CardGame extends Game<CardRules> {
 
   /** Names a card counts as for its user. */
   namesOf(seat: number, piece: number): number {
-    const names = this.card(piece).names;
+    let { names } = this.card(piece);
+    if (this.rules.query.passesFor.any) names = this.askSeat('passesFor', names, seat);
     return names === 0 || !this.rules.query.countsAs.any ? names : this.askSeat('countsAs', names, seat);
   }
 

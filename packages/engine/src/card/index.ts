@@ -4,11 +4,12 @@ import { compileRules, homeOf, type Variants } from './compile.ts';
 import type { Pack } from './content.ts';
 import { CardGame } from './game.ts';
 import { base } from './packs/base/index.ts';
+import { dodgeCity } from './packs/dodge-city/index.ts';
 import type { CardRules } from './rules.ts';
 import type { TableEvent } from './types.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
 
-export const packs = [base] as const satisfies readonly Pack[];
+export const packs = [base, dodgeCity] as const satisfies readonly Pack[];
 export type PackId = (typeof packs)[number]['id'];
 
 /** Options of the set-up; those with hooks of their own lie on the table as cards do. */
@@ -18,6 +19,7 @@ export const variantNames = [
   'keep-characters',
   'sheriff-goes-round',
   'dynamite-stick',
+  'classic-printing',
 ] as const;
 export type VariantName = (typeof variantNames)[number];
 const hooked: Partial<Record<string, TableEvent>> = { 'dynamite-stick': dynamiteStick };

@@ -23,9 +23,8 @@ import {
   ROUND,
   STARTER,
 } from './rules.ts';
-import { beginTurns, setupProgram, starter } from './setup.ts';
+import { beginTurns, characterLife, setupProgram, starter } from './setup.ts';
 import { turnProgram } from './turn.ts';
-import type { Character } from './types.ts';
 import { moveStick } from './variants/dynamite-stick.ts';
 
 /** A card as a scenario writes it, alone or with what lies on it. */
@@ -148,12 +147,14 @@ function placeSeat(g: CardGame, seat: number, given: SeatPosition): void {
   if (character !== 'nobody') {
     const piece = find('character', character);
     g.move(piece, rules.character + seat, g.everyone);
-    life = (rules.content[g.def(piece)] as Character).life;
+    life = characterLife(rules, g.def(piece));
     s.abilities[seat] = [g.def(piece)];
   }
-  const abilities = [...(given.abilities ?? []), ...(given.copies ? [given.copies] : [])];
-  for (const id of abilities)
-    s.abilities[seat].push(rules.defs.findIndex((def) => def.kind === 'character' && def.id === id));
+  for (const id of [...(given.copies ? [given.copies] : []), ...(given.abilities ?? [])]) {
+    const ability = rules.defs.findIndex((def) => def.kind === 'character' && def.id === id);
+    if (ability < 0) throw new RangeError(`There is no character called "${id}" in these packs.`);
+    s.abilities[seat].push(ability);
+  }
   const max = given.max ?? life + (given.role === 'sheriff' ? 1 : 0);
   s.seats[column(MAX, seat)] = max;
   s.seats[column(LIFE, seat)] = dead ? 0 : (given.life ?? max);

@@ -14,7 +14,9 @@ export const IN = 2;
 export const BANGS = 3;
 /** When a seat went out: 1 for the first; 0 while it never has. */
 export const OUT = 4;
-export const SEAT_COLUMNS = ['life', 'max', 'in', 'bangs', 'out'] as const;
+/** Cards of the hand used of one's own will in another's turn and not yet answered by an ability. */
+export const SPENT = 5;
+export const SEAT_COLUMNS = ['life', 'max', 'in', 'bangs', 'out', 'spent'] as const;
 
 export const LOAD = 0;
 /** Laid in the present turn. */
@@ -97,6 +99,10 @@ export interface CardRules extends Rules {
   readonly draws: readonly (Runnable<DrawSpec> | undefined)[];
   readonly responds: readonly (Runnable<RespondSpec> | undefined)[];
   readonly rescues: readonly (Runnable<OptionSpec> | undefined)[];
+  readonly gains: readonly (CardProgram | undefined)[];
+  readonly loses: readonly (CardProgram | undefined)[];
+  /** Can a card lying in play switch something off? */
+  readonly cardsSwitchOff: boolean;
   readonly uses: readonly (CardProgram | undefined)[];
   readonly anyUse: boolean;
   /** What the packs in play bring beside their content. */

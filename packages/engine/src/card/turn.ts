@@ -3,50 +3,56 @@ import { END, FROM_DECK, handCard, KIND, kindOf, pickValue } from '../kernel/off
 import { program } from '../kernel/program.ts';
 import type { CardGame } from './game.ts';
 import { offerPlays, pushPlay } from './play.ts';
-import { ACTIVE, BANGS, DECK, FRESH, ROUND, STARTER } from './rules.ts';
+import { ACTIVE, BANGS, DECK, FRESH, ROUND, SPENT, STARTER } from './rules.ts';
 
 /** Phase 1: `n` cards to come, `pick` cards already here. */
-export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'deck' | 'over'>('card/phase-1', {
-  would(g, f) {
-    g.fire('would', 'draw', f);
-  },
-  count(g, f) {
-    if (f.ret === CANCELLED) return g.end(f);
-    f.n = g.askSeat('drawCount', 2, f.me);
-    f.pick = 0;
-  },
-  choose: {
-    prompt: 'draw',
-    who: (g, f) => (f.n > 0 && g.s.abilities[f.me].some((def) => offersDraw(g, f.me, def)) ? 1 << f.me : 0),
-    offer(g, f, _seat, o) {
-      o.add(FROM_DECK);
-      for (const def of g.s.abilities[f.me])
-        if (g.working(f.me, def, -1)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
+export const drawProgram = program<CardGame, 'prepare' | 'would' | 'count' | 'choose' | 'deck' | 'over'>(
+  'card/phase-1',
+  {
+    prepare(g, f) {
+      g.fire('would', 'prepare', f);
     },
-    take(g, f, _seat, line) {
-      if (line[0] === FROM_DECK) return;
-      const def = sourceOf(g, f.me, line);
-      const draw = g.rules.draws[def];
-      if (draw === undefined) throw new Error(`${g.rules.defs[def].id} offers no other draw.`);
-      const child = g.push(draw.prog, f.me);
-      child.src = def;
-      child.ev = g.s.stack.length - 2;
-      g.fill(child, line);
+    would(g, f) {
+      g.fire('would', 'draw', f);
+    },
+    count(g, f) {
+      if (f.ret === CANCELLED) return g.end(f);
+      f.n = g.askSeat('drawCount', 2, f.me);
+      f.pick = 0;
+    },
+    choose: {
+      prompt: 'draw',
+      who: (g, f) => (f.n > 0 && g.s.abilities[f.me].some((def) => offersDraw(g, f.me, def)) ? 1 << f.me : 0),
+      offer(g, f, _seat, o) {
+        o.add(FROM_DECK);
+        for (const def of g.s.abilities[f.me])
+          if (g.working(f.me, def, -1)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
+      },
+      take(g, f, _seat, line) {
+        if (line[0] === FROM_DECK) return;
+        const def = sourceOf(g, f.me, line);
+        const draw = g.rules.draws[def];
+        if (draw === undefined) throw new Error(`${g.rules.defs[def].id} offers no other draw.`);
+        const child = g.push(draw.prog, f.me);
+        child.src = def;
+        child.ev = g.s.stack.length - 2;
+        g.fill(child, line);
+      },
+    },
+    deck(g, f) {
+      while (f.n > 0) {
+        const piece = nextDrawn(g, f.me);
+        if (piece < 0) break;
+        g.move(piece, g.rules.hand + f.me, g.s.where[piece] === DECK ? g.handAudience(f.me) : g.everyone);
+        g.tell('draw', f.me, -1, -1, 1);
+        drawn(g, f.me, f, piece);
+      }
+    },
+    over(g) {
+      g.settle();
     },
   },
-  deck(g, f) {
-    while (f.n > 0) {
-      const piece = nextDrawn(g, f.me);
-      if (piece < 0) break;
-      g.move(piece, g.rules.hand + f.me, g.s.where[piece] === DECK ? g.handAudience(f.me) : g.everyone);
-      g.tell('draw', f.me, -1, -1, 1);
-      drawn(g, f.me, f, piece);
-    }
-  },
-  over(g) {
-    g.settle();
-  },
-});
+);
 
 /** The next card of phase 1: from the deck, unless something in force says otherwise. */
 export function nextDrawn(g: CardGame, seat: number): number {
@@ -154,7 +160,7 @@ function startTurn(g: CardGame, seat: number): void {
   if (seat === g.s.vars[STARTER]) g.setVar(ROUND, g.s.vars[ROUND] + 1);
   g.setVar(ACTIVE, seat);
   g.setPhase('start');
-  if (g.count(BANGS, seat) !== 0) g.setCount(BANGS, seat, 0);
+  for (const col of [BANGS, SPENT]) if (g.count(col, seat) !== 0) g.setCount(col, seat, 0);
   for (const col of g.rules.turnColumns) if (g.count(col, seat) !== 0) g.setCount(col, seat, 0);
   if (g.rules.anyUse) settleFresh(g);
   g.tell('turn', seat);

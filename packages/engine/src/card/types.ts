@@ -59,10 +59,14 @@ export interface Queries {
   immune: (why: Why, g: CardGame, me: number, by: number, piece: number) => Why;
   /** table: who has won, 0 while nobody has. */
   winners: (seats: number, g: CardGame) => number;
+  /** self: names that any card of my hand passes for. */
+  passesFor: (names: number, g: CardGame, me: number) => number;
+  /** self: lives I get from what is drunk as a Beer; `piece` is the card, if it is one. */
+  beerHeals: (lives: number, g: CardGame, me: number, piece: number) => number;
 }
 
 /** Before an event: change, replace, cancel. */
-export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate';
+export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate' | 'prepare';
 /** After an event. */
 export type After =
   | 'setup'
@@ -74,7 +78,8 @@ export type After =
   | 'turnEnd'
   | 'emptyHand'
   | 'flipped'
-  | 'signal';
+  | 'signal'
+  | 'spent';
 
 export type Trigger = TriggerSpec<CardGame>;
 
@@ -152,12 +157,22 @@ export interface Card extends Content {
   /** When this answer has met the whole demand. */
   met?: readonly Step[];
   /** May be played at the last life. */
-  saves?: { when?: (g: CardGame, me: number) => Why; run: readonly Step[] };
+  saves?: {
+    when?: (g: CardGame, me: number) => Why;
+    /** Lives it brings, 1 unless told. */
+    lives?: (g: CardGame, me: number, piece: number) => number;
+    run: readonly Step[];
+  };
 }
 
 export interface Character extends Content {
   readonly kind: 'character';
   life: number;
+  /** Life on the cards of earlier printings, where it differs. */
+  classicLife?: number;
+  /** What happens when somebody comes to have this ability, and when it goes. */
+  gains?: readonly Step[];
+  loses?: readonly Step[];
 }
 
 export interface Role extends Content {

@@ -78,6 +78,8 @@ export const messages: CompiledMessages = {
   'why.laid-this-turn': ['You laid it in this turn; wait until the turn is over.'],
   'why.immune': [['name'], ' is immune to this card.'],
   'why.forbidden-by-event': [['event'], ' forbids it.'],
+  'why.wrong-card': [['card'], ' is not the kind of card this takes.'],
+  'why.last-life': ['You cannot give up your last life.'],
   'log.game-start': ['The game begins. ', ['who'], ' is the sheriff.'],
   'log.turn': ['It is ', ['who'], '’s turn.'],
   'log.turn-skipped': [['who'], ' skips a turn.'],

@@ -63,6 +63,8 @@ export const cs = {
   'why.laid-this-turn': 'Tahle karta leží teprve od tohoto tahu, použiješ ji později.',
   'why.immune': '{name} je proti této kartě v bezpečí.',
   'why.forbidden-by-event': 'Zakazuje to událost {event}.',
+  'why.wrong-card': 'Karta {card} se k tomu nehodí.',
+  'why.last-life': 'Posledního života se vzdát nemůžeš.',
 
   'log.game-start': 'Hra začíná. Šerifem je {who}.',
   'log.turn': 'Na tahu je {who}.',

@@ -63,6 +63,8 @@ export const pl = {
   'why.laid-this-turn': 'Ta karta leży dopiero od tej tury, użyjesz jej później.',
   'why.immune': '{name} jest poza działaniem tej karty.',
   'why.forbidden-by-event': 'Zabrania tego wydarzenie {event}.',
+  'why.wrong-card': 'Karta {card} się do tego nie nadaje.',
+  'why.last-life': 'Nie możesz oddać ostatniego życia.',
 
   'log.game-start': 'Gra się zaczyna. Szeryf: {who}.',
   'log.turn': 'Turę zaczyna {who}.',
