@@ -21,7 +21,7 @@ import {
 } from './rules.ts';
 import { setupProgram } from './setup.ts';
 import { TIERS } from './tiers.ts';
-import type { After, Card, CardProgram, Content, Queries, Step, TableEvent, Would } from './types.ts';
+import type { After, Card, CardProgram, Content, Play, Queries, Step, TableEvent, Would } from './types.ts';
 
 export type Variants = Readonly<Record<string, boolean | string>>;
 
@@ -88,7 +88,7 @@ export function compileRules(
     content.push(...(pack.pieces ?? []), ...(pack.always ?? []));
   }
   content.push(...active);
-  const cards = content.map((def) => (def.kind === 'card' ? (def as Card) : undefined));
+  const cards = content.map((def) => (def.kind === 'card' ? sameShape(def as Card) : undefined));
   const simplified = variants.simplified === true;
   const faces: Face[] = [];
   cards.forEach((card, index) => {
@@ -212,6 +212,34 @@ function layOutZones(packs: readonly Pack[], players: number) {
     zones.push({ name, owner: -1, ordered, works });
   }
   return { zones, first, working, tableZones };
+}
+
+/** Every card in one shape: reading fields of differently built objects is what slows the hot loops. */
+function sameShape(card: Card): Card {
+  const play = (given: Play | undefined): Play | undefined =>
+    given && {
+      cost: given.cost,
+      when: given.when,
+      aim: given.aim && { within: given.aim.within, self: given.aim.self, takes: given.aim.takes, but: given.aim.but },
+      run: given.run,
+    };
+  const { id, kind, colour, copies, names, gives, weapon, limited, book, met, saves, respond } = card;
+  return {
+    id,
+    kind,
+    colour,
+    copies,
+    names,
+    gives,
+    weapon,
+    limited,
+    book,
+    play: play(card.play),
+    use: play(card.use),
+    met,
+    saves,
+    respond,
+  };
 }
 
 const made = new Map<readonly Step[], CardProgram>();

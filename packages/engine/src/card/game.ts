@@ -225,13 +225,20 @@ export class CardGame extends Game<CardRules> {
   /** Sets going whoever has something to do about an empty hand. */
   settle(): boolean {
     const index = this.rules.after.emptyHand;
-    if (!this.rules.triggers[index].any || this.s.over) return false;
+    if (!this.rules.triggers[index].any || !this.anyEmptyHand() || this.s.over) return false;
     const stack = this.s.stack;
     const top = stack[stack.length - 1];
     if (top.prog === runHooks.id && top.n === index) return false;
     const depth = stack.length;
     this.trigger(index, top);
     return stack.length > depth;
+  }
+
+  private anyEmptyHand(): boolean {
+    const { zones, seats } = this.s;
+    for (let seat = 0; seat < this.rules.players; seat++)
+      if (zones[this.rules.hand + seat].length === 0 && seats[column(IN, seat)] !== 0) return true;
+    return false;
   }
 
   offerOptions(seat: number, o: Offer): void {

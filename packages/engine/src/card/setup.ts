@@ -21,7 +21,6 @@ export const setupProgram = program<
     for (const seat of g.s.order)
       if (open.includes(g.roleOf(seat))) g.reveal(g.zone(g.rules.role + seat)[0], g.everyone);
     g.setVar(STARTER, starter(g));
-    g.shuffle(CHARACTERS);
   },
   keep: {
     prompt: 'keep-character',
@@ -32,10 +31,11 @@ export const setupProgram = program<
       o.add(NO);
     },
     take(g, _f, seat, line) {
-      if (line[0] === NO) g.move(g.top(g.rules.character + seat), BOX, g.everyone);
+      if (line[0] === NO) g.move(g.top(g.rules.character + seat), CHARACTERS, g.everyone);
     },
   },
   deal(g) {
+    g.shuffle(CHARACTERS);
     const two = g.rules.variants['two-characters'] === true;
     for (const seat of g.s.order) {
       if (g.zone(g.rules.character + seat).length > 0) continue;
