@@ -1,160 +1,143 @@
-import { describe, expect, it } from 'vitest';
-import { DiceGame } from '../src/dice/game.ts';
-import { type DiceOptions, diceRules, diceVariantNames, newDiceGame } from '../src/dice/index.ts';
-import { ALL_ARROWS, CHIEF, type DiceRules, NO_CHIEF, PILE } from '../src/dice/rules.ts';
-import { determinize } from '../src/kernel/determinize.ts';
-import { type GameEvent, redact } from '../src/kernel/events.ts';
-import { Match } from '../src/kernel/match.ts';
-import { listOptions } from '../src/kernel/notation.ts';
-import { ENGINE_VERSION, type Header } from '../src/kernel/record.ts';
-import { replay } from '../src/kernel/replay.ts';
-import { fastRng, nextBelow } from '../src/kernel/rng.ts';
-import { letter } from '../src/kernel/rules.ts';
-import { hashGame, load, save } from '../src/kernel/save.ts';
-import { cloneState } from '../src/kernel/state.ts';
-import { applyEvent, ownOf, type View, viewOf } from '../src/kernel/view.ts';
+import { strictEqual } from 'node:assert';
+import { expect, test } from 'vitest';
+import { ALL_ARROWS, CHIEF, DIE, DOUBLE, NO_CHIEF, PILE, TOKEN } from '../src/dice/rules.ts';
+import {
+  DiceGame,
+  determinize,
+  dicePacks,
+  diceRules,
+  diceVariantNames,
+  FACES,
+  fastRng,
+  type Header,
+  hashGame,
+  headerOf,
+  letter,
+  Match,
+  newDiceGame,
+  nextBelow,
+  ownOf,
+  programs,
+  replay,
+  viewOf,
+} from '../src/index.ts';
+import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './support/checks.ts';
+import { LONGEST, randomMove, seatsOf } from './support/playout.ts';
 
-const FULL = process.env.FULL === '1';
-const TOO_LONG = 5000;
+const FULL = process.env.SIXGUN_FULL === '1';
+const GAMES = 20_000;
+const THOROUGH = FULL ? 2_000 : 60;
 
-/** Random modules, readings and numbers of players. */
-function randomOptions(rng: number[]): DiceOptions {
+/** Modules, readings and a number of players at random. */
+function randomSetup(seed: number) {
+  const rng = fastRng(`setup${seed}`);
   const variants: Record<string, boolean | string> = {};
   for (const name of diceVariantNames)
-    if (nextBelow(rng, 2) === 0)
-      variants[name] = name === 'special-roles' && nextBelow(rng, 2) === 0 ? 'mixed' : true;
-  return { packs: ['base', 'old-saloon'], variants, players: 3 + nextBelow(rng, 6) };
+    if (nextBelow(rng, 2) === 0) variants[name] = name === 'special-roles' && nextBelow(rng, 2) === 0 ? 'mixed' : true;
+  return { packs: dicePacks.map((pack) => pack.id), variants, players: 3 + nextBelow(rng, 6) };
 }
 
-const lowest = (seats: number): number => 31 - Math.clz32(seats & -seats);
+const ran = new Set<string>();
+const facesSeen = new Set<string>();
+const abilitiesSeen = new Set<string>();
 
-function randomSeat(g: DiceGame, rng: number[]): number {
-  const asked: number[] = [];
-  for (let seat = 0; seat < g.rules.players; seat++) if ((g.asked >> seat) & 1) asked.push(seat);
-  return asked[nextBelow(rng, asked.length)];
+function watch(g: DiceGame): void {
+  const push = g.push.bind(g);
+  g.push = (prog, me) => {
+    ran.add(prog.name);
+    return push(prog, me);
+  };
 }
 
-function cheapChecks(g: DiceGame): void {
+/** Tokens are neither made nor lost, and nobody has what he cannot have. */
+function checkBooks(g: DiceGame): void {
   const { rules, s } = g;
   let arrows = s.vars[PILE];
   for (let seat = 0; seat < rules.players; seat++) {
     arrows += g.arrows(seat);
-    if (g.life(seat) > g.maxLife(seat) || g.life(seat) < 0) throw new Error(`${letter(seat)} has ${g.life(seat)} life.`);
-    if (!g.inPlay(seat) && (g.arrows(seat) > 0 || g.hasChief(seat))) throw new Error('A dead player has arrows.');
+    if (g.life(seat) > g.maxLife(seat) || g.life(seat) < 0) throw new Error(`${letter(seat)} has ${g.life(seat)} life`);
+    if (g.inPlay(seat)) continue;
+    if (g.hasAnyArrow(seat) || g.count(TOKEN, seat) + g.count(DOUBLE, seat) > 0)
+      throw new Error(`${letter(seat)} is out and still has tokens`);
+    if (!g.isOpen(seat)) throw new Error(`${letter(seat)} is out and hides his role`);
   }
-  if (arrows !== ALL_ARROWS) throw new Error(`There are ${arrows} arrows.`);
-  if (rules.chief === (s.vars[CHIEF] === NO_CHIEF)) throw new Error('The chief\'s arrow is in the wrong game.');
-  if (!s.over && g.tokensInPile() === 0) throw new Error('The pile is empty and nobody attacks.');
-  if (!s.over && g.asked === 0) throw new Error('Nobody is asked.');
+  strictEqual(arrows, ALL_ARROWS);
+  strictEqual(s.vars[CHIEF] !== NO_CHIEF, rules.chief);
+  if (!s.over && g.tokensInPile() === 0) throw new Error('the pile is empty and nobody has attacked');
+  for (let i = DIE; i < s.vars.length; i++) facesSeen.add(FACES[s.vars[i]]);
 }
 
-function views(g: DiceGame): View[] {
-  return Array.from({ length: g.rules.players }, (_, seat) => viewOf(g, seat));
+const parts = (g: DiceGame): string =>
+  g.s.order
+    .map((seat) => g.part(seat))
+    .sort()
+    .join();
+
+/** Who is asked tells nothing: in every position a seat can imagine the same seats are asked. */
+function checkWindows(g: DiceGame, reopen: (state: DiceGame['s']) => DiceGame, seat: number, seed: string): void {
+  const made = determinize(viewOf(g, seat), ownOf(g, seat), g.rules, reopen, fastRng(seed));
+  strictEqual(made.asked, g.asked);
+  strictEqual(parts(made), parts(g));
 }
 
-/** Everything that must hold at any decision. */
-function allChecks(g: DiceGame, followed: readonly View[], rng: number[]): void {
-  const { rules } = g;
-  views(g).forEach((view, seat) => expect(followed[seat]).toEqual(view));
-  const restored = new DiceGame(rules, load(JSON.parse(JSON.stringify(save(g))), rules));
-  restored.run();
-  expect(hashGame(restored)).toBe(hashGame(g));
-  for (let seat = 0; seat < rules.players; seat++) {
-    const reopen = (state: DiceGame['s']) => new DiceGame(rules, state);
-    const guess = determinize(viewOf(g, seat), ownOf(g, seat), rules, reopen, rng);
-    expect(viewOf(guess, seat)).toEqual(viewOf(g, seat));
-    const own = (game: DiceGame) => listOptions(game, seat, game.offer(seat)).map(({ tokens }) => tokens.join(' '));
-    expect(own(guess)).toEqual(own(g));
-    for (let other = 0; other < rules.players; other++) expect(guess.offer(other).n > 0).toBe(g.offer(other).n > 0);
-    for (const count of partCounts(guess)) expect(partCounts(g)).toContain(count);
-    expect(partCounts(guess)).toEqual(partCounts(g));
+function everyCheck(g: DiceGame, seed: string): void {
+  const reopen = (state: DiceGame['s']) => new DiceGame(g.rules, state);
+  checkZones(g);
+  checkSave(g, reopen as Reopen);
+  checkClone(g, reopen as Reopen, 6);
+  for (const seat of g.s.order) {
+    checkDeterminize(g, reopen as Reopen, seat, seed);
+    checkWindows(g, reopen, seat, seed);
   }
 }
 
-function partCounts(g: DiceGame): string[] {
-  return g.s.order.map((seat) => g.part(seat)).sort();
+function play(seed: number, thorough: boolean): void {
+  const g = newDiceGame(diceRules(randomSetup(seed)), fastRng(seed));
+  watch(g);
+  for (const seat of g.s.order) for (const def of g.s.abilities[seat]) abilitiesSeen.add(g.rules.defs[def].id);
+  const rng = fastRng(`moves${seed}`);
+  const followers = thorough ? new Followers(g) : null;
+  for (let decision = 0; !g.s.over; decision++) {
+    if (decision > LONGEST) throw new Error('the game does not end');
+    checkBooks(g);
+    if (thorough) everyCheck(g, `${seed}/${decision}`);
+    randomMove(g, rng);
+    followers?.check();
+  }
+  checkBooks(g);
+  checkZones(g);
 }
 
-interface Seen {
-  prompts: Set<string>;
-  tokens: Set<string>;
-  told: Set<string>;
-}
-
-function playOut(rules: DiceRules, seed: string, every: number, seen: Seen): void {
-  const rng = fastRng(`policy:${seed}`);
-  const g = newDiceGame(rules, fastRng(seed));
-  let followed = views(g);
-  const listen = (event: GameEvent): void => {
-    if (event.e === 'tell') seen.told.add(event.what);
-    followed.forEach((view, seat) => {
-      const own = redact(event, seat, rules);
-      if (own !== null) applyEvent(view, structuredClone(own), rules);
-    });
-  };
-  if (every > 0) g.sink = listen;
-  followed = views(g);
-  for (let move = 0; !g.s.over; move++) {
-    if (move > TOO_LONG) throw new Error(`Game ${seed} does not end.`);
-    cheapChecks(g);
-    if (every > 0 && move % every === 0) allChecks(g, followed, rng);
-    const seat = every > 0 ? randomSeat(g, rng) : lowest(g.asked);
-    const o = g.offer(seat);
-    if (o.n === 0) throw new Error(`${letter(seat)} has no answer at "${g.prompt()}".`);
-    const index = nextBelow(rng, o.n);
-    if (every > 0) {
-      seen.prompts.add(g.prompt());
-      for (const token of listOptions(g, seat, o)[index].tokens) seen.tokens.add(token);
+test(`${GAMES} random games end, with every check at every decision of ${THOROUGH} of them`, { timeout: 0 }, () => {
+  for (let seed = 0; seed < GAMES; seed++)
+    try {
+      play(seed, seed < THOROUGH);
+    } catch (error) {
+      throw new Error(`game ${seed}: ${error instanceof Error ? error.stack : error}`);
     }
-    g.choose(seat, index);
-  }
-}
+});
 
-const nothingSeen = (): Seen => ({ prompts: new Set(), tokens: new Set(), told: new Set() });
+test('every character, face and program of the dice game was exercised', () => {
+  const characters = dicePacks.flatMap((pack) => pack.characters.map(({ id }) => id));
+  expect(characters.filter((id) => !abilitiesSeen.has(id))).toEqual([]);
+  expect(FACES.filter((face) => !facesSeen.has(face))).toEqual([]);
+  const own = programs().filter(({ name }) => /^dice\/(?!setup)|#dice-/.test(name));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.map(({ name }) => name).filter((name) => name !== 'dice/turn' && !ran.has(name))).toEqual([]);
+});
 
-describe('the dice game under random play', () => {
-  it('keeps its books whatever the modules are', () => {
-    const rng = fastRng('dice-cheap');
-    for (let i = 0; i < (FULL ? 20_000 : 2_000); i++)
-      playOut(diceRules(randomOptions(rng)), `cheap-${i}`, 0, nothingSeen());
-  });
-
-  it('tells every seat exactly its view, saves, and lets the rest be guessed', () => {
-    const rng = fastRng('dice-all');
-    const seen = nothingSeen();
-    for (let i = 0; i < (FULL ? 2_000 : 120); i++) playOut(diceRules(randomOptions(rng)), `all-${i}`, 23, seen);
-    expect([...seen.prompts].sort()).toMatchSnapshot('prompts');
-    expect([...seen.tokens].filter((token) => token.startsWith('!')).sort()).toMatchSnapshot('abilities');
-    expect([...seen.told].sort()).toMatchSnapshot('told');
-  });
-
-  it('replays its records to the same position', () => {
-    const rng = fastRng('dice-records');
-    const kinds = {
-      dice: { start: (header: Header) => newDiceGame(diceRules(header), fastRng(header.seed)) },
-    };
-    for (let i = 0; i < (FULL ? 300 : 30); i++) {
-      const { packs = [], variants = {}, players } = randomOptions(rng);
-      const names = Array.from({ length: players }, (_, seat) => letter(seat));
-      const header: Header = {
-        game: 'dice',
-        packs,
-        variants,
-        players,
-        names,
-        seed: String(i),
-        engine: ENGINE_VERSION,
-        previous: [],
-      };
-      const match = new Match(header, kinds.dice.start(header));
-      const g = match.game as DiceGame;
-      while (!g.s.over) {
-        const seat = randomSeat(g, rng);
-        match.choose(seat, nextBelow(rng, g.offer(seat).n));
-      }
-      expect(hashGame(replay(match.record(), kinds).game)).toBe(hashGame(g));
-      const copy = new DiceGame(g.rules, cloneState(g.s));
-      expect(hashGame(copy)).toBe(hashGame(g));
+test('a record replays to the same position', () => {
+  const kinds = { dice: { start: (header: Header) => newDiceGame(diceRules(header), fastRng(header.seed)) } };
+  for (let seed = 0; seed < 40; seed++) {
+    const header = headerOf({ game: 'dice', ...randomSetup(seed), seed });
+    const match = new Match(header, kinds.dice.start(header));
+    const { game } = match;
+    const rng = fastRng(`record${seed}`);
+    while (!game.s.over) {
+      const seats = seatsOf(game.asked);
+      const seat = seats[nextBelow(rng, seats.length)];
+      match.choose(seat, nextBelow(rng, game.offer(seat).n));
     }
-  });
+    expect(hashGame(replay(match.record(), kinds).game)).toBe(hashGame(game));
+  }
 });

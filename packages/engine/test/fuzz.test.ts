@@ -12,7 +12,14 @@ function randomGame(seed: number): CardGame {
   const rng = fastRng(`setup${seed}`);
   const players = 3 + nextBelow(rng, 6);
   const variants = Object.fromEntries(variantNames.map((name) => [name, nextBelow(rng, 3) === 0]));
-  const characters = ['willy-the-kid', 'suzy-lafayette', 'sid-ketchum', 'kit-carlson', 'claus-the-saint', 'slab-the-killer'];
+  const characters = [
+    'willy-the-kid',
+    'suzy-lafayette',
+    'sid-ketchum',
+    'kit-carlson',
+    'claus-the-saint',
+    'slab-the-killer',
+  ];
   const previous = Array.from({ length: players }, (_, seat) => ({
     role: seat === 0 ? 'sheriff' : 'outlaw',
     character: characters[seat] ?? 'black-jack',

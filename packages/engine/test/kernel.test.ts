@@ -29,7 +29,16 @@ const table = (parts: Record<string, Partial<SeatPosition>>, rest = {}) =>
 
 const matchOf = (game: ReturnType<typeof table>) =>
   new Match(
-    { game: 'card', packs: ['base'], variants: {}, players: 4, names: ['A', 'B', 'C', 'D'], seed: 'test', engine: '1', previous: [] },
+    {
+      game: 'card',
+      packs: ['base'],
+      variants: {},
+      players: 4,
+      names: ['A', 'B', 'C', 'D'],
+      seed: 'test',
+      engine: '1',
+      previous: [],
+    },
     game,
   );
 
@@ -94,7 +103,10 @@ describe('moves and drafts', () => {
 
   test('the reason carries the numbers a sentence needs', () => {
     const game = table({ A: { hand: ['bang/5C'] } });
-    expect(whyNot(game, 0, ['bang', 'C'])).toEqual({ why: 'out-of-range', details: { seat: 2, distance: 2, reach: 1 } });
+    expect(whyNot(game, 0, ['bang', 'C'])).toEqual({
+      why: 'out-of-range',
+      details: { seat: 2, distance: 2, reach: 1 },
+    });
   });
 });
 

@@ -365,8 +365,8 @@ export class CardGame extends Game<CardRules> {
     this.shuffle(DECK);
   }
 
-  /** Draws from the deck into a hand. */
-  draw(seat: number, n: number): number {
+  /** Draws from the deck into a hand; `src` is the ability it is due to, for the story. */
+  draw(seat: number, n: number, src = -1): number {
     let drawn = 0;
     for (let i = 0; i < n; i++) {
       const piece = this.nextCard();
@@ -374,7 +374,7 @@ export class CardGame extends Game<CardRules> {
       this.move(piece, this.rules.hand + seat, this.handAudience(seat));
       drawn++;
     }
-    if (drawn > 0) this.tell('draw', seat, -1, -1, drawn);
+    if (drawn > 0) this.tell(src < 0 ? 'draw' : 'ability-draw', seat, -1, -1, drawn, src);
     return drawn;
   }
 

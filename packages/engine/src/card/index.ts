@@ -94,8 +94,15 @@ export interface Previous {
   dead: boolean;
 }
 
-export function newCardGame(rules: CardRules, rng: number[], previous: readonly Previous[] = []): CardGame {
+/** Deals a game; `sink` hears everything from the first shuffle on. */
+export function newCardGame(
+  rules: CardRules,
+  rng: number[],
+  previous: readonly Previous[] = [],
+  sink: CardGame['sink'] = null,
+): CardGame {
   const g = new CardGame(rules, emptyState(rules, rng));
+  g.sink = sink;
   placePrevious(g, previous);
   g.push(rules.setup, 0);
   g.run();

@@ -53,9 +53,9 @@ export const setupProgram = program<
       for (const piece of g.zone(g.rules.character + seat)) o.add(handCard(piece));
     },
     take(g, _f, seat, line) {
-      for (const piece of g.zone(g.rules.character + seat).slice())
-        if (piece === pickValue(line[0])) g.reveal(piece, g.everyone);
-        else g.move(piece, BOX, 1 << seat);
+      const chosen = pickValue(line[0]);
+      for (const piece of g.zone(g.rules.character + seat).slice()) if (piece !== chosen) g.move(piece, BOX, 1 << seat);
+      g.reveal(chosen, g.everyone);
     },
   },
   lives(g) {

@@ -35,13 +35,14 @@ export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'dec
     },
   },
   deck(g, f) {
+    const before = f.pick;
     while (f.n > 0) {
       const piece = nextDrawn(g, f.me);
       if (piece < 0) break;
       g.move(piece, g.rules.hand + f.me, g.s.where[piece] === DECK ? g.handAudience(f.me) : g.everyone);
-      g.tell('draw', f.me, -1, -1, 1);
       drawn(g, f.me, f, piece);
     }
+    if (f.pick > before) g.tell('draw', f.me, -1, -1, f.pick - before);
   },
   over(g) {
     g.settle();

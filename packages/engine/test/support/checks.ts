@@ -31,7 +31,8 @@ export function checkZones(g: Game): void {
   g.s.zones.forEach((zone, index) => {
     for (const piece of zone) {
       seen[piece]++;
-      if (g.s.where[piece] !== index) throw new Error(`piece ${piece} lies in zone ${index}, but is said to lie in ${g.s.where[piece]}`);
+      if (g.s.where[piece] !== index)
+        throw new Error(`piece ${piece} lies in zone ${index}, but is said to lie in ${g.s.where[piece]}`);
     }
   });
   const wrong = seen.findIndex((count) => count !== 1);

@@ -1,0 +1,2 @@
+/** What happens to a loss in turn: points are replaced by something else before somebody else takes them over. */
+export const TIERS = ['replace', 'transfer'] as const;
