@@ -127,7 +127,7 @@ program
   .command('coverage')
   .description('print which rules and cards the scenarios cover')
   .argument('[folder]', 'the project', '.')
-  .action((folder: string) => process.stdout.write(coverageReport(folder)));
+  .action((folder: string) => console.log(coverageReport(folder).trimEnd()));
 
 program
   .command('replay')

@@ -11,6 +11,13 @@ import { dynamiteStick } from './variants/dynamite-stick.ts';
 export const packs = [base] as const satisfies readonly Pack[];
 export type PackId = (typeof packs)[number]['id'];
 
+type IdOf<P, Part extends string> = P extends Record<Part, readonly { id: infer Id extends string }[]> ? Id : never;
+type KeysOf<P> =
+  | `card/card/${IdOf<P, 'cards'>}`
+  | `card/character/${IdOf<P, 'characters'>}`
+  | `card/role/${IdOf<P, 'roles'>}`
+  | `card/event/${IdOf<P, 'events'>}`;
+
 /** Options of the set-up; those with hooks of their own lie on the table as cards do. */
 export const variantNames = [
   'two-characters',
@@ -20,6 +27,9 @@ export const variantNames = [
   'dynamite-stick',
 ] as const;
 export type VariantName = (typeof variantNames)[number];
+/** Everything of the card game that has a name and a text. */
+export type CardKey = KeysOf<(typeof packs)[number]> | `card/variant/${VariantName}`;
+
 const hooked: Partial<Record<string, TableEvent>> = { 'dynamite-stick': dynamiteStick };
 
 export const MIN_PLAYERS = 3;
