@@ -25,7 +25,7 @@ import type { After, Card, CardProgram, Content, Play, Queries, Step, TableEvent
 
 export type Variants = Readonly<Record<string, boolean | string>>;
 
-const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate'];
+const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'deal'];
 const AFTER: readonly After[] = [
   'setup',
   'turnStart',
@@ -37,6 +37,8 @@ const AFTER: readonly After[] = [
   'emptyHand',
   'flipped',
   'signal',
+  'round',
+  'draw',
 ];
 const QUERIES: readonly (keyof Queries)[] = [
   'sees',
@@ -62,6 +64,11 @@ const QUERIES: readonly (keyof Queries)[] = [
   'forbids',
   'immune',
   'winners',
+  'suit',
+  'drawBase',
+  'apart',
+  'mustPlay',
+  'forbidsUse',
 ];
 
 /** Role cards by number of players; with three nobody is sheriff. */
@@ -82,12 +89,7 @@ export function compileRules(
   players: number,
   roles: Readonly<Record<string, number>> = ROLE_COUNTS[players],
 ): CardRules {
-  const content: Content[] = [];
-  for (const pack of packs) {
-    content.push(...pack.cards, ...pack.characters, ...(pack.roles ?? []), ...(pack.events ?? []));
-    content.push(...(pack.pieces ?? []), ...(pack.always ?? []));
-  }
-  content.push(...active);
+  const content = contentOf(packs, active);
   const cards = content.map((def) => (def.kind === 'card' ? sameShape(def as Card) : undefined));
   const simplified = variants.simplified === true;
   const faces: Face[] = [];
@@ -103,7 +105,9 @@ export function compileRules(
     });
   single('role', 'role', (id) => roles[id] ?? 0);
   single('character', 'character', () => 1);
-  single('event', 'event', () => 1);
+  for (const pack of packs)
+    for (const def of pack.events ?? [])
+      faces.push({ def: content.indexOf(def), back: pack.eventBack ?? 'event', rank: '', suit: '' });
   for (const kind of new Set(packs.flatMap((pack) => (pack.pieces ?? []).map((piece) => piece.kind))))
     single(
       kind,
@@ -149,7 +153,7 @@ export function compileRules(
     first,
     working,
     tableZones,
-    words: [...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])],
+    words: [...new Set([...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])])],
     extras: packs,
     seatColumns,
     tokenColumns: TOKEN_COLUMNS,
@@ -170,6 +174,7 @@ export function compileRules(
     plays: content.map((def, i) => stepsOf(def, 'play', cards[i]?.play?.run)),
     saves: content.map((def, i) => stepsOf(def, 'saves', cards[i]?.saves?.run)),
     mets: content.map((def, i) => stepsOf(def, 'met', cards[i]?.met)),
+    enters: content.map((def) => stepsOf(def, 'enters', (def as Partial<TableEvent>).enters)),
     named,
     columns,
     turnColumns: marks.filter((mark) => mark.lasts === 'turn').map((mark) => columns.get(mark) as number),
@@ -178,6 +183,16 @@ export function compileRules(
     role: first.role,
     character: first.character,
   };
+}
+
+/** Every definition once: packs may share standing rules. */
+function contentOf(packs: readonly Pack[], active: readonly TableEvent[]): Content[] {
+  const content: Content[] = [];
+  for (const pack of packs) {
+    content.push(...pack.cards, ...pack.characters, ...(pack.roles ?? []), ...(pack.events ?? []));
+    content.push(...(pack.pieces ?? []), ...(pack.always ?? []));
+  }
+  return [...new Set([...content, ...active])];
 }
 
 /** The zones of the table, then those of every seat; rules in force lie on the table as cards do. */

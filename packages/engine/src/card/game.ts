@@ -1,7 +1,7 @@
 import type { Frame } from '../kernel/frame.ts';
 import { Game } from '../kernel/game.ts';
 import { runHooks } from '../kernel/hooks.ts';
-import { KIND, kindOf, type Offer, pickValue, RANDOM_CARD } from '../kernel/offer.ts';
+import { KIND, kindOf, type Offer, pickValue, RANDOM_CARD, word } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { column } from '../kernel/state.ts';
 import {
@@ -81,8 +81,10 @@ export class CardGame extends Game<CardRules> {
     if (card === undefined) throw new Error(`Piece ${piece} is not a playing card.`);
     return card;
   }
+  /** The suit it counts as, which need not be the printed one. */
   suit(piece: number): string {
-    return this.rules.faces[piece].suit;
+    const printed = this.rules.faces[piece].suit;
+    return this.rules.query.suit.any ? this.askTable('suit', printed, piece) : printed;
   }
   rank(piece: number): string {
     return this.rules.faces[piece].rank;
@@ -96,6 +98,12 @@ export class CardGame extends Game<CardRules> {
     const zone = this.rules.first[name];
     if (zone === undefined) throw new Error(`No pack in play has a zone called "${name}".`);
     return zone;
+  }
+  /** The pick that says a word of this game. */
+  word(name: string): number {
+    const index = this.rules.words.indexOf(name);
+    if (index < 0) throw new Error(`No pack in play has the word "${name}".`);
+    return word(index);
   }
   idOf(piece: number): string {
     return this.rules.defs[this.rules.faces[piece].def].id;

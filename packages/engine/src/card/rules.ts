@@ -10,6 +10,7 @@ export interface Mark {
 
 export const LIFE = 0;
 export const MAX = 1;
+/** 0 when out, 1 when in the game, 2 when in the game without life. */
 export const IN = 2;
 export const BANGS = 3;
 /** When a seat went out: 1 for the first; 0 while it never has. */
@@ -104,6 +105,7 @@ export interface CardRules extends Rules {
   readonly plays: readonly (CardProgram | undefined)[];
   readonly saves: readonly (CardProgram | undefined)[];
   readonly mets: readonly (CardProgram | undefined)[];
+  readonly enters: readonly (CardProgram | undefined)[];
   /** Definition that stands for a name: what a card is played as. */
   readonly named: ReadonlyMap<number, number>;
   readonly columns: ReadonlyMap<Mark, number>;

@@ -75,7 +75,7 @@ export const setupProgram = program<
   },
   start(g, f) {
     g.end(f);
-    beginTurns(g, g.s.vars[STARTER], turnProgram.at.begin);
+    beginTurns(g, g.s.vars[STARTER], turnProgram.at.round);
   },
 });
 

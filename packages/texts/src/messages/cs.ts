@@ -250,7 +250,8 @@ export const cs = {
   'ui.danger-no-effect': 'Tahle karta by teď nic nezměnila.',
   'ui.danger-shorter-reach': 'Tvůj dostřel by klesl z {from} na {to}.',
   'ui.keys': 'Klávesy',
-  'ui.keys-line': 'Šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tenhle přehled.',
+  'ui.keys-line':
+    'Šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tenhle přehled.',
   'ui.summary-distance':
     'Vzdálenost se počítá kratší cestou kolem stolu, jen přes živé hráče. Zbraň říká, jak daleko dostřelíš.',
   'ui.summary-draw-check':
