@@ -37,6 +37,7 @@ const AFTER: readonly After[] = [
   'emptyHand',
   'flipped',
   'signal',
+  'shown',
 ];
 const QUERIES: readonly (keyof Queries)[] = [
   'sees',
@@ -62,6 +63,10 @@ const QUERIES: readonly (keyof Queries)[] = [
   'forbids',
   'immune',
   'winners',
+  'renamed',
+  'barred',
+  'firstHand',
+  'surplusTo',
 ];
 
 /** Role cards by number of players; with three nobody is sheriff. */
@@ -83,9 +88,11 @@ export function compileRules(
   roles: Readonly<Record<string, number>> = ROLE_COUNTS[players],
 ): CardRules {
   const content: Content[] = [];
+  const origin: string[] = [];
   for (const pack of packs) {
     content.push(...pack.cards, ...pack.characters, ...(pack.roles ?? []), ...(pack.events ?? []));
     content.push(...(pack.pieces ?? []), ...(pack.always ?? []));
+    while (origin.length < content.length) origin.push(pack.id);
   }
   content.push(...active);
   const cards = content.map((def) => (def.kind === 'card' ? (def as Card) : undefined));
@@ -99,7 +106,8 @@ export function compileRules(
   const single = (kind: string, back: string, count: (id: string) => number) =>
     content.forEach((def, index) => {
       if (def.kind === kind)
-        for (let i = 0; i < count(def.id); i++) faces.push({ def: index, back, rank: '', suit: '' });
+        for (let i = 0; i < count(def.id); i++)
+          faces.push({ def: index, back: (def as TableEvent).back ?? back, rank: '', suit: '' });
     });
   single('role', 'role', (id) => roles[id] ?? 0);
   single('character', 'character', () => 1);
@@ -144,6 +152,7 @@ export function compileRules(
     backs: [...new Set(faces.map((face) => face.back))],
     defs: content,
     content,
+    origin,
     cards,
     zones,
     first,

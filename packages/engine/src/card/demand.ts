@@ -65,7 +65,9 @@ function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
     const piece = hand[i];
     const card = g.card(piece);
     if (f.pick < 0) {
-      if ((card.gives & -f.pick) !== 0) o.add(handCard(piece));
+      if (g.rules.query.barred.any && g.askSeat('barred', 0, seat, piece as never) !== 0)
+        refuse(g, o, handCard(piece), 'cannot-answer', g.def(piece));
+      else if ((card.gives & -f.pick) !== 0) o.add(handCard(piece));
       else offerByName(g, f, seat, piece, o);
     } else if ((card.names & f.pick) !== 0) o.add(handCard(piece));
     else offerByName(g, f, seat, piece, o);

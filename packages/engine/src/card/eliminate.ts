@@ -1,3 +1,4 @@
+import { CANCELLED } from '../kernel/hooks.ts';
 import { program } from '../kernel/program.ts';
 import type { CardGame } from './game.ts';
 import { IN, LIFE, OUT, OUTS } from './rules.ts';
@@ -11,6 +12,7 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
       g.fire('would', 'eliminate', f);
     },
     out(g, f) {
+      if (f.ret === CANCELLED) return g.end(f);
       g.setCount(IN, f.to, 0);
       g.setCount(LIFE, f.to, 0);
       g.setVar(OUTS, g.s.vars[OUTS] + 1);

@@ -4,11 +4,12 @@ import { compileRules, homeOf, type Variants } from './compile.ts';
 import type { Pack } from './content.ts';
 import { CardGame } from './game.ts';
 import { base } from './packs/base/index.ts';
+import { wildWestShow } from './packs/wild-west-show/index.ts';
 import type { CardRules } from './rules.ts';
 import type { TableEvent } from './types.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
 
-export const packs = [base] as const satisfies readonly Pack[];
+export const packs = [base, wildWestShow] as const satisfies readonly Pack[];
 export type PackId = (typeof packs)[number]['id'];
 
 /** Options of the set-up; those with hooks of their own lie on the table as cards do. */

@@ -1,3 +1,4 @@
+import type { Frame } from '../kernel/frame.ts';
 import { CANCELLED } from '../kernel/hooks.ts';
 import { END, FROM_DECK, handCard, KIND, kindOf, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
@@ -17,11 +18,11 @@ export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'dec
   },
   choose: {
     prompt: 'draw',
-    who: (g, f) => (f.n > 0 && g.s.abilities[f.me].some((def) => offersDraw(g, f.me, def)) ? 1 << f.me : 0),
+    who: (g, f) => (f.n > 0 && g.s.abilities[f.me].some((def) => offersDraw(g, f, def)) ? 1 << f.me : 0),
     offer(g, f, _seat, o) {
       o.add(FROM_DECK);
       for (const def of g.s.abilities[f.me])
-        if (g.working(f.me, def, -1)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
+        if (g.working(f.me, def, -1) && !tooLate(g, f, def)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
     },
     take(g, f, _seat, line) {
       if (line[0] === FROM_DECK) return;
@@ -32,6 +33,8 @@ export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'dec
       child.src = def;
       child.ev = g.s.stack.length - 2;
       g.fill(child, line);
+      f.mem = [...(f.mem ?? []), def];
+      f.step = drawProgram.at.choose;
     },
   },
   deck(g, f) {
@@ -61,9 +64,15 @@ export function drawn(g: CardGame, seat: number, phase: { n: number; pick: numbe
   phase.n = g.askSeat('drawn', phase.n, seat, piece as never, phase.pick as never);
 }
 
-function offersDraw(g: CardGame, seat: number, def: number): boolean {
+function offersDraw(g: CardGame, phase: Frame, def: number): boolean {
   const draw = g.rules.draws[def];
-  return draw !== undefined && g.working(seat, def, -1) && (draw.spec.open === undefined || draw.spec.open(g, seat));
+  if (draw === undefined || !g.working(phase.me, def, -1) || tooLate(g, phase, def)) return false;
+  return draw.spec.open === undefined || draw.spec.open(g, phase.me);
+}
+
+/** Two abilities of one player combine, unless both are about the same card; the memory holds those already used. */
+function tooLate(g: CardGame, phase: Frame, def: number): boolean {
+  return phase.mem?.includes(def) === true || (phase.pick > 0 && g.rules.draws[def]?.spec.first === true);
 }
 
 /** Which of the owner's abilities offered this move. */
@@ -75,6 +84,9 @@ function sourceOf(g: CardGame, seat: number, line: readonly number[]): number {
   return found;
 }
 
+/** `n` of the turn's frame when it was lost before phase 1. */
+export const LOST = 1;
+
 /** The whole game is one turn after another in this frame. */
 export const turnProgram = program<
   CardGame,
@@ -83,6 +95,7 @@ export const turnProgram = program<
   begin(g, f) {
     startTurn(g, f.me);
     f.ret = 0;
+    f.n = 0;
     g.fire('would', 'turn', f);
   },
   checks(g, f) {
@@ -91,6 +104,7 @@ export const turnProgram = program<
   },
   draw(g, f) {
     if (f.ret === CANCELLED || !g.inPlay(f.me)) {
+      f.n = LOST;
       f.step = turnProgram.at.closing;
       return;
     }
@@ -127,8 +141,7 @@ export const turnProgram = program<
       for (let i = 0; i < hand.length; i++) o.add(handCard(hand[i]));
     },
     take(g, f, seat, line) {
-      g.tell('discard', seat, -1, pickValue(line[0]));
-      g.discard(pickValue(line[0]), seat);
+      leaveSurplus(g, seat, pickValue(line[0]));
       f.step = turnProgram.at.discard;
     },
   },
@@ -148,6 +161,15 @@ export const turnProgram = program<
 
 export function handLimit(g: CardGame, seat: number): number {
   return g.askSeat('handLimit', Math.max(0, g.life(seat)), seat);
+}
+
+/** A card over the limit goes to the pile, unless somebody takes it. */
+function leaveSurplus(g: CardGame, seat: number, piece: number): void {
+  const taker = g.rules.query.surplusTo.any ? g.askTable('surplusTo', -1, seat) : -1;
+  g.tell('discard', seat, -1, piece);
+  if (taker < 0) return g.discard(piece, seat);
+  g.tell('gets-card', taker, seat, piece);
+  g.move(piece, g.rules.hand + taker, g.everyone);
 }
 
 function startTurn(g: CardGame, seat: number): void {

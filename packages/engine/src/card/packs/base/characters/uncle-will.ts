@@ -1,7 +1,7 @@
 import { ability, handCard, usedAs } from '../../../../kernel/offer.ts';
 import { character } from '../../../content.ts';
-import { DISCARD, type Mark } from '../../../rules.ts';
-import { openStore } from '../../../store.ts';
+import { pushPlay } from '../../../play.ts';
+import type { Mark } from '../../../rules.ts';
 import { generalStore } from '../cards/general-store.ts';
 
 export const storeOpened: Mark = { name: 'store-opened', lasts: 'turn' };
@@ -17,9 +17,8 @@ export const uncleWill = character('uncle-will', 4, {
     run: [
       (g, f) => {
         g.setMark(storeOpened, f.me, 1);
-        g.move(f.card, DISCARD, g.everyone);
+        pushPlay(g, f.me, [handCard(f.card), usedAs(g.rules.content.indexOf(generalStore))]);
       },
-      ...openStore,
     ],
   },
 });
