@@ -39,6 +39,7 @@ const AFTER: readonly After[] = [
   'signal',
   'round',
   'draw',
+  'shown',
 ];
 const QUERIES: readonly (keyof Queries)[] = [
   'sees',
@@ -69,6 +70,10 @@ const QUERIES: readonly (keyof Queries)[] = [
   'apart',
   'mustPlay',
   'forbidsUse',
+  'renamed',
+  'barred',
+  'firstHand',
+  'surplusTo',
 ];
 
 /** Role cards by number of players; with three nobody is sheriff. */
@@ -90,6 +95,7 @@ export function compileRules(
   roles: Readonly<Record<string, number>> = ROLE_COUNTS[players],
 ): CardRules {
   const content = contentOf(packs, active);
+  const origin = content.map((def) => packs.find((pack) => definitionsOf(pack).includes(def))?.id ?? '');
   const cards = content.map((def) => (def.kind === 'card' ? sameShape(def as Card) : undefined));
   const simplified = variants.simplified === true;
   const faces: Face[] = [];
@@ -101,13 +107,14 @@ export function compileRules(
   const single = (kind: string, back: string, count: (id: string) => number) =>
     content.forEach((def, index) => {
       if (def.kind === kind)
-        for (let i = 0; i < count(def.id); i++) faces.push({ def: index, back, rank: '', suit: '' });
+        for (let i = 0; i < count(def.id); i++)
+          faces.push({ def: index, back: (def as TableEvent).back ?? back, rank: '', suit: '' });
     });
   single('role', 'role', (id) => roles[id] ?? 0);
   single('character', 'character', () => 1);
   for (const pack of packs)
     for (const def of pack.events ?? [])
-      faces.push({ def: content.indexOf(def), back: pack.eventBack ?? 'event', rank: '', suit: '' });
+      faces.push({ def: content.indexOf(def), back: def.back ?? pack.eventBack ?? 'event', rank: '', suit: '' });
   for (const kind of new Set(packs.flatMap((pack) => (pack.pieces ?? []).map((piece) => piece.kind))))
     single(
       kind,
@@ -148,6 +155,7 @@ export function compileRules(
     backs: [...new Set(faces.map((face) => face.back))],
     defs: content,
     content,
+    origin,
     cards,
     zones,
     first,
@@ -187,12 +195,12 @@ export function compileRules(
 
 /** Every definition once: packs may share standing rules. */
 function contentOf(packs: readonly Pack[], active: readonly TableEvent[]): Content[] {
-  const content: Content[] = [];
-  for (const pack of packs) {
-    content.push(...pack.cards, ...pack.characters, ...(pack.roles ?? []), ...(pack.events ?? []));
-    content.push(...(pack.pieces ?? []), ...(pack.always ?? []));
-  }
-  return [...new Set([...content, ...active])];
+  return [...new Set([...packs.flatMap(definitionsOf), ...active])];
+}
+
+function definitionsOf(pack: Pack): Content[] {
+  const { cards, characters, roles = [], events = [], pieces = [], always = [] } = pack;
+  return [...cards, ...characters, ...roles, ...events, ...pieces, ...always];
 }
 
 /** The zones of the table, then those of every seat; rules in force lie on the table as cards do. */

@@ -27,9 +27,15 @@ import { OK, type Why } from './why.ts';
 export const RANDOM = -2;
 
 /** Somebody has spoken; only a rule that listens makes anything of it. */
-const signalProgram = program<CardGame, 'heard'>('card/signal', {
+const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
   heard(g, f) {
+    const depth = g.s.stack.length;
+    f.n = g.s.stack[depth - 2].ret;
     g.fire('after', 'signal', f);
+    if (g.s.stack.length > depth) g.interrupt();
+  },
+  over(g, f) {
+    g.end(f, f.n);
   },
 });
 
@@ -321,7 +327,8 @@ export class CardGame extends Game<CardRules> {
     const f = this.push(option.prog, seat);
     f.by = seat;
     f.src = def;
-    this.fill(f, line);
+    if (option.spec.read !== undefined) option.spec.read(this, f, line);
+    else this.fill(f, line);
   }
 
   /** Puts the picks of a move where programs look for them: card, seat, second card, number. */
@@ -425,8 +432,9 @@ export class CardGame extends Game<CardRules> {
 
   /** Names a card counts as for its user. */
   namesOf(seat: number, piece: number): number {
-    const names = this.card(piece).names;
-    return names === 0 || !this.rules.query.countsAs.any ? names : this.askSeat('countsAs', names, seat);
+    let names = this.card(piece).names;
+    if (names !== 0 && this.rules.query.countsAs.any) names = this.askSeat('countsAs', names, seat);
+    return this.rules.query.renamed.any ? this.askSeat('renamed', names, seat, piece as never) : names;
   }
 
   findInFront(seat: number, def: number): number {

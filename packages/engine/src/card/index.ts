@@ -6,11 +6,12 @@ import { CardGame } from './game.ts';
 import { base } from './packs/base/index.ts';
 import { fistfulOfCards } from './packs/fistful-of-cards/index.ts';
 import { highNoon } from './packs/high-noon/index.ts';
+import { wildWestShow } from './packs/wild-west-show/index.ts';
 import type { CardRules } from './rules.ts';
 import type { TableEvent } from './types.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
 
-export const packs = [base, highNoon, fistfulOfCards] as const satisfies readonly Pack[];
+export const packs = [base, highNoon, fistfulOfCards, wildWestShow] as const satisfies readonly Pack[];
 export type PackId = (typeof packs)[number]['id'];
 
 type IdOf<P, Part extends string> = P extends Record<Part, readonly { id: infer Id extends string }[]> ? Id : never;

@@ -86,6 +86,8 @@ export type QueryTables = { [K in keyof Queries]: { any: boolean; of: (Queries[K
 export interface CardRules extends Rules {
   readonly game: 'card';
   readonly content: readonly Content[];
+  /** Definition to the pack it comes from. */
+  readonly origin: readonly string[];
   /** The playing card behind a definition, if it is one. */
   readonly cards: readonly (Card | undefined)[];
   readonly query: QueryTables;

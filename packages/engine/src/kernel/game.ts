@@ -44,6 +44,23 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (stack.length > 0) stack[stack.length - 1].ret = ret;
   }
 
+  /** Place of the effect everything on top of the turn belongs to; events that are only being answered are none. */
+  effectAt(): number {
+    const stack = this.s.stack;
+    let at = 1;
+    while (at < stack.length - 1 && stack[at].prog === runHooks.id) at++;
+    return at;
+  }
+
+  /** Slips a frame under one that is at work: it runs when that one is over, and must hand its answer on. */
+  slipUnder(at: number, prog: Program<never> | Program<unknown>, me: number): Frame {
+    const f = frame(prog.id, me);
+    const stack = this.s.stack;
+    stack.splice(at, 0, f);
+    for (let i = at + 1; i < stack.length; i++) if (stack[i].ev >= at) stack[i].ev++;
+    return f;
+  }
+
   /** The event a hook's frame answers. */
   event(f: Frame): Frame {
     return this.s.stack[f.ev];
@@ -112,6 +129,12 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   signal(seat: number): void {
     this.takeSignal(seat);
     this.run();
+  }
+
+  /** The table has changed outside anybody's move: nothing can be taken back, and half-made moves are void. */
+  interrupt(): void {
+    this.s.back = NONE;
+    this.dropDrafts();
   }
 
   prompt(): string {

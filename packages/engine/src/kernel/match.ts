@@ -5,6 +5,9 @@ import { type Header, writeRecord } from './record.ts';
 import { letter } from './rules.ts';
 import { cloneState, type State } from './state.ts';
 
+/** The line of a record that says somebody has spoken. */
+export const SAY = 'say';
+
 interface Past {
   seat: number;
   state: State;
@@ -85,6 +88,17 @@ export class Match {
     this.lines.push(line);
     g.choose(seat, index);
     if (g.s.back !== seat) this.past = [];
+  }
+
+  /** Somebody has spoken; if a rule makes anything of it, the record must tell. */
+  say(seat: number): void {
+    if (this.game.s.over) return;
+    const before = JSON.stringify(this.game.s);
+    this.game.signal(seat);
+    if (JSON.stringify(this.game.s) === before) return;
+    this.lines.push(`${letter(seat)}: ${SAY}`);
+    this.past = [];
+    this.unfinished.clear();
   }
 
   /** While nothing was revealed, nothing random was drawn and nobody else has moved. */
