@@ -1,11 +1,17 @@
 import { CardGame } from './card/game.ts';
 import { cardRules, MAX_PLAYERS, MIN_PLAYERS, newCardGame, packs, variantNames } from './card/index.ts';
+import type { CardRules } from './card/rules.ts';
 import { winningSide } from './card/winning.ts';
+import { DiceGame } from './dice/game.ts';
+import { dicePacks, diceRules, diceVariantNames, MAX_DICE_PLAYERS, MIN_DICE_PLAYERS, newDiceGame } from './dice/index.ts';
+import type { DiceRules } from './dice/rules.ts';
+import { diceWinningSide } from './dice/winning.ts';
 import type { Game } from './kernel/game.ts';
 import { Match } from './kernel/match.ts';
 import { ENGINE_VERSION, type GameKind, type Header, type PreviousSeat } from './kernel/record.ts';
 import { dealtRng, fastRng } from './kernel/rng.ts';
-import { type GameName, letter } from './kernel/rules.ts';
+import { type GameName, letter, type Rules } from './kernel/rules.ts';
+import type { State } from './kernel/state.ts';
 
 export type Side = 'law' | 'outlaws' | 'renegade';
 
@@ -15,16 +21,27 @@ interface Kind extends GameKind {
   players: { min: number; max: number };
   /** The side that has won, empty while none has. */
   winner(g: Game): Side | '';
+  /** Takes up a position of these rules. */
+  reopen(rules: Rules, state: State): Game;
 }
 
 /** Every game that can be played, told from outside by its name alone. */
-export const gameKinds: Readonly<Partial<Record<GameName, Kind>>> = {
+export const gameKinds: Readonly<Record<GameName, Kind>> = {
   card: {
     packs: packs.map((pack) => pack.id),
     variants: variantNames,
     players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
     start: (header) => newCardGame(cardRules(header), generatorOf(header.seed), header.previous),
     winner: (g) => (g instanceof CardGame ? winningSide(g) : ''),
+    reopen: (rules, state) => new CardGame(rules as CardRules, state),
+  },
+  dice: {
+    packs: dicePacks.map((pack) => pack.id),
+    variants: diceVariantNames,
+    players: { min: MIN_DICE_PLAYERS, max: MAX_DICE_PLAYERS },
+    start: (header) => newDiceGame(diceRules(header), generatorOf(header.seed), header.previous),
+    winner: (g) => (g instanceof DiceGame ? diceWinningSide(g) : ''),
+    reopen: (rules, state) => new DiceGame(rules as DiceRules, state),
   },
 };
 

@@ -14,8 +14,8 @@ interface FaceProps {
 
 const longestWord = (name: string): number => Math.max(...name.split(/\s/).map((word) => word.length));
 
-/** What is printed on a card. */
-export function CardFace({ info, texts, piece }: FaceProps) {
+/** What is printed on a card; the dot says that it can be played. */
+function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {
   const face = info.faces[piece];
   const def = info.defs[face.def];
   const name = defName(info, texts, face.def);
@@ -26,14 +26,17 @@ export function CardFace({ info, texts, piece }: FaceProps) {
         {name}
       </span>
       <span class="card-picture">
+        <span class="corner">
+          {face.suit !== '' && (
+            <span class={isRedSuit(face.suit) ? 'index red' : 'index'}>
+              {face.rank}
+              <i>{suitSign(face.suit)}</i>
+            </span>
+          )}
+          {dot && <span class="dot" />}
+        </span>
         {def.kind === 'character' ? <Portrait character={def.id} /> : <Icon name={emblemOf(def)} />}
       </span>
-      {face.suit !== '' && (
-        <span class={isRedSuit(face.suit) ? 'index red' : 'index'}>
-          {face.rank}
-          <i>{suitSign(face.suit)}</i>
-        </span>
-      )}
       <span class="card-line">{line}</span>
     </>
   );
@@ -74,8 +77,7 @@ export const Card = memo(({ info, texts, piece, state, arriving, tap }: CardProp
     aria-pressed={state === 'chosen'}
     onClick={(event) => tap(piece, event.currentTarget)}
   >
-    <CardFace info={info} texts={texts} piece={piece} />
-    {state === 'playable' && <span class="dot" />}
+    <CardFace info={info} texts={texts} piece={piece} dot={state === 'playable'} />
   </button>
 ));
 
@@ -89,6 +91,6 @@ export const StillCard = memo(({ info, texts, piece, arriving }: Omit<CardProps,
     data-look-on-tap
     aria-label={cardLabel(info, texts, piece, 'plain')}
   >
-    <CardFace info={info} texts={texts} piece={piece} />
+    <CardFace info={info} texts={texts} piece={piece} dot={false} />
   </button>
 ));

@@ -26,9 +26,7 @@ function focusFirst(places: readonly string[]): void {
 export function useFocusOnDecision({ decision, path, sheet }: TableState): void {
   const complete = path.length;
   useEffect(() => {
-    const now = document.activeElement;
-    const lost = now === null || now === document.body || !now.isConnected;
-    if (decision === null || sheet !== null || (!byKeys && !lost)) return;
+    if (decision === null || sheet !== null || !byKeys) return;
     if (complete === 0) focusFirst(FIRST);
     else focusFirst(TARGETS);
   }, [decision?.id, complete, sheet === null]);

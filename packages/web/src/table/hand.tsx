@@ -17,7 +17,7 @@ interface HandProps {
 }
 
 const CARD = { wide: 104, narrow: 84 };
-const TILT = 1.4;
+const TILT = 1.1;
 
 /** The own cards in a fan; the one taken up stands out and spreads the others. */
 export function Hand({ state, texts, choices, wide, tap }: HandProps) {

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** The width of an element, kept up to date. */
+/** The width inside an element, kept up to date. */
 export function useRoom() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    const measure = () => setWidth(element.clientWidth);
+    const measure = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      setWidth(element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
