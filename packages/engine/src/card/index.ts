@@ -14,7 +14,7 @@ import { dynamiteStick } from './variants/dynamite-stick.ts';
 export const packs = [base, highNoon, fistfulOfCards, wildWestShow] as const satisfies readonly Pack[];
 export type PackId = (typeof packs)[number]['id'];
 
-type IdOf<P, Part extends string> = P extends Record<Part, readonly { id: infer Id extends string }[]> ? Id : never;
+type IdOf<P, Part extends string> = P extends Record<Part, readonly { id: string }[]> ? P[Part][number]['id'] : never;
 type KeysOf<P> =
   | `card/card/${IdOf<P, 'cards'>}`
   | `card/character/${IdOf<P, 'characters'>}`
