@@ -293,7 +293,18 @@ function queryTables(content: readonly Content[]): QueryTables {
   return Object.fromEntries(
     QUERIES.map((name) => {
       const of = content.map((def) => def.query?.[name]);
-      return [name, { any: of.some((hook) => hook !== undefined), of }];
+      const some = (test: (kind: string) => boolean) => content.some((def, i) => of[i] !== undefined && test(def.kind));
+      const isTable = (kind: string) => kind === 'event' || kind === 'table' || kind === 'variant';
+      return [
+        name,
+        {
+          any: some(() => true),
+          abilities: some((kind) => kind === 'character'),
+          fronts: some((kind) => kind !== 'character' && !isTable(kind)),
+          tables: some(isTable),
+          of,
+        },
+      ];
     }),
   ) as unknown as QueryTables;
 }

@@ -176,29 +176,31 @@ export class CardGame extends Game<CardRules> {
     // biome-ignore lint/suspicious/noExplicitAny: one walk serves queries of every shape; each is typed in `Queries`
     const of = table.of as any[];
     const { abilities, zones } = this.s;
-    const mine = abilities[seat];
+    const { faces, working, tableZones } = this.rules;
     let v = value;
-    for (let i = 0; i < mine.length; i++) {
-      const hook = of[mine[i]];
-      if (hook !== undefined && this.working(seat, mine[i], -1)) v = hook(v, this, seat, a, b);
-    }
-    const working = this.rules.working;
-    for (let w = 0; w < working.length; w++) {
-      const zone = zones[working[w] + seat];
-      for (let i = 0; i < zone.length; i++) {
-        const def = this.rules.faces[zone[i]].def;
-        const hook = of[def];
-        if (hook !== undefined && this.working(seat, def, zone[i])) v = hook(v, this, seat, a, b);
+    if (table.abilities) {
+      const mine = abilities[seat];
+      for (let i = 0; i < mine.length; i++) {
+        const hook = of[mine[i]];
+        if (hook !== undefined && this.working(seat, mine[i], -1)) v = hook(v, this, seat, a, b);
       }
     }
-    const tableZones = this.rules.tableZones;
-    for (let t = 0; t < tableZones.length; t++) {
-      const zone = zones[tableZones[t]];
-      for (let i = 0; i < zone.length; i++) {
-        const hook = of[this.rules.faces[zone[i]].def];
-        if (hook !== undefined) v = hook(v, this, seat, a, b);
+    if (table.fronts)
+      for (let w = 0; w < working.length; w++) {
+        const zone = zones[working[w] + seat];
+        for (let i = 0; i < zone.length; i++) {
+          const hook = of[faces[zone[i]].def];
+          if (hook !== undefined && this.working(seat, faces[zone[i]].def, zone[i])) v = hook(v, this, seat, a, b);
+        }
       }
-    }
+    if (table.tables)
+      for (let t = 0; t < tableZones.length; t++) {
+        const zone = zones[tableZones[t]];
+        for (let i = 0; i < zone.length; i++) {
+          const hook = of[faces[zone[i]].def];
+          if (hook !== undefined) v = hook(v, this, seat, a, b);
+        }
+      }
     return v;
   }
 
@@ -208,25 +210,48 @@ export class CardGame extends Game<CardRules> {
   }
 
   /** Folds a query over everything that works at the table. */
-  askTable<K extends keyof QueryTables, V extends number | boolean | string>(name: K, value: V, ...args: unknown[]): V {
+  askTable<K extends keyof QueryTables, V extends number | boolean | string>(
+    name: K,
+    value: V,
+    a?: unknown,
+    b?: unknown,
+    c?: unknown,
+  ): V {
     const table = this.rules.query[name];
     if (!table.any) return value;
     // biome-ignore lint/suspicious/noExplicitAny: see askSeat
     const of = table.of as any[];
+    const { zones, abilities } = this.s;
+    const { faces, working, tableZones, players } = this.rules;
     const asksItself = name === 'switchedOff';
     let v = value;
-    for (const zone of this.rules.tableZones)
-      for (const piece of this.s.zones[zone]) v = of[this.def(piece)]?.(v, this, -1, ...args) ?? v;
-    for (let seat = 0; seat < this.rules.players; seat++) {
-      if (!this.inPlay(seat)) continue;
-      for (const def of this.s.abilities[seat])
-        if (of[def] !== undefined && (asksItself || this.working(seat, def, -1))) v = of[def](v, this, seat, ...args);
-      for (const first of this.rules.working)
-        for (const piece of this.s.zones[first + seat]) {
-          const def = this.def(piece);
-          if (of[def] !== undefined && (asksItself || this.working(seat, def, piece)))
-            v = of[def](v, this, seat, ...args);
+    if (table.tables)
+      for (let t = 0; t < tableZones.length; t++) {
+        const zone = zones[tableZones[t]];
+        for (let i = 0; i < zone.length; i++) {
+          const hook = of[faces[zone[i]].def];
+          if (hook !== undefined) v = hook(v, this, -1, a, b, c);
         }
+      }
+    if (!table.abilities && !table.fronts) return v;
+    for (let seat = 0; seat < players; seat++) {
+      if (!this.inPlay(seat)) continue;
+      if (table.abilities) {
+        const mine = abilities[seat];
+        for (let i = 0; i < mine.length; i++) {
+          const hook = of[mine[i]];
+          if (hook !== undefined && (asksItself || this.working(seat, mine[i], -1))) v = hook(v, this, seat, a, b, c);
+        }
+      }
+      if (!table.fronts) continue;
+      for (let w = 0; w < working.length; w++) {
+        const zone = zones[working[w] + seat];
+        for (let i = 0; i < zone.length; i++) {
+          const def = faces[zone[i]].def;
+          const hook = of[def];
+          if (hook !== undefined && (asksItself || this.working(seat, def, zone[i]))) v = hook(v, this, seat, a, b, c);
+        }
+      }
     }
     return v;
   }
