@@ -12,7 +12,8 @@ const isDynamite = (g: CardGame, piece: number): boolean => g.rules.content[g.de
 
 export function stickHolder(g: CardGame): number {
   for (let seat = 0; seat < g.rules.players; seat++) if (g.mark(stick, seat) === 1 && g.inPlay(seat)) return seat;
-  return g.activeSeat();
+  const active = g.activeSeat();
+  return g.inPlay(active) ? active : g.clockwise(active);
 }
 
 export function moveStick(g: CardGame, to: number): void {
