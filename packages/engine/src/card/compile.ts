@@ -21,7 +21,7 @@ import {
 } from './rules.ts';
 import { setupProgram } from './setup.ts';
 import { TIERS } from './tiers.ts';
-import type { After, Card, CardProgram, Content, Queries, Step, TableEvent, Would } from './types.ts';
+import type { After, Card, CardProgram, Content, Play, Queries, Step, TableEvent, Would } from './types.ts';
 
 export type Variants = Readonly<Record<string, boolean | string>>;
 
@@ -39,6 +39,7 @@ const AFTER: readonly After[] = [
   'signal',
   'round',
   'draw',
+  'shown',
 ];
 const QUERIES: readonly (keyof Queries)[] = [
   'sees',
@@ -69,6 +70,10 @@ const QUERIES: readonly (keyof Queries)[] = [
   'apart',
   'mustPlay',
   'forbidsUse',
+  'renamed',
+  'barred',
+  'firstHand',
+  'surplusTo',
 ];
 
 /** Role cards by number of players; with three nobody is sheriff. */
@@ -90,7 +95,8 @@ export function compileRules(
   roles: Readonly<Record<string, number>> = ROLE_COUNTS[players],
 ): CardRules {
   const content = contentOf(packs, active);
-  const cards = content.map((def) => (def.kind === 'card' ? (def as Card) : undefined));
+  const origin = content.map((def) => packs.find((pack) => definitionsOf(pack).includes(def))?.id ?? '');
+  const cards = content.map((def) => (def.kind === 'card' ? sameShape(def as Card) : undefined));
   const simplified = variants.simplified === true;
   const faces: Face[] = [];
   cards.forEach((card, index) => {
@@ -101,13 +107,14 @@ export function compileRules(
   const single = (kind: string, back: string, count: (id: string) => number) =>
     content.forEach((def, index) => {
       if (def.kind === kind)
-        for (let i = 0; i < count(def.id); i++) faces.push({ def: index, back, rank: '', suit: '' });
+        for (let i = 0; i < count(def.id); i++)
+          faces.push({ def: index, back: (def as TableEvent).back ?? back, rank: '', suit: '' });
     });
   single('role', 'role', (id) => roles[id] ?? 0);
   single('character', 'character', () => 1);
   for (const pack of packs)
     for (const def of pack.events ?? [])
-      faces.push({ def: content.indexOf(def), back: pack.eventBack ?? 'event', rank: '', suit: '' });
+      faces.push({ def: content.indexOf(def), back: def.back ?? pack.eventBack ?? 'event', rank: '', suit: '' });
   for (const kind of new Set(packs.flatMap((pack) => (pack.pieces ?? []).map((piece) => piece.kind))))
     single(
       kind,
@@ -148,6 +155,7 @@ export function compileRules(
     backs: [...new Set(faces.map((face) => face.back))],
     defs: content,
     content,
+    origin,
     cards,
     zones,
     first,
@@ -187,12 +195,12 @@ export function compileRules(
 
 /** Every definition once: packs may share standing rules. */
 function contentOf(packs: readonly Pack[], active: readonly TableEvent[]): Content[] {
-  const content: Content[] = [];
-  for (const pack of packs) {
-    content.push(...pack.cards, ...pack.characters, ...(pack.roles ?? []), ...(pack.events ?? []));
-    content.push(...(pack.pieces ?? []), ...(pack.always ?? []));
-  }
-  return [...new Set([...content, ...active])];
+  return [...new Set([...packs.flatMap(definitionsOf), ...active])];
+}
+
+function definitionsOf(pack: Pack): Content[] {
+  const { cards, characters, roles = [], events = [], pieces = [], always = [] } = pack;
+  return [...cards, ...characters, ...roles, ...events, ...pieces, ...always];
 }
 
 /** The zones of the table, then those of every seat; rules in force lie on the table as cards do. */
@@ -229,6 +237,34 @@ function layOutZones(packs: readonly Pack[], players: number) {
   return { zones, first, working, tableZones };
 }
 
+/** Every card in one shape: reading fields of differently built objects is what slows the hot loops. */
+function sameShape(card: Card): Card {
+  const play = (given: Play | undefined): Play | undefined =>
+    given && {
+      cost: given.cost,
+      when: given.when,
+      aim: given.aim && { within: given.aim.within, self: given.aim.self, takes: given.aim.takes, but: given.aim.but },
+      run: given.run,
+    };
+  const { id, kind, colour, copies, names, gives, weapon, limited, book, met, saves, respond } = card;
+  return {
+    id,
+    kind,
+    colour,
+    copies,
+    names,
+    gives,
+    weapon,
+    limited,
+    book,
+    play: play(card.play),
+    use: play(card.use),
+    met,
+    saves,
+    respond,
+  };
+}
+
 const made = new Map<readonly Step[], CardProgram>();
 
 function stepsOf(def: Content, label: string, steps: readonly Step[] | undefined): CardProgram | undefined {
@@ -257,7 +293,18 @@ function queryTables(content: readonly Content[]): QueryTables {
   return Object.fromEntries(
     QUERIES.map((name) => {
       const of = content.map((def) => def.query?.[name]);
-      return [name, { any: of.some((hook) => hook !== undefined), of }];
+      const some = (test: (kind: string) => boolean) => content.some((def, i) => of[i] !== undefined && test(def.kind));
+      const isTable = (kind: string) => kind === 'event' || kind === 'table' || kind === 'variant';
+      return [
+        name,
+        {
+          any: some(() => true),
+          abilities: some((kind) => kind === 'character'),
+          fronts: some((kind) => kind !== 'character' && !isTable(kind)),
+          tables: some(isTable),
+          of,
+        },
+      ];
     }),
   ) as unknown as QueryTables;
 }

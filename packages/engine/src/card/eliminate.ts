@@ -1,4 +1,5 @@
 import type { Frame } from '../kernel/frame.ts';
+import { CANCELLED } from '../kernel/hooks.ts';
 import { program } from '../kernel/program.ts';
 import type { CardGame } from './game.ts';
 import { IN, LIFE, OUT, OUTS } from './rules.ts';
@@ -12,6 +13,7 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
       g.fire('would', 'eliminate', f);
     },
     out(g, f) {
+      if (f.ret === CANCELLED) return g.end(f);
       const hadLife = g.canLoseLife(f.to);
       g.setCount(IN, f.to, 0);
       g.setCount(LIFE, f.to, 0);

@@ -6,12 +6,20 @@ import { CardGame } from './game.ts';
 import { base } from './packs/base/index.ts';
 import { fistfulOfCards } from './packs/fistful-of-cards/index.ts';
 import { highNoon } from './packs/high-noon/index.ts';
+import { wildWestShow } from './packs/wild-west-show/index.ts';
 import type { CardRules } from './rules.ts';
 import type { TableEvent } from './types.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
 
-export const packs = [base, highNoon, fistfulOfCards] as const satisfies readonly Pack[];
+export const packs = [base, highNoon, fistfulOfCards, wildWestShow] as const satisfies readonly Pack[];
 export type PackId = (typeof packs)[number]['id'];
+
+type IdOf<P, Part extends string> = P extends Record<Part, readonly { id: string }[]> ? P[Part][number]['id'] : never;
+type KeysOf<P> =
+  | `card/card/${IdOf<P, 'cards'>}`
+  | `card/character/${IdOf<P, 'characters'>}`
+  | `card/role/${IdOf<P, 'roles'>}`
+  | `card/event/${IdOf<P, 'events'>}`;
 
 /** Options of the set-up; those with hooks of their own lie on the table as cards do. */
 export const variantNames = [
@@ -27,6 +35,9 @@ export const variantNames = [
   'last-event',
 ] as const;
 export type VariantName = (typeof variantNames)[number];
+/** Everything of the card game that has a name and a text. */
+export type CardKey = KeysOf<(typeof packs)[number]> | `card/variant/${VariantName}`;
+
 /** Options that are more than on or off. */
 const choices: Partial<Record<string, readonly string[]>> = {
   'event-cards': ['12', '13', '14', '15'],
@@ -110,8 +121,15 @@ export interface Previous {
   dead: boolean;
 }
 
-export function newCardGame(rules: CardRules, rng: number[], previous: readonly Previous[] = []): CardGame {
+/** Deals a game; `sink` hears everything from the first shuffle on. */
+export function newCardGame(
+  rules: CardRules,
+  rng: number[],
+  previous: readonly Previous[] = [],
+  sink: CardGame['sink'] = null,
+): CardGame {
   const g = new CardGame(rules, emptyState(rules, rng));
+  g.sink = sink;
   placePrevious(g, previous);
   g.push(rules.setup, 0);
   g.run();

@@ -58,7 +58,7 @@ function isBound(g: CardGame, me: number, o: Offer): boolean {
 }
 
 /** Why this card cannot be played at all now, whoever the target. */
-function refusal(g: CardGame, me: number, piece: number, card: Card, def: number): Why {
+export function refusal(g: CardGame, me: number, piece: number, card: Card, def: number): Why {
   const play = card.play;
   if (play === undefined) return 'not-now';
   const why = forbidden(g, me, piece, def);
@@ -95,7 +95,7 @@ function offerAs(
   }
 }
 
-/** Finishes the offer's beginning with every target the card allows, as seen from `me`. */
+/** Finishes the offer's beginning with every target the card allows, as seen from `me`; `leaving` goes out of the hand. */
 export function offerTargets(
   g: CardGame,
   me: number,
@@ -103,6 +103,7 @@ export function offerTargets(
   card: Card,
   o: Offer,
   reaches = newReaches(),
+  leaving = piece,
 ): void {
   const aim = card.play?.aim ?? card.use?.aim;
   if (aim === undefined) return o.finish();
@@ -118,14 +119,14 @@ export function offerTargets(
     if (no !== OK) {
       if (o.explain) refuseSeat(g, me, to, no, aim, o);
     } else if (aim.takes === undefined) o.finish(seatPick(to));
-    else offerCardOf(g, piece, to, o);
+    else offerCardOf(g, leaving, to, o);
   }
 }
 
-function offerCardOf(g: CardGame, piece: number, to: number, o: Offer): void {
+function offerCardOf(g: CardGame, leaving: number, to: number, o: Offer): void {
   const before = o.n;
   const hand = g.hand(to);
-  if (hand.length > 1 || (hand.length === 1 && hand[0] !== piece)) o.finish(seatPick(to), RANDOM_CARD);
+  if (hand.length > 1 || (hand.length === 1 && hand[0] !== leaving)) o.finish(seatPick(to), RANDOM_CARD);
   const working = g.rules.working;
   for (let w = 0; w < working.length; w++) {
     const front = g.s.zones[working[w] + to];
@@ -186,6 +187,8 @@ function offerUses(g: CardGame, me: number, o: Offer, reaches: Reaches): void {
 
 /** `n` of a play frame when the card lay in front of the player already. */
 const USED = 1;
+/** `n` when the effect alone is carried out once more: nothing is played. */
+const REPEATED = 2;
 
 /** A card is played: it leaves the hand, may be escaped, does what it says, and is over. */
 export const playCard = program<CardGame, 'lay' | 'aim' | 'effect' | 'over' | 'settle'>('card/play', {
@@ -213,7 +216,7 @@ export const playCard = program<CardGame, 'lay' | 'aim' | 'effect' | 'over' | 's
     child.chooser = f.chooser;
   },
   over(g, f) {
-    g.fire('after', 'played', f);
+    if (f.n !== REPEATED) g.fire('after', 'played', f);
   },
   settle(g) {
     g.settle();
@@ -235,4 +238,16 @@ export function pushPlay(g: CardGame, me: number, line: readonly number[]): Fram
   f.n = kindOf(line[0]) === KIND.play ? USED : 0;
   f.src = def;
   return f;
+}
+
+/** Carries out the effect of a card that was played already, perhaps at another target. */
+export function repeatPlay(g: CardGame, me: number, card: number, src: number, to: number, pick: number): void {
+  const f = g.push(playCard, me);
+  f.step = playCard.at.aim;
+  f.n = REPEATED;
+  f.by = me;
+  f.card = card;
+  f.src = src;
+  f.to = to;
+  f.pick = pick;
 }

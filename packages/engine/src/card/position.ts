@@ -157,8 +157,11 @@ function placeSeat(g: CardGame, seat: number, given: SeatPosition): void {
     s.abilities[seat] = [g.def(piece)];
   }
   const abilities = [...(given.abilities ?? []), ...(given.copies ? [given.copies] : [])];
-  for (const id of abilities)
-    s.abilities[seat].push(rules.defs.findIndex((def) => def.kind === 'character' && def.id === id));
+  for (const id of abilities) {
+    const def = rules.defs.findIndex((other) => other.kind === 'character' && other.id === id);
+    if (def < 0) throw new RangeError(`There is no character called "${id}" in these packs.`);
+    s.abilities[seat].push(def);
+  }
   const max = given.max ?? life + (given.role === 'sheriff' ? 1 : 0);
   s.seats[column(MAX, seat)] = max;
   s.seats[column(LIFE, seat)] = dead ? 0 : (given.life ?? max);

@@ -81,11 +81,25 @@ export interface Runnable<S> {
   prog: CardProgram;
 }
 
-export type QueryTables = { [K in keyof Queries]: { any: boolean; of: (Queries[K] | undefined)[] } };
+/** Hooks of one query by definition, and where such definitions can work at all, so that walks leave out the rest. */
+export interface QueryTable<Q> {
+  any: boolean;
+  /** Some character has one. */
+  abilities: boolean;
+  /** Some card that lies in front of a player has one. */
+  fronts: boolean;
+  /** Something that lies on the table for everybody has one. */
+  tables: boolean;
+  of: (Q | undefined)[];
+}
+
+export type QueryTables = { [K in keyof Queries]: QueryTable<Queries[K]> };
 
 export interface CardRules extends Rules {
   readonly game: 'card';
   readonly content: readonly Content[];
+  /** Definition to the pack it comes from. */
+  readonly origin: readonly string[];
   /** The playing card behind a definition, if it is one. */
   readonly cards: readonly (Card | undefined)[];
   readonly query: QueryTables;

@@ -1,3 +1,4 @@
+import type { Frame } from '../kernel/frame.ts';
 import { CANCELLED } from '../kernel/hooks.ts';
 import { END, FROM_DECK, handCard, KIND, kindOf, Offer, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
@@ -17,20 +18,22 @@ export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'dea
   },
   choose: {
     prompt: 'draw',
-    who: (g, f) => (f.n > 0 && drawSources(g, f.me).some((def) => isOpen(g, f.me, def)) ? 1 << f.me : 0),
+    who: (g, f) => (f.n > 0 && drawSources(g, f).some((def) => isOpen(g, f.me, def)) ? 1 << f.me : 0),
     offer(g, f, _seat, o) {
       o.add(FROM_DECK);
-      for (const def of drawSources(g, f.me)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
+      for (const def of drawSources(g, f)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
     },
     take(g, f, _seat, line) {
       if (line[0] === FROM_DECK) return;
-      const def = sourceOf(g, f.me, line);
+      const def = sourceOf(g, f, line);
       const draw = g.rules.draws[def];
       if (draw === undefined) throw new Error(`${g.rules.defs[def].id} offers no other draw.`);
       const child = g.push(draw.prog, f.me);
       child.src = def;
       child.ev = g.s.stack.length - 2;
       g.fill(child, line);
+      f.mem = [...(f.mem ?? []), def];
+      f.step = drawProgram.at.choose;
     },
   },
   deal(g, f) {
@@ -39,13 +42,14 @@ export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'dea
   },
   deck(g, f) {
     if (f.ret === CANCELLED) return;
+    const before = f.pick;
     while (f.n > 0) {
       const piece = nextDrawn(g, f.me);
       if (piece < 0) break;
       g.move(piece, g.rules.hand + f.me, g.s.where[piece] === DECK ? g.handAudience(f.me) : g.everyone);
-      g.tell('draw', f.me, -1, -1, 1);
       drawn(g, f.me, f, piece);
     }
+    if (f.pick > before) g.tell('draw', f.me, -1, -1, f.pick - before);
   },
   over(g) {
     g.settle();
@@ -66,15 +70,21 @@ export function drawn(g: CardGame, seat: number, phase: { n: number; pick: numbe
 }
 
 /** Definitions that give this player another way to draw: abilities, then what lies on the table for everybody. */
-function drawSources(g: CardGame, seat: number): number[] {
+function drawSources(g: CardGame, phase: Frame): number[] {
   const { draws, tableZones } = g.rules;
+  const seat = phase.me;
   const sources = g.s.abilities[seat].filter((def) => draws[def] !== undefined && g.working(seat, def, -1));
   for (const zone of tableZones)
     for (const piece of g.zone(zone)) {
       const def = g.def(piece);
       if (draws[def] !== undefined && g.working(-1, def, piece)) sources.push(def);
     }
-  return sources;
+  return sources.filter((def) => !tooLate(g, phase, def));
+}
+
+/** Two abilities of one player combine, unless both are about the same card; the memory holds those already used. */
+function tooLate(g: CardGame, phase: Frame, def: number): boolean {
+  return phase.mem?.includes(def) === true || (phase.pick > 0 && g.rules.draws[def]?.spec.first === true);
 }
 
 function isOpen(g: CardGame, seat: number, def: number): boolean {
@@ -83,10 +93,11 @@ function isOpen(g: CardGame, seat: number, def: number): boolean {
 }
 
 /** Which source offered this move. */
-function sourceOf(g: CardGame, seat: number, line: readonly number[]): number {
+function sourceOf(g: CardGame, phase: Frame, line: readonly number[]): number {
+  const seat = phase.me;
   if (kindOf(line[0]) === KIND.ability) return pickValue(line[0]);
   const kind = kindOf(line[0]);
-  const sources = drawSources(g, seat).filter((def) => g.rules.draws[def]?.spec.token === kind);
+  const sources = drawSources(g, phase).filter((def) => g.rules.draws[def]?.spec.token === kind);
   const found = sources.length === 1 ? sources[0] : sources.find((def) => offersPick(g, seat, def, line[0]));
   if (found === undefined) throw new Error('Nothing offers this draw.');
   return found;
@@ -172,10 +183,7 @@ export const turnProgram = program<
       for (let i = 0; i < hand.length; i++) o.add(handCard(hand[i]));
     },
     take(g, f, seat, line) {
-      const piece = pickValue(line[0]);
-      g.discard(piece, seat);
-      if (g.s.where[piece] === DISCARD) g.tell('discard', seat, -1, piece);
-      else g.tell('discard-count', seat, -1, -1, 1);
+      leaveSurplus(g, seat, pickValue(line[0]));
       f.step = turnProgram.at.discard;
     },
   },
@@ -202,6 +210,20 @@ export const turnProgram = program<
 
 export function handLimit(g: CardGame, seat: number): number {
   return g.askSeat('handLimit', Math.max(0, g.life(seat)), seat);
+}
+
+/** A card over the limit goes to the pile, unless somebody takes it. */
+function leaveSurplus(g: CardGame, seat: number, piece: number): void {
+  const taker = g.rules.query.surplusTo.any ? g.askTable('surplusTo', -1, seat) : -1;
+  if (taker >= 0) {
+    g.tell('discard', seat, -1, piece);
+    g.tell('gets-card', taker, seat, piece);
+    g.move(piece, g.rules.hand + taker, g.everyone);
+    return;
+  }
+  g.discard(piece, seat);
+  if (g.s.where[piece] === DISCARD) g.tell('discard', seat, -1, piece);
+  else g.tell('discard-count', seat, -1, -1, 1);
 }
 
 function startTurn(g: CardGame, seat: number): void {

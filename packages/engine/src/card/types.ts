@@ -43,8 +43,8 @@ export interface Queries {
   takenTo: (zone: number, g: CardGame, me: number, piece: number) => number;
   /** table: a card that is turned off the deck may go elsewhere; true if it has. */
   diverted: (gone: boolean, g: CardGame, me: number, piece: number) => boolean;
-  /** table: the seat that will take a turned-up card once the effect is over, -1 for the pile. */
-  claimed: (seat: number, g: CardGame, me: number, piece: number) => number;
+  /** table: the seat that will take the card `by` has turned up once the effect is over, -1 for the pile. */
+  claimed: (seat: number, g: CardGame, me: number, piece: number, by: number) => number;
   /** table: who sees the cards of this hand. */
   handSeenBy: (seats: number, g: CardGame, me: number, seat: number) => number;
   /** table: does a player who is out come back for his turn? */
@@ -69,6 +69,14 @@ export interface Queries {
   mustPlay: (piece: number, g: CardGame, me: number, seat: number) => number;
   /** table: why this seat may not use this card in any way now; `names` is what it would be used as. */
   forbidsUse: (why: Why, g: CardGame, me: number, seat: number, piece: number, names: number) => Why;
+  /** self: names this very card counts as, whatever it is called. */
+  renamed: (names: number, g: CardGame, me: number, piece: number) => number;
+  /** self: 1 if I cannot answer with this card for its effect. */
+  barred: (barred: number, g: CardGame, me: number, piece: number) => number;
+  /** self: cards I start the game with. */
+  firstHand: (count: number, g: CardGame, me: number) => number;
+  /** table: the seat that takes what `from` discards over the hand limit, -1 for the pile. */
+  surplusTo: (seat: number, g: CardGame, me: number, from: number) => number;
 }
 
 /** Before an event: change, replace, cancel. */
@@ -87,7 +95,8 @@ export type After =
   | 'flipped'
   | 'signal'
   | 'round'
-  | 'draw';
+  | 'draw'
+  | 'shown';
 
 export type Trigger = TriggerSpec<CardGame>;
 
@@ -95,6 +104,8 @@ export type Trigger = TriggerSpec<CardGame>;
 export interface OptionSpec {
   anytime?: (g: CardGame, me: number) => boolean;
   offer: (g: CardGame, me: number, o: Offer, def: number, piece: number) => void;
+  /** Puts the picks of its move where its program looks for them, when the usual places are not enough. */
+  read?: (g: CardGame, f: Frame, line: readonly number[]) => void;
   run: readonly Step[];
 }
 
@@ -102,6 +113,8 @@ export interface OptionSpec {
 export interface DrawSpec {
   /** What kind of pick its moves begin with, when that is not the ability itself. */
   token?: number;
+  /** It replaces the first card of phase 1 and nothing later. */
+  first?: boolean;
   /** Is there anything to choose just now? */
   open?: (g: CardGame, me: number) => boolean;
   offer: (g: CardGame, me: number, o: Offer, def: number) => void;
@@ -188,4 +201,6 @@ export interface TableEvent extends Content {
   /** Options of the set-up with which alone it is in the pile, or without which it is. */
   onlyWith?: string;
   unless?: string;
+  /** What its pile shows from behind, so that the cards of two piles are never mistaken for one another. */
+  back?: string;
 }

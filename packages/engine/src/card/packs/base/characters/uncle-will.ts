@@ -1,8 +1,8 @@
 import { ability, handCard, usedAs } from '../../../../kernel/offer.ts';
 import { character } from '../../../content.ts';
 import { blame, forbidden } from '../../../forbidden.ts';
-import { DISCARD, type Mark } from '../../../rules.ts';
-import { openStore } from '../../../store.ts';
+import { pushPlay } from '../../../play.ts';
+import type { Mark } from '../../../rules.ts';
 import { OK, type Why } from '../../../why.ts';
 import { generalStore } from '../cards/general-store.ts';
 
@@ -21,9 +21,8 @@ export const uncleWill = character('uncle-will', 4, {
     run: [
       (g, f) => {
         g.setMark(storeOpened, f.me, 1);
-        g.move(f.card, DISCARD, g.everyone);
+        pushPlay(g, f.me, [handCard(f.card), usedAs(g.rules.content.indexOf(generalStore))]);
       },
-      ...openStore,
     ],
   },
 });
