@@ -7,6 +7,7 @@ export interface Moment {
   saved: SavedGame;
   batch: Batch;
   info: TableInfo;
+  session: Session;
 }
 
 function someOption(decision: Decision, n: number): number {
@@ -26,9 +27,9 @@ function* moments(players: number, seed: string, variants: Record<string, boolea
   let batch = session.batch();
   for (let n = 0; n < 4000; n++) {
     const { decision, saved } = batch;
-    if (saved.over) return yield { saved, batch, info };
+    if (saved.over) return yield { saved, batch, info, session };
     if (decision !== null && !decision.standing) {
-      yield { saved, batch, info };
+      yield { saved, batch, info, session };
       session.choose(someOption(decision, n));
     } else session.advance();
     batch = session.batch();
@@ -40,15 +41,15 @@ export function findMoment(
   players: number,
   measure: (moment: Moment) => number,
   variants: Record<string, boolean> = {},
-): SavedGame {
-  let best: SavedGame | null = null;
+): Moment {
+  let best: Moment | null = null;
   let most = 0;
   for (let seed = 0; seed < 40; seed++)
     for (const moment of moments(players, String(seed), variants)) {
       const value = measure(moment);
       if (value > most) {
         most = value;
-        best = moment.saved;
+        best = moment;
       }
     }
   if (best === null) throw new Error('No game comes to such a moment.');
