@@ -164,7 +164,8 @@ function onCopy<T>(run: Run, work: (copy: Run) => T): T {
 
 function refusing(run: Run, line: string, why: string | undefined): string[] {
   const { seat, tokens } = parseLine(line);
-  if (tokens[0] === 'undo') return run.match.mayTakeBack(seat) ? [`"${line}" should be refused, but it is allowed`] : [];
+  if (tokens[0] === 'undo')
+    return run.match.mayTakeBack(seat) ? [`"${line}" should be refused, but it is allowed`] : [];
   for (const token of tokens) requireKnown(run.match.game.rules, token);
   const got = onCopy(run, (copy) => {
     const g = copy.match.game;

@@ -1,3 +1,4 @@
+import { CANCELLED } from '../kernel/hooks.ts';
 import { program } from '../kernel/program.ts';
 import type { CardGame } from './game.ts';
 import { IN, LIFE, OUT, OUTS } from './rules.ts';
@@ -11,14 +12,10 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
       g.fire('would', 'eliminate', f);
     },
     out(g, f) {
-      g.setCount(IN, f.to, 0);
-      g.setCount(LIFE, f.to, 0);
-      g.setVar(OUTS, g.s.vars[OUTS] + 1);
-      g.setCount(OUT, f.to, g.s.vars[OUTS]);
+      if (f.ret === CANCELLED) return g.end(f);
+      goOut(g, f.to);
       g.tell('dies', f.to, f.by, f.card);
-      const role = g.zone(g.rules.role + f.to)[0];
-      g.reveal(role, g.everyone);
-      g.tell('role-revealed', f.to, -1, role, 0, g.def(role));
+      showRole(g, f.to);
       g.fire('after', 'eliminated', f);
     },
     cards(g, f) {
@@ -35,6 +32,46 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
     },
   },
 );
+
+/** A player goes without being killed: the same for the player, but nobody gains anything by it. */
+export const leaveProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'>('card/leave', {
+  out(g, f) {
+    if (g.count(OUT, f.to) > 0) {
+      g.tell('leaves-again', f.to);
+      g.setCount(IN, f.to, 0);
+      return;
+    }
+    goOut(g, f.to);
+    g.tell('dies', f.to);
+    showRole(g, f.to);
+  },
+  cards(g, f) {
+    g.discardAll(f.to);
+  },
+  settle(g) {
+    g.settle();
+  },
+  win(g, f) {
+    checkWinners(g, f);
+  },
+});
+
+export function leave(g: CardGame, seat: number): void {
+  g.push(leaveProgram, seat).to = seat;
+}
+
+function goOut(g: CardGame, seat: number): void {
+  g.setCount(IN, seat, 0);
+  g.setCount(LIFE, seat, 0);
+  g.setVar(OUTS, g.s.vars[OUTS] + 1);
+  g.setCount(OUT, seat, g.s.vars[OUTS]);
+}
+
+function showRole(g: CardGame, seat: number): void {
+  const role = g.zone(g.rules.role + seat)[0];
+  g.reveal(role, g.everyone);
+  g.tell('role-revealed', seat, -1, role, 0, g.def(role));
+}
 
 export function eliminate(g: CardGame, to: number, by: number, card: number): void {
   const f = g.push(eliminateProgram, to);

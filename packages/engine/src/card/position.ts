@@ -10,6 +10,7 @@ import {
   DECK,
   DISCARD,
   FRESH,
+  FULL_LOAD,
   IN,
   LIFE,
   LOAD,
@@ -179,6 +180,7 @@ function placeCards(g: CardGame, position: CardPosition, seats: readonly SeatPos
     for (const card of given.play ?? []) {
       const piece = box.take(cardId(card));
       g.move(piece, g.rules.play + seat, g.everyone);
+      if (g.card(piece).colour === 'orange') g.setToken(LOAD, piece, FULL_LOAD);
       if (typeof card === 'string') continue;
       if (card.load !== undefined) g.setToken(LOAD, piece, card.load);
       if (card.new === true) g.setToken(FRESH, piece, 1);

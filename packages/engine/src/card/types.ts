@@ -4,7 +4,7 @@ import type { Offer } from '../kernel/offer.ts';
 import type { Ask, Step as KernelStep, Program } from '../kernel/program.ts';
 import type { Definition } from '../kernel/rules.ts';
 import type { CardGame } from './game.ts';
-import type { Mark } from './rules.ts';
+import type { Mark, PackExtras } from './rules.ts';
 import type { Why } from './why.ts';
 
 export type Step = KernelStep<CardGame>;
@@ -59,6 +59,10 @@ export interface Queries {
   immune: (why: Why, g: CardGame, me: number, by: number, piece: number) => Why;
   /** table: who has won, 0 while nobody has. */
   winners: (seats: number, g: CardGame) => number;
+  /** table: does this player in play count as one whom the law has to outlive? */
+  alive: (counts: boolean, g: CardGame, me: number, seat: number) => boolean;
+  /** table: the role this player wins or loses with. */
+  allegiance: (role: string, g: CardGame, me: number, seat: number) => string;
 }
 
 /** Before an event: change, replace, cancel. */
@@ -74,7 +78,11 @@ export type After =
   | 'turnEnd'
   | 'emptyHand'
   | 'flipped'
-  | 'signal';
+  | 'signal'
+  /** Between effects: what follows from the position itself. */
+  | 'settle'
+  /** The last load token has left a card. */
+  | 'spent';
 
 export type Trigger = TriggerSpec<CardGame>;
 
@@ -101,6 +109,27 @@ export interface RespondSpec {
   run: readonly Step[];
 }
 
+/** What a card in front of its owner adds, for a price, to a BANG! card he plays. */
+export interface BoostSpec {
+  when: (g: CardGame, me: number, piece: number) => Why;
+  /** For this shot the target's ability and cards in play count for nothing; its pack has `strippedOff` in force. */
+  strips?: boolean;
+  /** Before the target answers; `pick` is the card itself. */
+  run: readonly Step[];
+}
+
+/** Moments at which cards may be played from any hand to change what is about to happen. */
+export type ReactPoint = 'aim' | 'harm';
+
+export interface ReactSpec {
+  /** Seats that may use it against this event, judged by what everybody sees. */
+  seats: (g: CardGame, e: Frame) => number;
+  /** What it changes about the event, at once. */
+  change: (g: CardGame, e: Frame) => void;
+  /** What follows once the event is over. */
+  run?: readonly Step[];
+}
+
 export interface Hooks {
   query?: Partial<Queries>;
   would?: Partial<Record<Would, Trigger>>;
@@ -110,6 +139,7 @@ export interface Hooks {
   respond?: RespondSpec;
   /** A way of the owner's to save his last life. */
   rescue?: OptionSpec;
+  boost?: BoostSpec;
 }
 
 /** Whom a played card may be aimed at. */
@@ -153,6 +183,8 @@ export interface Card extends Content {
   met?: readonly Step[];
   /** May be played at the last life. */
   saves?: { when?: (g: CardGame, me: number) => Why; run: readonly Step[] };
+  /** May be played at these moments, in anybody's turn. */
+  react?: Partial<Record<ReactPoint, ReactSpec>>;
 }
 
 export interface Character extends Content {
@@ -165,7 +197,9 @@ export interface Role extends Content {
   side: 'law' | 'outlaws' | 'renegade';
 }
 
-export interface TableEvent extends Content {
+export interface TableEvent extends Content, Pick<PackExtras, 'place'> {
   readonly kind: 'event' | 'variant' | 'table';
   marks?: readonly Mark[];
+  /** Roles nobody is dealt, but which a player can come to. */
+  roles?: readonly Role[];
 }

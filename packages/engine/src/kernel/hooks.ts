@@ -19,6 +19,9 @@ export interface Trigger<G> {
   prog: Program<G>;
 }
 
+/** The place of hooks without a tier in the list of tiers; where it is not named they come last. */
+const USUAL = 'usual';
+
 const compiled = new Map<TriggerSpec<never>, Program<never>>();
 
 /** One program for one hook, however many games are built from it. */
@@ -43,7 +46,8 @@ export function triggerTable<G, D extends Definition>(
   for (let i = 0; i < defs.length; i++) {
     const spec = specOf(defs[i]);
     if (spec === undefined) continue;
-    const tier = spec.tier === undefined ? tiers.length : tiers.indexOf(spec.tier);
+    const named = tiers.indexOf(spec.tier ?? USUAL);
+    const tier = named < 0 && spec.tier === undefined ? tiers.length : named;
     if (tier < 0) throw new Error(`${defs[i].id}: there is no tier called "${spec.tier}".`);
     table.of[i] = { tier, when: spec.when, prog: hookProgram(`${defs[i].kind}/${defs[i].id}#${label}`, spec) };
     table.any = true;

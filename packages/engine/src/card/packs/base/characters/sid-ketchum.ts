@@ -9,7 +9,9 @@ const trade: Pick<OptionSpec, 'offer' | 'run'> = {
   offer(g, me, o, def) {
     const paid = o.draft.slice(1).map(pickValue);
     if (o.draft.length === 0) {
-      if (g.life(me) >= g.maxLife(me)) {
+      if (!g.canGainLife(me)) {
+        if (o.explain) o.no('no-effect-left', {}, ability(def));
+      } else if (g.life(me) >= g.maxLife(me)) {
         if (o.explain) o.no('full-life', {}, ability(def));
       } else if (g.hand(me).length < COST) {
         if (o.explain) o.no('not-enough', { needed: COST, have: g.hand(me).length }, ability(def));
@@ -37,6 +39,9 @@ const trade: Pick<OptionSpec, 'offer' | 'run'> = {
 
 export const sidKetchum = character('sid-ketchum', 4, {
   query: { rescues: (lives, g, me) => lives + Math.floor((g.hand(me).length - lives) / COST) },
-  option: { ...trade, anytime: (g, me) => g.hand(me).length >= COST && g.life(me) < g.maxLife(me) },
+  option: {
+    ...trade,
+    anytime: (g, me) => g.hand(me).length >= COST && g.life(me) < g.maxLife(me) && g.canGainLife(me),
+  },
   rescue: trade,
 });
