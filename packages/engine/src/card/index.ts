@@ -3,12 +3,22 @@ import { SEATS, type State } from '../kernel/state.ts';
 import { compileRules, homeOf, type Variants } from './compile.ts';
 import type { Pack } from './content.ts';
 import { CardGame } from './game.ts';
+import { armedAndDangerous } from './packs/armed-and-dangerous/index.ts';
 import { base } from './packs/base/index.ts';
+import { goldRush } from './packs/gold-rush/index.ts';
+import { greatTrainRobbery } from './packs/great-train-robbery/index.ts';
+import { valleyOfShadows } from './packs/valley-of-shadows/index.ts';
 import type { CardRules } from './rules.ts';
 import type { TableEvent } from './types.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
 
-export const packs = [base] as const satisfies readonly Pack[];
+export const packs = [
+  base,
+  goldRush,
+  armedAndDangerous,
+  greatTrainRobbery,
+  valleyOfShadows,
+] as const satisfies readonly Pack[];
 export type PackId = (typeof packs)[number]['id'];
 
 /** Options of the set-up; those with hooks of their own lie on the table as cards do. */
