@@ -11,6 +11,7 @@ import { valleyOfShadows } from './packs/valley-of-shadows/index.ts';
 import type { CardRules } from './rules.ts';
 import type { TableEvent } from './types.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
+import { shadowGunslingers } from './variants/shadow-gunslingers.ts';
 
 export const packs = [
   base,
@@ -28,9 +29,13 @@ export const variantNames = [
   'keep-characters',
   'sheriff-goes-round',
   'dynamite-stick',
+  'shadow-gunslingers',
 ] as const;
 export type VariantName = (typeof variantNames)[number];
-const hooked: Partial<Record<string, TableEvent>> = { 'dynamite-stick': dynamiteStick };
+const hooked: Partial<Record<string, TableEvent>> = {
+  'dynamite-stick': dynamiteStick,
+  'shadow-gunslingers': shadowGunslingers,
+};
 
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 8;
