@@ -22,11 +22,11 @@ import {
 } from './rules.ts';
 import { setupProgram } from './setup.ts';
 import { TIERS } from './tiers.ts';
-import type { After, Card, CardProgram, Content, Queries, ReactPoint, Step, TableEvent, Would } from './types.ts';
+import type { After, Card, CardProgram, Content, Play, Queries, ReactPoint, Step, TableEvent, Would } from './types.ts';
 
 export type Variants = Readonly<Record<string, boolean | string>>;
 
-const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate'];
+const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'deal'];
 const AFTER: readonly After[] = [
   'setup',
   'turnStart',
@@ -38,6 +38,9 @@ const AFTER: readonly After[] = [
   'emptyHand',
   'flipped',
   'signal',
+  'round',
+  'draw',
+  'shown',
   'settle',
   'spent',
 ];
@@ -65,6 +68,15 @@ const QUERIES: readonly (keyof Queries)[] = [
   'forbids',
   'immune',
   'winners',
+  'suit',
+  'drawBase',
+  'apart',
+  'mustPlay',
+  'forbidsUse',
+  'renamed',
+  'barred',
+  'firstHand',
+  'surplusTo',
   'alive',
   'allegiance',
 ];
@@ -87,13 +99,9 @@ export function compileRules(
   players: number,
   roles: Readonly<Record<string, number>> = ROLE_COUNTS[players],
 ): CardRules {
-  const content: Content[] = [];
-  for (const pack of packs) {
-    content.push(...pack.cards, ...pack.characters, ...(pack.roles ?? []), ...(pack.events ?? []));
-    content.push(...(pack.pieces ?? []), ...(pack.always ?? []));
-  }
-  content.push(...active, ...active.flatMap((def) => def.roles ?? []));
-  const cards = content.map((def) => (def.kind === 'card' ? (def as Card) : undefined));
+  const content = contentOf(packs, active);
+  const origin = content.map((def) => packs.find((pack) => definitionsOf(pack).includes(def))?.id ?? '');
+  const cards = content.map((def) => (def.kind === 'card' ? sameShape(def as Card) : undefined));
   const simplified = variants.simplified === true;
   const faces: Face[] = [];
   cards.forEach((card, index) => {
@@ -104,11 +112,14 @@ export function compileRules(
   const single = (kind: string, back: string, count: (id: string) => number) =>
     content.forEach((def, index) => {
       if (def.kind === kind)
-        for (let i = 0; i < count(def.id); i++) faces.push({ def: index, back, rank: '', suit: '' });
+        for (let i = 0; i < count(def.id); i++)
+          faces.push({ def: index, back: (def as TableEvent).back ?? back, rank: '', suit: '' });
     });
   single('role', 'role', (id) => roles[id] ?? 0);
   single('character', 'character', () => 1);
-  single('event', 'event', () => 1);
+  for (const pack of packs)
+    for (const def of pack.events ?? [])
+      faces.push({ def: content.indexOf(def), back: def.back ?? pack.eventBack ?? 'event', rank: '', suit: '' });
   for (const kind of new Set(packs.flatMap((pack) => (pack.pieces ?? []).map((piece) => piece.kind))))
     single(
       kind,
@@ -150,13 +161,14 @@ export function compileRules(
     backs: [...new Set(faces.map((face) => face.back))],
     defs: content,
     content,
+    origin,
     cards,
     zones,
     first,
     working,
     exposed,
     tableZones,
-    words: [...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])],
+    words: [...new Set([...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])])],
     extras: [...packs, ...active],
     seatColumns,
     tokenColumns: TOKEN_COLUMNS,
@@ -176,11 +188,12 @@ export function compileRules(
     anyUse: cards.some((card) => card?.use !== undefined || card?.colour === 'green'),
     boosts,
     anyBoost: boosts.some((boost) => boost !== undefined),
-    reactions: { aim: reactionsAt('aim', cards, faces), harm: reactionsAt('harm', cards, faces) },
+    reactions: { aim: reactionsAt('aim', content, faces), harm: reactionsAt('harm', content, faces) },
     anyLoad: cards.some((card) => card?.colour === 'orange'),
     plays: content.map((def, i) => stepsOf(def, 'play', cards[i]?.play?.run)),
     saves: content.map((def, i) => stepsOf(def, 'saves', cards[i]?.saves?.run)),
     mets: content.map((def, i) => stepsOf(def, 'met', cards[i]?.met)),
+    enters: content.map((def) => stepsOf(def, 'enters', (def as Partial<TableEvent>).enters)),
     named,
     columns,
     turnColumns: marks.filter((mark) => mark.lasts === 'turn').map((mark) => columns.get(mark) as number),
@@ -189,6 +202,16 @@ export function compileRules(
     role: first.role,
     character: first.character,
   };
+}
+
+/** Every definition once: packs may share standing rules. */
+function contentOf(packs: readonly Pack[], active: readonly TableEvent[]): Content[] {
+  return [...new Set([...packs.flatMap(definitionsOf), ...active, ...active.flatMap((def) => def.roles ?? [])])];
+}
+
+function definitionsOf(pack: Pack): Content[] {
+  const { cards, characters, roles = [], events = [], pieces = [], always = [] } = pack;
+  return [...cards, ...characters, ...roles, ...events, ...pieces, ...always];
 }
 
 /** The zones of the table, then those of every seat; rules in force lie on the table as cards do. */
@@ -227,6 +250,34 @@ function layOutZones(packs: readonly Pack[], players: number) {
   return { zones, first, working, exposed, tableZones };
 }
 
+/** Every card in one shape: reading fields of differently built objects is what slows the hot loops. */
+function sameShape(card: Card): Card {
+  const play = (given: Play | undefined): Play | undefined =>
+    given && {
+      cost: given.cost,
+      when: given.when,
+      aim: given.aim && { within: given.aim.within, self: given.aim.self, takes: given.aim.takes, but: given.aim.but },
+      run: given.run,
+    };
+  const { id, kind, colour, copies, names, gives, weapon, limited, book, met, saves, respond } = card;
+  return {
+    id,
+    kind,
+    colour,
+    copies,
+    names,
+    gives,
+    weapon,
+    limited,
+    book,
+    play: play(card.play),
+    use: play(card.use),
+    met,
+    saves,
+    respond,
+  };
+}
+
 const made = new Map<readonly Step[], CardProgram>();
 
 function stepsOf(def: Content, label: string, steps: readonly Step[] | undefined): CardProgram | undefined {
@@ -251,10 +302,10 @@ function runnables<S extends { run: readonly Step[] }>(
   });
 }
 
-function reactionsAt(point: ReactPoint, cards: readonly (Card | undefined)[], faces: readonly Face[]): Reaction[] {
-  return cards.flatMap((card, def) => {
-    const spec = card?.react?.[point];
-    if (card === undefined || spec === undefined) return [];
+function reactionsAt(point: ReactPoint, content: readonly Content[], faces: readonly Face[]): Reaction[] {
+  return content.flatMap((card, def) => {
+    const spec = (card as Partial<Card>).react?.[point];
+    if (spec === undefined) return [];
     const pieces = [...faces.keys()].filter((piece) => faces[piece].def === def);
     return [{ def, pieces, spec, prog: stepsOf(card, `react-${point}`, spec.run) }];
   });
@@ -264,7 +315,18 @@ function queryTables(content: readonly Content[]): QueryTables {
   return Object.fromEntries(
     QUERIES.map((name) => {
       const of = content.map((def) => def.query?.[name]);
-      return [name, { any: of.some((hook) => hook !== undefined), of }];
+      const some = (test: (kind: string) => boolean) => content.some((def, i) => of[i] !== undefined && test(def.kind));
+      const isTable = (kind: string) => kind === 'event' || kind === 'table' || kind === 'variant';
+      return [
+        name,
+        {
+          any: some(() => true),
+          abilities: some((kind) => kind === 'character'),
+          fronts: some((kind) => kind !== 'character' && !isTable(kind)),
+          tables: some(isTable),
+          of,
+        },
+      ];
     }),
   ) as unknown as QueryTables;
 }

@@ -1,3 +1,4 @@
+import type { Frame } from '../kernel/frame.ts';
 import { CANCELLED } from '../kernel/hooks.ts';
 import { program } from '../kernel/program.ts';
 import type { CardGame } from './game.ts';
@@ -13,9 +14,11 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
     },
     out(g, f) {
       if (f.ret === CANCELLED) return g.end(f);
-      goOut(g, f.to);
-      g.tell('dies', f.to, f.by, f.card);
-      showRole(g, f.to);
+      const hadLife = g.canLoseLife(f.to);
+      g.setCount(IN, f.to, 0);
+      g.setCount(LIFE, f.to, 0);
+      if (hadLife) die(g, f);
+      else g.tell('leaves-again', f.to);
       g.fire('after', 'eliminated', f);
     },
     cards(g, f) {
@@ -33,17 +36,13 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
   },
 );
 
-/** A player goes without being killed: the same for the player, but nobody gains anything by it. */
-export const leaveProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'>('card/leave', {
+/** A player goes without dying: the same for the player, but no ability hears of it and nobody is paid. */
+const dropOutProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'>('card/drop-out', {
   out(g, f) {
-    if (g.count(OUT, f.to) > 0) {
-      g.tell('leaves-again', f.to);
-      g.setCount(IN, f.to, 0);
-      return;
-    }
-    goOut(g, f.to);
-    g.tell('dies', f.to);
-    showRole(g, f.to);
+    g.setCount(IN, f.to, 0);
+    g.setCount(LIFE, f.to, 0);
+    if (g.count(OUT, f.to) === 0) die(g, f);
+    else g.tell('leaves-again', f.to);
   },
   cards(g, f) {
     g.discardAll(f.to);
@@ -56,21 +55,17 @@ export const leaveProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'
   },
 });
 
-export function leave(g: CardGame, seat: number): void {
-  g.push(leaveProgram, seat).to = seat;
+export function dropOut(g: CardGame, seat: number): void {
+  g.push(dropOutProgram, seat).to = seat;
 }
 
-function goOut(g: CardGame, seat: number): void {
-  g.setCount(IN, seat, 0);
-  g.setCount(LIFE, seat, 0);
+function die(g: CardGame, f: Frame): void {
   g.setVar(OUTS, g.s.vars[OUTS] + 1);
-  g.setCount(OUT, seat, g.s.vars[OUTS]);
-}
-
-function showRole(g: CardGame, seat: number): void {
-  const role = g.zone(g.rules.role + seat)[0];
+  g.setCount(OUT, f.to, g.s.vars[OUTS]);
+  g.tell('dies', f.to, f.by, f.card);
+  const role = g.zone(g.rules.role + f.to)[0];
   g.reveal(role, g.everyone);
-  g.tell('role-revealed', seat, -1, role, 0, g.def(role));
+  g.tell('role-revealed', f.to, -1, role, 0, g.def(role));
 }
 
 export function eliminate(g: CardGame, to: number, by: number, card: number): void {
@@ -78,4 +73,11 @@ export function eliminate(g: CardGame, to: number, by: number, card: number): vo
   f.to = to;
   f.by = by;
   f.card = card;
+}
+
+/** Who is in the game without life goes out again as at a death, but nothing can stop it and nobody is paid. */
+export function leave(g: CardGame, seat: number): void {
+  const f = g.push(eliminateProgram, seat);
+  f.to = seat;
+  f.step = eliminateProgram.at.out;
 }

@@ -1,21 +1,19 @@
 import { CANCELLED } from '../kernel/hooks.ts';
 import { tableRule } from './content.ts';
-import { leave } from './eliminate.ts';
+import { dropOut } from './eliminate.ts';
 import type { CardGame } from './game.ts';
-import { IN, LIFE, LIFELESS, type Mark } from './rules.ts';
+import { isGhost } from './returning.ts';
+import { IN, KEPT, LIFE } from './rules.ts';
 import type { Trigger } from './types.ts';
 
-/** 1 for a player whom a card in front of him keeps in play without life. */
-export const kept: Mark = { name: 'kept', lasts: 'game' };
-
+/** A card in front of this player keeps him in the game without life, or brings him back so. */
 export function keepInPlay(g: CardGame, seat: number): void {
   if (!g.inPlay(seat)) g.tell('returns', seat);
-  g.setCount(IN, seat, LIFELESS);
+  g.setCount(IN, seat, KEPT);
   g.setCount(LIFE, seat, 0);
-  g.setMark(kept, seat, 1);
 }
 
-/** The `eliminate` hook of every card that keeps its bearer in play. */
+/** The `eliminate` hook of every card that does so. */
 export const staysInPlay: Trigger = {
   when: (_g, me, death) => death.to === me,
   run: [
@@ -26,24 +24,28 @@ export const staysInPlay: Trigger = {
   ],
 };
 
-function isKept(g: CardGame, seat: number): boolean {
+function hasKeeper(g: CardGame, seat: number): boolean {
   return g.rules.working.some((first) =>
     g.zone(first + seat).some((piece) => g.rules.content[g.def(piece)].would?.eliminate === staysInPlay),
   );
 }
 
-const abandoned = (g: CardGame): number => g.s.order.findIndex((seat) => g.mark(kept, seat) === 1 && !isKept(g, seat));
+const abandoned = (g: CardGame): number | undefined =>
+  g.s.order.find((seat) => g.count(IN, seat) === KEPT && !hasKeeper(g, seat));
 
-/** Without the card its bearer is out at once, and nobody gains anything by it. */
-export const ghostsLeave = tableRule('ghosts-leave', {
+const newlyKept = (g: CardGame): number | undefined => g.s.order.find((seat) => isGhost(g, seat) && hasKeeper(g, seat));
+
+/** Who gets such a card while back for a turn is kept from then on; who loses it is out at once, and nobody gains by it. */
+export const ghosts = tableRule('ghosts', {
   after: {
     settle: {
-      when: (g) => abandoned(g) >= 0,
+      when: (g) => abandoned(g) !== undefined || newlyKept(g) !== undefined,
       run: [
         (g) => {
-          const seat = g.s.order[abandoned(g)];
-          g.setMark(kept, seat, 0);
-          leave(g, seat);
+          const kept = newlyKept(g);
+          if (kept !== undefined) keepInPlay(g, kept);
+          const out = abandoned(g);
+          if (out !== undefined) dropOut(g, out);
         },
       ],
     },

@@ -15,6 +15,7 @@ import {
 import { program } from '../kernel/program.ts';
 import { offerBoosted, startBoost } from './boost.ts';
 import { distance, reach, within } from './distance.ts';
+import { blame, forbidden, unusable } from './forbidden.ts';
 import type { CardGame } from './game.ts';
 import { askReactions, followReactions } from './react.ts';
 import { BANGS, DISCARD, FRESH, STRIPPED } from './rules.ts';
@@ -43,18 +44,27 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
         if ((names & name) !== 0) offerAs(g, me, piece, g.rules.cards[as] as Card, as, usedAs(as), o, reaches);
   }
   offerUses(g, me, o, reaches);
+  const bound = g.rules.query.mustPlay.any && isBound(g, me, o);
   g.offerOptions(me, o);
-  o.add(END);
+  if (!bound) o.add(END);
+  else if (o.explain) o.no('forbidden-by-event', blame(g, 'forbidden-by-event', {}), END);
+}
+
+/** Is there a card this player has to play, and can it be played? */
+function isBound(g: CardGame, me: number, o: Offer): boolean {
+  const piece = g.askTable('mustPlay', -1, me);
+  if (piece < 0) return false;
+  const first = handCard(piece);
+  for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === first) return true;
+  return false;
 }
 
 /** Why this card cannot be played at all now, whoever the target. */
-function refusal(g: CardGame, me: number, piece: number, card: Card, def: number): Why {
+export function refusal(g: CardGame, me: number, piece: number, card: Card, def: number): Why {
   const play = card.play;
   if (play === undefined) return 'not-now';
-  if (g.rules.query.forbids.any) {
-    const why = g.askTable('forbids', OK as Why, me, piece, def);
-    if (why !== OK) return why;
-  }
+  const why = forbidden(g, me, piece, def);
+  if (why !== OK) return why;
   if (play.cost !== undefined && g.hand(me).length <= play.cost) return 'not-enough';
   if (card.limited && g.bangsPlayed(me) >= g.askSeat('bangLimit', 1, me)) return 'bang-limit';
   return play.when === undefined ? OK : play.when(g, me, piece);
@@ -74,7 +84,7 @@ function offerAs(
   const why = refusal(g, me, piece, card, def);
   o.under(handCard(piece), as);
   if (why !== OK) {
-    if (o.explain) o.refuse(why, { card: def });
+    if (o.explain) o.refuse(why, blame(g, why, { card: def }));
     return;
   }
   if (card.play?.cost === undefined) {
@@ -84,14 +94,14 @@ function offerAs(
   }
   const hand = g.hand(me);
   for (let i = 0; i < hand.length; i++) {
-    if (hand[i] === piece) continue;
+    if (hand[i] === piece || unusable(g, me, hand[i]) !== OK) continue;
     if (as === 0) o.under(handCard(piece), handCard(hand[i]));
     else o.under(handCard(piece), as, handCard(hand[i]));
     offerTargets(g, me, piece, card, o, reaches);
   }
 }
 
-/** Finishes the offer's beginning with every target the card allows, as seen from `me`. */
+/** Finishes the offer's beginning with every target the card allows, as seen from `me`; `leaving` goes out of the hand. */
 export function offerTargets(
   g: CardGame,
   me: number,
@@ -99,6 +109,7 @@ export function offerTargets(
   card: Card,
   o: Offer,
   reaches = newReaches(),
+  leaving = piece,
 ): void {
   const aim = card.play?.aim ?? card.use?.aim;
   if (aim === undefined) return o.finish();
@@ -114,14 +125,14 @@ export function offerTargets(
     if (no !== OK) {
       if (o.explain) refuseSeat(g, me, to, no, aim, o);
     } else if (aim.takes === undefined) o.finish(seatPick(to));
-    else offerCardOf(g, piece, to, o);
+    else offerCardOf(g, leaving, to, o);
   }
 }
 
-function offerCardOf(g: CardGame, piece: number, to: number, o: Offer): void {
+function offerCardOf(g: CardGame, leaving: number, to: number, o: Offer): void {
   const before = o.n;
   const hand = g.hand(to);
-  if (hand.length > 1 || (hand.length === 1 && hand[0] !== piece)) o.finish(seatPick(to), RANDOM_CARD);
+  if (hand.length > 1 || (hand.length === 1 && hand[0] !== leaving)) o.finish(seatPick(to), RANDOM_CARD);
   const { exposed } = g.rules;
   for (let w = 0; w < exposed.length; w++) {
     const front = g.s.zones[exposed[w] + to];
@@ -182,6 +193,8 @@ function offerUses(g: CardGame, me: number, o: Offer, reaches: Reaches): void {
 
 /** `n` of a play frame when the card lay in front of the player already. */
 const USED = 1;
+/** `n` when the effect alone is carried out once more: nothing is played. */
+const REPEATED = 2;
 
 /** A card is played: it leaves the hand, may be escaped, does what it says, and is over. */
 export const playCard = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | 'over' | 'settle'>('card/play', {
@@ -192,7 +205,7 @@ export const playCard = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | '
     if (f.mem !== null) for (const cost of f.mem) g.discard(cost, f.me);
     f.mem = null;
     if (card.colour === 'brown') g.move(f.card, DISCARD, g.everyone);
-    else if (card.use !== undefined && g.s.where[f.card] === g.rules.play + f.me) g.discard(f.card, f.me);
+    else if (card.use !== undefined && g.s.where[f.card] === g.rules.play + f.me) g.move(f.card, DISCARD, g.everyone);
     if (g.rules.anyBoost) startBoost(g, f);
   },
   aim(g, f) {
@@ -223,7 +236,7 @@ export const playCard = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | '
       return;
     }
     if (g.s.vars[STRIPPED] !== 0) g.setVar(STRIPPED, 0);
-    g.fire('after', 'played', f);
+    if (f.n !== REPEATED) g.fire('after', 'played', f);
   },
   settle(g) {
     g.settle();
@@ -245,4 +258,16 @@ export function pushPlay(g: CardGame, me: number, line: readonly number[]): Fram
   f.n = kindOf(line[0]) === KIND.play ? USED : 0;
   f.src = def;
   return f;
+}
+
+/** Carries out the effect of a card that was played already, perhaps at another target. */
+export function repeatPlay(g: CardGame, me: number, card: number, src: number, to: number, pick: number): void {
+  const f = g.push(playCard, me);
+  f.step = playCard.at.aim;
+  f.n = REPEATED;
+  f.by = me;
+  f.card = card;
+  f.src = src;
+  f.to = to;
+  f.pick = pick;
 }

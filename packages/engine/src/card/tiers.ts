@@ -1,9 +1,12 @@
+import { PLAIN } from '../kernel/hooks.ts';
+
 /**
- * The order in which things that happen at the same moment are settled; `usual` is where hooks without a tier stand.
- * The first six are the start of a turn as the rulebook counts it.
+ * The order in which things that happen at the same moment are settled.
+ * Up to `chart` this is the start of a turn as the rulebook counts it; who leaves does so after everything else.
  */
 export const TIERS = [
   'return',
+  'dawn',
   'fuse',
   'lockup',
   'venom',
@@ -11,6 +14,6 @@ export const TIERS = [
   'service',
   'chart',
   'inherit',
-  'usual',
+  PLAIN,
   'leave',
 ] as const;

@@ -43,8 +43,8 @@ export interface Queries {
   takenTo: (zone: number, g: CardGame, me: number, piece: number) => number;
   /** table: a card that is turned off the deck may go elsewhere; true if it has. */
   diverted: (gone: boolean, g: CardGame, me: number, piece: number) => boolean;
-  /** table: the seat that will take a turned-up card once the effect is over, -1 for the pile. */
-  claimed: (seat: number, g: CardGame, me: number, piece: number) => number;
+  /** table: the seat that will take the card `by` has turned up once the effect is over, -1 for the pile. */
+  claimed: (seat: number, g: CardGame, me: number, piece: number, by: number) => number;
   /** table: who sees the cards of this hand. */
   handSeenBy: (seats: number, g: CardGame, me: number, seat: number) => number;
   /** table: does a player who is out come back for his turn? */
@@ -59,6 +59,24 @@ export interface Queries {
   immune: (why: Why, g: CardGame, me: number, by: number, piece: number) => Why;
   /** table: who has won, 0 while nobody has. */
   winners: (seats: number, g: CardGame) => number;
+  /** table: the suit a card counts as. */
+  suit: (suit: string, g: CardGame, me: number, piece: number) => string;
+  /** table: cards of this seat's phase 1 before its own abilities change the number. */
+  drawBase: (count: number, g: CardGame, me: number, seat: number) => number;
+  /** table: how far two players sit apart before anything changes it. */
+  apart: (distance: number, g: CardGame) => number;
+  /** table: the card this seat has to play before it may end its turn, -1 for none. */
+  mustPlay: (piece: number, g: CardGame, me: number, seat: number) => number;
+  /** table: why this seat may not use this card in any way now; `names` is what it would be used as. */
+  forbidsUse: (why: Why, g: CardGame, me: number, seat: number, piece: number, names: number) => Why;
+  /** self: names this very card counts as, whatever it is called. */
+  renamed: (names: number, g: CardGame, me: number, piece: number) => number;
+  /** self: 1 if I cannot answer with this card for its effect. */
+  barred: (barred: number, g: CardGame, me: number, piece: number) => number;
+  /** self: cards I start the game with. */
+  firstHand: (count: number, g: CardGame, me: number) => number;
+  /** table: the seat that takes what `from` discards over the hand limit, -1 for the pile. */
+  surplusTo: (seat: number, g: CardGame, me: number, from: number) => number;
   /** table: does this player in play count as one whom the law has to outlive? */
   alive: (counts: boolean, g: CardGame, me: number, seat: number) => boolean;
   /** table: the role this player wins or loses with. */
@@ -66,7 +84,8 @@ export interface Queries {
 }
 
 /** Before an event: change, replace, cancel. */
-export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate';
+/** `deal` is the normal draw of phase 1, once every choice has been made. */
+export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate' | 'deal';
 /** After an event. */
 export type After =
   | 'setup'
@@ -79,6 +98,9 @@ export type After =
   | 'emptyHand'
   | 'flipped'
   | 'signal'
+  | 'round'
+  | 'draw'
+  | 'shown'
   /** Between effects: what follows from the position itself. */
   | 'settle'
   /** The last load token has left a card. */
@@ -90,6 +112,8 @@ export type Trigger = TriggerSpec<CardGame>;
 export interface OptionSpec {
   anytime?: (g: CardGame, me: number) => boolean;
   offer: (g: CardGame, me: number, o: Offer, def: number, piece: number) => void;
+  /** Puts the picks of its move where its program looks for them, when the usual places are not enough. */
+  read?: (g: CardGame, f: Frame, line: readonly number[]) => void;
   run: readonly Step[];
 }
 
@@ -97,6 +121,8 @@ export interface OptionSpec {
 export interface DrawSpec {
   /** What kind of pick its moves begin with, when that is not the ability itself. */
   token?: number;
+  /** It replaces the first card of phase 1 and nothing later. */
+  first?: boolean;
   /** Is there anything to choose just now? */
   open?: (g: CardGame, me: number) => boolean;
   offer: (g: CardGame, me: number, o: Offer, def: number) => void;
@@ -200,6 +226,15 @@ export interface Role extends Content {
 export interface TableEvent extends Content, Pick<PackExtras, 'place'> {
   readonly kind: 'event' | 'variant' | 'table';
   marks?: readonly Mark[];
+  /** What happens once, when it comes into force; `me` is the player it begins with. */
+  enters?: readonly Step[];
+  /** Lies at the bottom of its pile and stays to the end of the game. */
+  last?: boolean;
+  /** Options of the set-up with which alone it is in the pile, or without which it is. */
+  onlyWith?: string;
+  unless?: string;
+  /** What its pile shows from behind, so that the cards of two piles are never mistaken for one another. */
+  back?: string;
   /** Roles nobody is dealt, but which a player can come to. */
   roles?: readonly Role[];
 }

@@ -1,7 +1,8 @@
 import { role, variant } from '../content.ts';
-import { leave } from '../eliminate.ts';
+import { dropOut } from '../eliminate.ts';
 import type { CardGame } from '../game.ts';
-import { IN, LIFE, LIFELESS, type Mark, OUT, type PackPosition } from '../rules.ts';
+import { comeBack, isGhost } from '../returning.ts';
+import { type Mark, OUT, type PackPosition } from '../rules.ts';
 
 /** 1 for a player who is out and is back for the present turn. */
 const shadow: Mark = { name: 'shadow', lasts: 'game' };
@@ -15,11 +16,13 @@ const OUTLAWS = 2;
 /** The two faces of his card. */
 const roles = [role('shadow-deputy', 'law'), role('shadow-outlaw', 'outlaws')] as const;
 
-function comeBack(g: CardGame, seat: number): void {
+function becomeShadow(g: CardGame, seat: number): void {
+  comeBack(g, seat, 0);
   g.setMark(shadow, seat, 1);
-  g.setCount(IN, seat, LIFELESS);
-  g.setCount(LIFE, seat, 0);
 }
+
+/** Not one whom a card has kept in the game since. */
+const isShadow = (g: CardGame, seat: number): boolean => g.mark(shadow, seat) === 1 && isGhost(g, seat);
 
 /** Open roles of a side as a dead renegade counts them: never his own, another dead renegade by the side of his card. */
 function open(g: CardGame, me: number, which: number): number {
@@ -52,29 +55,28 @@ function place(g: CardGame, { players = {}, turn, phase = 'play' }: PackPosition
       const shown = SIDES.indexOf(given as (typeof SIDES)[number]);
       if (given !== true && shown <= 0) throw new RangeError(`"${given}" is no side; there are: law, outlaws.`);
       if (given !== true) g.setMark(side, seat, shown);
-      if (name === turn && phase !== 'start') comeBack(g, seat);
+      if (name === turn && phase !== 'start') becomeShadow(g, seat);
     });
 }
 
-/** Who is out comes back for each of his turns, without life, and leaves again when it is over. */
+/** Who is out, and not brought back by anything else, comes for each of his turns without life and leaves after it. */
 export const shadowGunslingers = variant('shadow-gunslingers', {
   marks: [shadow, side],
   roles,
   place,
   query: {
     mayReturn: (back, g, _me, seat) => back || g.count(OUT, seat) > 0,
-    handLimit: (limit, g, me) => (g.mark(shadow, me) === 1 ? Number.POSITIVE_INFINITY : limit),
-    alive: (counts, g, _me, seat) => counts && g.mark(shadow, seat) === 0,
-    allegiance: (role, g, _me, seat) => ROLE_OF_SIDE[g.mark(side, seat)] || role,
+    handLimit: (limit, g, me) => (isShadow(g, me) ? Number.POSITIVE_INFINITY : limit),
+    alive: (counts, g, _me, seat) => counts && !isShadow(g, seat),
+    allegiance: (own, g, _me, seat) => (own === 'renegade' && ROLE_OF_SIDE[g.mark(side, seat)]) || own,
   },
   would: {
     turn: {
-      tier: 'return',
+      tier: 'dawn',
       when: (g, _me, turn) => !g.inPlay(turn.me) && g.count(OUT, turn.me) > 0,
       run: [
         (g, f) => {
-          g.tell('returns', f.to);
-          comeBack(g, f.to);
+          becomeShadow(g, f.to);
           joinSide(g, f.to);
         },
       ],
@@ -83,11 +85,11 @@ export const shadowGunslingers = variant('shadow-gunslingers', {
   after: {
     turnEnd: {
       tier: 'leave',
-      when: (g, _me, turn) => g.mark(shadow, turn.me) === 1,
+      when: (g, _me, turn) => isShadow(g, turn.me),
       run: [
         (g, f) => {
           g.setMark(shadow, f.to, 0);
-          leave(g, f.to);
+          dropOut(g, f.to);
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { pieceToken } from '../../../kernel/notation.ts';
 import type { Pack } from '../../content.ts';
 import type { CardGame } from '../../game.ts';
-import { ghostsLeave, keepInPlay, kept } from '../../ghost.ts';
+import { ghosts, keepInPlay } from '../../ghost.ts';
 import { takePiece } from '../../pieces.ts';
 import type { PackPosition } from '../../rules.ts';
 import { SHOT_AT, trainRobbery } from './cards/train-robbery.ts';
@@ -37,8 +37,7 @@ export const greatTrainRobbery = {
   homes: { wagon: 'wagon-deck' },
   tableZones: [{ name: 'wagon-deck', ordered: true }],
   seatZones: [{ name: 'wagons', works: true }],
-  always: [wagonsStayOut, ghostsLeave],
-  marks: [kept],
+  always: [wagonsStayOut, ghosts],
   words: [SHOT_AT],
   setup: (g: CardGame) => g.shuffle(g.place('wagon-deck')),
   place,

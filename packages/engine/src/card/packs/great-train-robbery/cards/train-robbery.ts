@@ -1,12 +1,9 @@
-import { playCard, word } from '../../../../kernel/offer.ts';
+import { playCard } from '../../../../kernel/offer.ts';
 import { aimed, brown } from '../../../content.ts';
 import { shoot } from '../../../effects.ts';
-import type { CardGame } from '../../../game.ts';
 
 /** The answer of a player who would rather be shot at. */
 export const SHOT_AT = 'bang';
-
-const shotAt = (g: CardGame): number => word(g.rules.words.indexOf(SHOT_AT));
 
 /** The cards still to be decided are the frame's memory, `pick` is the one at stake. */
 export const trainRobbery = brown('train-robbery', '4D JC', {
@@ -27,10 +24,10 @@ export const trainRobbery = brown('train-robbery', '4D JC', {
       who: (_g, f) => 1 << f.to,
       offer(g, f, _seat, o) {
         o.add(playCard(f.pick));
-        o.add(shotAt(g));
+        o.add(g.word(SHOT_AT));
       },
       take(g, f, seat, line) {
-        if (line[0] === shotAt(g)) return shoot(g, f, seat);
+        if (line[0] === g.word(SHOT_AT)) return shoot(g, f, seat);
         g.tell('discard', seat, -1, f.pick);
         g.discard(f.pick, seat);
       },

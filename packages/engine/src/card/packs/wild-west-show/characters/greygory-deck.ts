@@ -1,0 +1,64 @@
+import { ability, PASS } from '../../../../kernel/offer.ts';
+import { character } from '../../../content.ts';
+import type { CardGame } from '../../../game.ts';
+import { BOX, CHARACTERS } from '../../../rules.ts';
+
+const BORROWS = 2;
+
+/** Guests of the base box; only its sixteen regulars can be borrowed. */
+const GUESTS: readonly string[] = ['claus-the-saint', 'johnny-kisch', 'uncle-will'];
+
+function isRegular(g: CardGame, piece: number): boolean {
+  const def = g.def(piece);
+  return g.rules.origin[def] === 'base' && !GUESTS.includes(g.rules.defs[def].id);
+}
+
+/** Those that lie behind his own card. */
+function borrowed(g: CardGame, seat: number): number[] {
+  const mine = g.s.abilities[seat];
+  return g.zone(g.rules.character + seat).filter((piece) => isRegular(g, piece) && mine.includes(g.def(piece)));
+}
+
+/** Characters nobody plays: the pile, and what players who chose from two have put away. */
+function unused(g: CardGame): number[] {
+  const pile = [...g.zone(CHARACTERS), ...g.zone(BOX)];
+  return pile.filter((piece) => g.rules.faces[piece].back === 'character' && isRegular(g, piece));
+}
+
+/** Both go back before the new ones are drawn, so they may come again. */
+function exchange(g: CardGame, seat: number): void {
+  const old = borrowed(g, seat);
+  const abilities = g.s.abilities[seat].filter((def) => !old.some((piece) => g.def(piece) === def));
+  for (const piece of old) g.move(piece, CHARACTERS, g.everyone);
+  g.shuffle(CHARACTERS);
+  for (let i = 0; i < BORROWS; i++) {
+    const pool = unused(g);
+    const piece = pool[g.random(pool.length)];
+    g.move(piece, g.rules.character + seat, g.everyone);
+    g.tell('copies', seat, -1, piece, 0, g.def(piece));
+    abilities.push(g.def(piece));
+  }
+  g.setAbilities(seat, abilities);
+}
+
+export const greygoryDeck = character('greygory-deck', 4, {
+  after: {
+    setup: { run: [(g, f) => exchange(g, f.me)] },
+    turnStart: {
+      when: (_g, me, turn) => turn.me === me,
+      run: [
+        {
+          prompt: 'new-characters',
+          who: (_g, f) => 1 << f.me,
+          offer(_g, f, _seat, o) {
+            o.add(ability(f.src));
+            o.add(PASS);
+          },
+          take(g, _f, seat, line) {
+            if (line[0] !== PASS) exchange(g, seat);
+          },
+        },
+      ],
+    },
+  },
+});
