@@ -61,11 +61,12 @@ export function demand(g: CardGame, to: number, need: Need, n: number, by: numbe
 
 function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
   const hand = g.hand(seat);
+  const barred = g.rules.query.barred.any;
   for (let i = 0; i < hand.length; i++) {
     const piece = hand[i];
     const card = g.card(piece);
     if (f.pick < 0) {
-      if (g.rules.query.barred.any && g.askSeat('barred', 0, seat, piece as never) !== 0)
+      if (barred && g.askSeat('barred', 0, seat, piece as never) !== 0)
         refuse(g, o, handCard(piece), 'cannot-answer', g.def(piece));
       else if ((card.gives & -f.pick) !== 0) o.add(handCard(piece));
       else offerByName(g, f, seat, piece, o);
