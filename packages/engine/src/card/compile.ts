@@ -21,11 +21,11 @@ import {
 } from './rules.ts';
 import { setupProgram } from './setup.ts';
 import { TIERS } from './tiers.ts';
-import type { After, Card, CardProgram, Content, Queries, Step, TableEvent, Would } from './types.ts';
+import type { After, Card, CardProgram, Content, Play, Queries, Step, TableEvent, Would } from './types.ts';
 
 export type Variants = Readonly<Record<string, boolean | string>>;
 
-const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate'];
+const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'deal'];
 const AFTER: readonly After[] = [
   'setup',
   'turnStart',
@@ -37,6 +37,8 @@ const AFTER: readonly After[] = [
   'emptyHand',
   'flipped',
   'signal',
+  'round',
+  'draw',
   'shown',
 ];
 const QUERIES: readonly (keyof Queries)[] = [
@@ -63,6 +65,11 @@ const QUERIES: readonly (keyof Queries)[] = [
   'forbids',
   'immune',
   'winners',
+  'suit',
+  'drawBase',
+  'apart',
+  'mustPlay',
+  'forbidsUse',
   'renamed',
   'barred',
   'firstHand',
@@ -87,15 +94,9 @@ export function compileRules(
   players: number,
   roles: Readonly<Record<string, number>> = ROLE_COUNTS[players],
 ): CardRules {
-  const content: Content[] = [];
-  const origin: string[] = [];
-  for (const pack of packs) {
-    content.push(...pack.cards, ...pack.characters, ...(pack.roles ?? []), ...(pack.events ?? []));
-    content.push(...(pack.pieces ?? []), ...(pack.always ?? []));
-    while (origin.length < content.length) origin.push(pack.id);
-  }
-  content.push(...active);
-  const cards = content.map((def) => (def.kind === 'card' ? (def as Card) : undefined));
+  const content = contentOf(packs, active);
+  const origin = content.map((def) => packs.find((pack) => definitionsOf(pack).includes(def))?.id ?? '');
+  const cards = content.map((def) => (def.kind === 'card' ? sameShape(def as Card) : undefined));
   const simplified = variants.simplified === true;
   const faces: Face[] = [];
   cards.forEach((card, index) => {
@@ -111,7 +112,9 @@ export function compileRules(
     });
   single('role', 'role', (id) => roles[id] ?? 0);
   single('character', 'character', () => 1);
-  single('event', 'event', () => 1);
+  for (const pack of packs)
+    for (const def of pack.events ?? [])
+      faces.push({ def: content.indexOf(def), back: def.back ?? pack.eventBack ?? 'event', rank: '', suit: '' });
   for (const kind of new Set(packs.flatMap((pack) => (pack.pieces ?? []).map((piece) => piece.kind))))
     single(
       kind,
@@ -158,7 +161,7 @@ export function compileRules(
     first,
     working,
     tableZones,
-    words: [...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])],
+    words: [...new Set([...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])])],
     extras: packs,
     seatColumns,
     tokenColumns: TOKEN_COLUMNS,
@@ -179,6 +182,7 @@ export function compileRules(
     plays: content.map((def, i) => stepsOf(def, 'play', cards[i]?.play?.run)),
     saves: content.map((def, i) => stepsOf(def, 'saves', cards[i]?.saves?.run)),
     mets: content.map((def, i) => stepsOf(def, 'met', cards[i]?.met)),
+    enters: content.map((def) => stepsOf(def, 'enters', (def as Partial<TableEvent>).enters)),
     named,
     columns,
     turnColumns: marks.filter((mark) => mark.lasts === 'turn').map((mark) => columns.get(mark) as number),
@@ -187,6 +191,16 @@ export function compileRules(
     role: first.role,
     character: first.character,
   };
+}
+
+/** Every definition once: packs may share standing rules. */
+function contentOf(packs: readonly Pack[], active: readonly TableEvent[]): Content[] {
+  return [...new Set([...packs.flatMap(definitionsOf), ...active])];
+}
+
+function definitionsOf(pack: Pack): Content[] {
+  const { cards, characters, roles = [], events = [], pieces = [], always = [] } = pack;
+  return [...cards, ...characters, ...roles, ...events, ...pieces, ...always];
 }
 
 /** The zones of the table, then those of every seat; rules in force lie on the table as cards do. */
@@ -223,6 +237,34 @@ function layOutZones(packs: readonly Pack[], players: number) {
   return { zones, first, working, tableZones };
 }
 
+/** Every card in one shape: reading fields of differently built objects is what slows the hot loops. */
+function sameShape(card: Card): Card {
+  const play = (given: Play | undefined): Play | undefined =>
+    given && {
+      cost: given.cost,
+      when: given.when,
+      aim: given.aim && { within: given.aim.within, self: given.aim.self, takes: given.aim.takes, but: given.aim.but },
+      run: given.run,
+    };
+  const { id, kind, colour, copies, names, gives, weapon, limited, book, met, saves, respond } = card;
+  return {
+    id,
+    kind,
+    colour,
+    copies,
+    names,
+    gives,
+    weapon,
+    limited,
+    book,
+    play: play(card.play),
+    use: play(card.use),
+    met,
+    saves,
+    respond,
+  };
+}
+
 const made = new Map<readonly Step[], CardProgram>();
 
 function stepsOf(def: Content, label: string, steps: readonly Step[] | undefined): CardProgram | undefined {
@@ -251,7 +293,18 @@ function queryTables(content: readonly Content[]): QueryTables {
   return Object.fromEntries(
     QUERIES.map((name) => {
       const of = content.map((def) => def.query?.[name]);
-      return [name, { any: of.some((hook) => hook !== undefined), of }];
+      const some = (test: (kind: string) => boolean) => content.some((def, i) => of[i] !== undefined && test(def.kind));
+      const isTable = (kind: string) => kind === 'event' || kind === 'table' || kind === 'variant';
+      return [
+        name,
+        {
+          any: some(() => true),
+          abilities: some((kind) => kind === 'character'),
+          fronts: some((kind) => kind !== 'character' && !isTable(kind)),
+          tables: some(isTable),
+          of,
+        },
+      ];
     }),
   ) as unknown as QueryTables;
 }

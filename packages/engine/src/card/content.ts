@@ -10,6 +10,8 @@ export interface Pack extends PackExtras {
   readonly characters: readonly Character[];
   readonly roles?: readonly Role[];
   readonly events?: readonly TableEvent[];
+  /** Back of its events; packs whose events are shuffled together have the same one. */
+  readonly eventBack?: string;
   /** Definitions that are always in force with this pack. */
   readonly always?: readonly TableEvent[];
   /** Pieces of other kinds; each copy is one piece with the kind as its back. */
@@ -71,8 +73,10 @@ export function role<const Id extends string>(id: Id, side: Role['side']): Role 
   return { id, kind: 'role', side };
 }
 
-export function event<const Id extends string>(id: Id, hooks: Hooks): TableEvent & { id: Id } {
-  return { id, kind: 'event', ...hooks };
+type EventParts = Hooks & Omit<Partial<TableEvent>, 'id' | 'kind'>;
+
+export function event<const Id extends string>(id: Id, parts: EventParts): TableEvent & { id: Id } {
+  return { id, kind: 'event', ...parts };
 }
 
 /** Rules of a pack that hold without any card. */

@@ -3,6 +3,7 @@ import { CANCELLED } from '../kernel/hooks.ts';
 import { ability, handCard, KIND, kindOf, type Offer, PASS, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { eliminate } from './eliminate.ts';
+import { blame, forbidden } from './forbidden.ts';
 import type { CardGame } from './game.ts';
 import { DISCARD, LIFE } from './rules.ts';
 import { OK, type Why } from './why.ts';
@@ -69,7 +70,8 @@ function available(g: CardGame, seat: number): number {
 function saveRefusal(g: CardGame, seat: number, piece: number): Why {
   const saves = g.card(piece).saves;
   if (saves === undefined) return 'cannot-answer';
-  return saves.when === undefined ? OK : saves.when(g, seat);
+  const why = forbidden(g, seat, piece, g.def(piece));
+  return why !== OK || saves.when === undefined ? why : saves.when(g, seat);
 }
 
 function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
@@ -80,7 +82,10 @@ function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
   for (const piece of g.hand(seat)) {
     const why = saveRefusal(g, seat, piece);
     if (why === OK && enough) o.add(handCard(piece));
-    else if (o.explain) o.no(why === OK ? 'not-enough' : why, { card: g.def(piece), needed, have }, handCard(piece));
+    else if (o.explain) {
+      const reason = why === OK ? 'not-enough' : why;
+      o.no(reason, blame(g, reason, { card: g.def(piece), needed, have }), handCard(piece));
+    }
   }
   for (const def of g.s.abilities[seat]) {
     const option = g.rules.rescues[def];

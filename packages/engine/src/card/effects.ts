@@ -6,10 +6,10 @@ import type { CardGame } from './game.ts';
 import { DODGE } from './names.ts';
 import type { Step } from './types.ts';
 
-/** A BANG! effect on one player: Missed! effects, or a life. */
+/** A BANG! effect on one player: Missed! effects (`n`, and what the shooter adds), or a life. */
 export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
   ask(g, f) {
-    const needed = f.by < 0 ? 1 : g.askSeat('missesNeeded', 1, f.by, f as never);
+    const needed = f.by < 0 ? f.n : g.askSeat('missesNeeded', f.n, f.by, f as never);
     demand(g, f.to, { effect: DODGE }, needed, f.by, f.card);
   },
   hit(g, f) {
@@ -19,10 +19,11 @@ export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
 });
 
 /** `src` is what was played: only a BANG! card is one, whatever the effect. */
-export function shoot(g: CardGame, f: Frame, to: number): void {
+export function shoot(g: CardGame, f: Frame, to: number, misses = 1): void {
   const shot = g.push(shotProgram, f.me);
   shot.by = f.me;
   shot.to = to;
+  shot.n = misses;
   shot.card = f.card;
   shot.src = f.src;
 }

@@ -1,7 +1,7 @@
 import type { Frame } from '../kernel/frame.ts';
 import { Game } from '../kernel/game.ts';
 import { runHooks } from '../kernel/hooks.ts';
-import { KIND, kindOf, type Offer, pickValue, RANDOM_CARD } from '../kernel/offer.ts';
+import { KIND, kindOf, type Offer, pickValue, RANDOM_CARD, word } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { column } from '../kernel/state.ts';
 import {
@@ -87,8 +87,10 @@ export class CardGame extends Game<CardRules> {
     if (card === undefined) throw new Error(`Piece ${piece} is not a playing card.`);
     return card;
   }
+  /** The suit it counts as, which need not be the printed one. */
   suit(piece: number): string {
-    return this.rules.faces[piece].suit;
+    const printed = this.rules.faces[piece].suit;
+    return this.rules.query.suit.any ? this.askTable('suit', printed, piece) : printed;
   }
   rank(piece: number): string {
     return this.rules.faces[piece].rank;
@@ -102,6 +104,12 @@ export class CardGame extends Game<CardRules> {
     const zone = this.rules.first[name];
     if (zone === undefined) throw new Error(`No pack in play has a zone called "${name}".`);
     return zone;
+  }
+  /** The pick that says a word of this game. */
+  word(name: string): number {
+    const index = this.rules.words.indexOf(name);
+    if (index < 0) throw new Error(`No pack in play has the word "${name}".`);
+    return word(index);
   }
   idOf(piece: number): string {
     return this.rules.defs[this.rules.faces[piece].def].id;
@@ -168,29 +176,31 @@ export class CardGame extends Game<CardRules> {
     // biome-ignore lint/suspicious/noExplicitAny: one walk serves queries of every shape; each is typed in `Queries`
     const of = table.of as any[];
     const { abilities, zones } = this.s;
-    const mine = abilities[seat];
+    const { faces, working, tableZones } = this.rules;
     let v = value;
-    for (let i = 0; i < mine.length; i++) {
-      const hook = of[mine[i]];
-      if (hook !== undefined && this.working(seat, mine[i], -1)) v = hook(v, this, seat, a, b);
-    }
-    const working = this.rules.working;
-    for (let w = 0; w < working.length; w++) {
-      const zone = zones[working[w] + seat];
-      for (let i = 0; i < zone.length; i++) {
-        const def = this.rules.faces[zone[i]].def;
-        const hook = of[def];
-        if (hook !== undefined && this.working(seat, def, zone[i])) v = hook(v, this, seat, a, b);
+    if (table.abilities) {
+      const mine = abilities[seat];
+      for (let i = 0; i < mine.length; i++) {
+        const hook = of[mine[i]];
+        if (hook !== undefined && this.working(seat, mine[i], -1)) v = hook(v, this, seat, a, b);
       }
     }
-    const tableZones = this.rules.tableZones;
-    for (let t = 0; t < tableZones.length; t++) {
-      const zone = zones[tableZones[t]];
-      for (let i = 0; i < zone.length; i++) {
-        const hook = of[this.rules.faces[zone[i]].def];
-        if (hook !== undefined) v = hook(v, this, seat, a, b);
+    if (table.fronts)
+      for (let w = 0; w < working.length; w++) {
+        const zone = zones[working[w] + seat];
+        for (let i = 0; i < zone.length; i++) {
+          const hook = of[faces[zone[i]].def];
+          if (hook !== undefined && this.working(seat, faces[zone[i]].def, zone[i])) v = hook(v, this, seat, a, b);
+        }
       }
-    }
+    if (table.tables)
+      for (let t = 0; t < tableZones.length; t++) {
+        const zone = zones[tableZones[t]];
+        for (let i = 0; i < zone.length; i++) {
+          const hook = of[faces[zone[i]].def];
+          if (hook !== undefined) v = hook(v, this, seat, a, b);
+        }
+      }
     return v;
   }
 
@@ -200,25 +210,48 @@ export class CardGame extends Game<CardRules> {
   }
 
   /** Folds a query over everything that works at the table. */
-  askTable<K extends keyof QueryTables, V extends number | boolean | string>(name: K, value: V, ...args: unknown[]): V {
+  askTable<K extends keyof QueryTables, V extends number | boolean | string>(
+    name: K,
+    value: V,
+    a?: unknown,
+    b?: unknown,
+    c?: unknown,
+  ): V {
     const table = this.rules.query[name];
     if (!table.any) return value;
     // biome-ignore lint/suspicious/noExplicitAny: see askSeat
     const of = table.of as any[];
+    const { zones, abilities } = this.s;
+    const { faces, working, tableZones, players } = this.rules;
     const asksItself = name === 'switchedOff';
     let v = value;
-    for (const zone of this.rules.tableZones)
-      for (const piece of this.s.zones[zone]) v = of[this.def(piece)]?.(v, this, -1, ...args) ?? v;
-    for (let seat = 0; seat < this.rules.players; seat++) {
-      if (!this.inPlay(seat)) continue;
-      for (const def of this.s.abilities[seat])
-        if (of[def] !== undefined && (asksItself || this.working(seat, def, -1))) v = of[def](v, this, seat, ...args);
-      for (const first of this.rules.working)
-        for (const piece of this.s.zones[first + seat]) {
-          const def = this.def(piece);
-          if (of[def] !== undefined && (asksItself || this.working(seat, def, piece)))
-            v = of[def](v, this, seat, ...args);
+    if (table.tables)
+      for (let t = 0; t < tableZones.length; t++) {
+        const zone = zones[tableZones[t]];
+        for (let i = 0; i < zone.length; i++) {
+          const hook = of[faces[zone[i]].def];
+          if (hook !== undefined) v = hook(v, this, -1, a, b, c);
         }
+      }
+    if (!table.abilities && !table.fronts) return v;
+    for (let seat = 0; seat < players; seat++) {
+      if (!this.inPlay(seat)) continue;
+      if (table.abilities) {
+        const mine = abilities[seat];
+        for (let i = 0; i < mine.length; i++) {
+          const hook = of[mine[i]];
+          if (hook !== undefined && (asksItself || this.working(seat, mine[i], -1))) v = hook(v, this, seat, a, b, c);
+        }
+      }
+      if (!table.fronts) continue;
+      for (let w = 0; w < working.length; w++) {
+        const zone = zones[working[w] + seat];
+        for (let i = 0; i < zone.length; i++) {
+          const def = faces[zone[i]].def;
+          const hook = of[def];
+          if (hook !== undefined && (asksItself || this.working(seat, def, zone[i]))) v = hook(v, this, seat, a, b, c);
+        }
+      }
     }
     return v;
   }
@@ -231,13 +264,20 @@ export class CardGame extends Game<CardRules> {
   /** Sets going whoever has something to do about an empty hand. */
   settle(): boolean {
     const index = this.rules.after.emptyHand;
-    if (!this.rules.triggers[index].any || this.s.over) return false;
+    if (!this.rules.triggers[index].any || !this.anyEmptyHand() || this.s.over) return false;
     const stack = this.s.stack;
     const top = stack[stack.length - 1];
     if (top.prog === runHooks.id && top.n === index) return false;
     const depth = stack.length;
     this.trigger(index, top);
     return stack.length > depth;
+  }
+
+  private anyEmptyHand(): boolean {
+    const { zones, seats } = this.s;
+    for (let seat = 0; seat < this.rules.players; seat++)
+      if (zones[this.rules.hand + seat].length === 0 && seats[column(IN, seat)] !== 0) return true;
+    return false;
   }
 
   offerOptions(seat: number, o: Offer): void {
@@ -365,8 +405,8 @@ export class CardGame extends Game<CardRules> {
     this.shuffle(DECK);
   }
 
-  /** Draws from the deck into a hand. */
-  draw(seat: number, n: number): number {
+  /** Draws from the deck into a hand; `src` is the ability it is due to, for the story. */
+  draw(seat: number, n: number, src = -1): number {
     let drawn = 0;
     for (let i = 0; i < n; i++) {
       const piece = this.nextCard();
@@ -374,7 +414,7 @@ export class CardGame extends Game<CardRules> {
       this.move(piece, this.rules.hand + seat, this.handAudience(seat));
       drawn++;
     }
-    if (drawn > 0) this.tell('draw', seat, -1, -1, drawn);
+    if (drawn > 0) this.tell(src < 0 ? 'draw' : 'ability-draw', seat, -1, -1, drawn, src);
     return drawn;
   }
 

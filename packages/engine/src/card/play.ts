@@ -14,6 +14,7 @@ import {
 } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { distance, reach, within } from './distance.ts';
+import { blame, forbidden, unusable } from './forbidden.ts';
 import type { CardGame } from './game.ts';
 import { BANGS, DISCARD, FRESH } from './rules.ts';
 import type { Aim, Card } from './types.ts';
@@ -43,18 +44,27 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
         if ((names & name) !== 0) offerAs(g, me, piece, g.rules.cards[as] as Card, as, usedAs(as), o, reaches);
   }
   offerUses(g, me, o, reaches);
+  const bound = g.rules.query.mustPlay.any && isBound(g, me, o);
   g.offerOptions(me, o);
-  o.add(END);
+  if (!bound) o.add(END);
+  else if (o.explain) o.no('forbidden-by-event', blame(g, 'forbidden-by-event', {}), END);
+}
+
+/** Is there a card this player has to play, and can it be played? */
+function isBound(g: CardGame, me: number, o: Offer): boolean {
+  const piece = g.askTable('mustPlay', -1, me);
+  if (piece < 0) return false;
+  const first = handCard(piece);
+  for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === first) return true;
+  return false;
 }
 
 /** Why this card cannot be played at all now, whoever the target. */
 export function refusal(g: CardGame, me: number, piece: number, card: Card, def: number): Why {
   const play = card.play;
   if (play === undefined) return 'not-now';
-  if (g.rules.query.forbids.any) {
-    const why = g.askTable('forbids', OK as Why, me, piece, def);
-    if (why !== OK) return why;
-  }
+  const why = forbidden(g, me, piece, def);
+  if (why !== OK) return why;
   if (play.cost !== undefined && g.hand(me).length <= play.cost) return 'not-enough';
   if (card.limited && g.bangsPlayed(me) >= g.askSeat('bangLimit', 1, me)) return 'bang-limit';
   return play.when === undefined ? OK : play.when(g, me, piece);
@@ -74,13 +84,13 @@ function offerAs(
   const why = refusal(g, me, piece, card, def);
   o.under(handCard(piece), as);
   if (why !== OK) {
-    if (o.explain) o.refuse(why, { card: def });
+    if (o.explain) o.refuse(why, blame(g, why, { card: def }));
     return;
   }
   if (card.play?.cost === undefined) return offerTargets(g, me, piece, card, o, reaches);
   const hand = g.hand(me);
   for (let i = 0; i < hand.length; i++) {
-    if (hand[i] === piece) continue;
+    if (hand[i] === piece || unusable(g, me, hand[i]) !== OK) continue;
     if (as === 0) o.under(handCard(piece), handCard(hand[i]));
     else o.under(handCard(piece), as, handCard(hand[i]));
     offerTargets(g, me, piece, card, o, reaches);
@@ -190,7 +200,7 @@ export const playCard = program<CardGame, 'lay' | 'aim' | 'effect' | 'over' | 's
     g.tell(f.to >= 0 ? 'play-at' : 'play', f.me, f.to, f.card, 0, f.src);
     if (f.mem !== null) for (const cost of f.mem) g.discard(cost, f.me);
     if (card.colour === 'brown') g.move(f.card, DISCARD, g.everyone);
-    else if (card.use !== undefined && g.s.where[f.card] === g.rules.play + f.me) g.discard(f.card, f.me);
+    else if (card.use !== undefined && g.s.where[f.card] === g.rules.play + f.me) g.move(f.card, DISCARD, g.everyone);
   },
   aim(g, f) {
     if (f.to >= 0 && f.to !== f.me) g.fire('would', 'aim', f);

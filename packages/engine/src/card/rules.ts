@@ -10,6 +10,7 @@ export interface Mark {
 
 export const LIFE = 0;
 export const MAX = 1;
+/** 0 when out, 1 when in the game, 2 when in the game without life. */
 export const IN = 2;
 export const BANGS = 3;
 /** When a seat went out: 1 for the first; 0 while it never has. */
@@ -80,7 +81,19 @@ export interface Runnable<S> {
   prog: CardProgram;
 }
 
-export type QueryTables = { [K in keyof Queries]: { any: boolean; of: (Queries[K] | undefined)[] } };
+/** Hooks of one query by definition, and where such definitions can work at all, so that walks leave out the rest. */
+export interface QueryTable<Q> {
+  any: boolean;
+  /** Some character has one. */
+  abilities: boolean;
+  /** Some card that lies in front of a player has one. */
+  fronts: boolean;
+  /** Something that lies on the table for everybody has one. */
+  tables: boolean;
+  of: (Q | undefined)[];
+}
+
+export type QueryTables = { [K in keyof Queries]: QueryTable<Queries[K]> };
 
 export interface CardRules extends Rules {
   readonly game: 'card';
@@ -106,6 +119,7 @@ export interface CardRules extends Rules {
   readonly plays: readonly (CardProgram | undefined)[];
   readonly saves: readonly (CardProgram | undefined)[];
   readonly mets: readonly (CardProgram | undefined)[];
+  readonly enters: readonly (CardProgram | undefined)[];
   /** Definition that stands for a name: what a card is played as. */
   readonly named: ReadonlyMap<number, number>;
   readonly columns: ReadonlyMap<Mark, number>;

@@ -59,6 +59,16 @@ export interface Queries {
   immune: (why: Why, g: CardGame, me: number, by: number, piece: number) => Why;
   /** table: who has won, 0 while nobody has. */
   winners: (seats: number, g: CardGame) => number;
+  /** table: the suit a card counts as. */
+  suit: (suit: string, g: CardGame, me: number, piece: number) => string;
+  /** table: cards of this seat's phase 1 before its own abilities change the number. */
+  drawBase: (count: number, g: CardGame, me: number, seat: number) => number;
+  /** table: how far two players sit apart before anything changes it. */
+  apart: (distance: number, g: CardGame) => number;
+  /** table: the card this seat has to play before it may end its turn, -1 for none. */
+  mustPlay: (piece: number, g: CardGame, me: number, seat: number) => number;
+  /** table: why this seat may not use this card in any way now; `names` is what it would be used as. */
+  forbidsUse: (why: Why, g: CardGame, me: number, seat: number, piece: number, names: number) => Why;
   /** self: names this very card counts as, whatever it is called. */
   renamed: (names: number, g: CardGame, me: number, piece: number) => number;
   /** self: 1 if I cannot answer with this card for its effect. */
@@ -70,7 +80,8 @@ export interface Queries {
 }
 
 /** Before an event: change, replace, cancel. */
-export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate';
+/** `deal` is the normal draw of phase 1, once every choice has been made. */
+export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate' | 'deal';
 /** After an event. */
 export type After =
   | 'setup'
@@ -83,6 +94,8 @@ export type After =
   | 'emptyHand'
   | 'flipped'
   | 'signal'
+  | 'round'
+  | 'draw'
   | 'shown';
 
 export type Trigger = TriggerSpec<CardGame>;
@@ -181,6 +194,13 @@ export interface Role extends Content {
 export interface TableEvent extends Content {
   readonly kind: 'event' | 'variant' | 'table';
   marks?: readonly Mark[];
+  /** What happens once, when it comes into force; `me` is the player it begins with. */
+  enters?: readonly Step[];
+  /** Lies at the bottom of its pile and stays to the end of the game. */
+  last?: boolean;
+  /** Options of the set-up with which alone it is in the pile, or without which it is. */
+  onlyWith?: string;
+  unless?: string;
   /** What its pile shows from behind, so that the cards of two piles are never mistaken for one another. */
   back?: string;
 }

@@ -206,16 +206,21 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (!table.any) return;
     const list: number[] = [];
     const { zones, abilities } = this.s;
-    for (const zone of this.rules.tableZones)
-      for (const piece of zones[zone]) this.collect(list, table, this.rules.faces[piece].def, NONE, piece, e);
+    const { tableZones, working, faces, players } = this.rules;
+    for (const zone of tableZones)
+      for (const piece of zones[zone]) this.collect(list, table, faces[piece].def, NONE, piece, e);
     let seat = this.activeSeat();
-    for (let i = 0; i < this.rules.players; i++, seat = this.leftOf(seat)) {
-      for (const def of abilities[seat]) if (table.of[def] !== undefined) this.collect(list, table, def, seat, NONE, e);
-      for (const first of this.rules.working)
-        for (const piece of zones[first + seat]) {
-          const def = this.rules.faces[piece].def;
-          if (table.of[def] !== undefined) this.collect(list, table, def, seat, piece, e);
+    for (let i = 0; i < players; i++, seat = this.leftOf(seat)) {
+      const mine = abilities[seat];
+      for (let k = 0; k < mine.length; k++)
+        if (table.of[mine[k]] !== undefined) this.collect(list, table, mine[k], seat, NONE, e);
+      for (let w = 0; w < working.length; w++) {
+        const zone = zones[working[w] + seat];
+        for (let k = 0; k < zone.length; k++) {
+          const def = faces[zone[k]].def;
+          if (table.of[def] !== undefined) this.collect(list, table, def, seat, zone[k], e);
         }
+      }
     }
     if (list.length === 0) return;
     const hooks = this.push(runHooks, NONE);

@@ -10,9 +10,11 @@ export const stick: Mark = { name: 'stick', lasts: 'game' };
 
 const isDynamite = (g: CardGame, piece: number): boolean => g.rules.content[g.def(piece)].id === dynamite.id;
 
+/** A holder who is out leaves the stick to the player on turn, or to the next one if that is the same. */
 export function stickHolder(g: CardGame): number {
   for (let seat = 0; seat < g.rules.players; seat++) if (g.mark(stick, seat) === 1 && g.inPlay(seat)) return seat;
-  return g.activeSeat();
+  const active = g.activeSeat();
+  return g.inPlay(active) ? active : g.clockwise(active);
 }
 
 export function moveStick(g: CardGame, to: number): void {
