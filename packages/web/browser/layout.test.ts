@@ -28,7 +28,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
         if (wide > SLACK && high > SLACK) faults.push(`${name(a)} overlaps ${name(b)} by ${wide} × ${high}`);
       }
 
-    for (const element of all('.seat, .seat > *, .action, .action *, .own, .own *, .hand .card, .deck, .pile, .chip')) {
+    for (const element of all('.seat, .seat > * > *, .action, .action *, .own, .own *, .hand .card, .deck, .pile, .chip')) {
       const { left, top, right, bottom } = box(element);
       if (left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK)
         faults.push(`${name(element)} is out of sight`);
@@ -61,7 +61,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
       faults.push(`the table scrolls: ${table.scrollHeight} > ${table.clientHeight}`);
     for (const button of all('.table button:not(.name)')) {
       const { width, height } = box(button);
-      if (width < 43.5 || height < 43.5) faults.push(`${name(button)} is a target of ${width} × ${height}`);
+      if (width > 0 && (width < 43.5 || height < 43.5)) faults.push(`${name(button)} is a target of ${width} × ${height}`);
     }
     return faults;
   });

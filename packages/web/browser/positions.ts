@@ -36,7 +36,7 @@ function* moments(players: number, seed: string, variants: Record<string, boolea
   }
 }
 
-/** The moment of some games that is richest by a measure; 0 means unfit. */
+/** The moment of some games that is richest by a measure; 0 means unfit, infinity means good enough. */
 export function findMoment(
   players: number,
   measure: (moment: Moment) => number,
@@ -44,12 +44,13 @@ export function findMoment(
 ): Moment {
   let best: Moment | null = null;
   let most = 0;
-  for (let seed = 0; seed < 40; seed++)
+  for (let seed = 0; seed < 24; seed++)
     for (const moment of moments(players, String(seed), variants)) {
       const value = measure(moment);
       if (value > most) {
         most = value;
         best = moment;
+        if (value === Number.POSITIVE_INFINITY) return moment;
       }
     }
   if (best === null) throw new Error('No game comes to such a moment.');
@@ -69,9 +70,9 @@ export const crowded = (moment: Moment): number => {
   return aims === 0 ? 0 : Math.min(zoneSize(moment, 'hand', info.me), 8) * 2 + front * 2 + aims;
 };
 
-export const ended = ({ saved }: Moment): number => (saved.over ? 1 : 0);
+export const ended = ({ saved }: Moment): number => (saved.over ? Number.POSITIVE_INFINITY : 0);
 
 export const asked =
   (prompt: string) =>
   ({ batch }: Moment): number =>
-    batch.decision?.prompt === prompt ? 1 : 0;
+    batch.decision?.prompt === prompt ? Number.POSITIVE_INFINITY : 0;
