@@ -1,20 +1,165 @@
 #!/usr/bin/env node
-import { Command } from 'commander';
+import { randomBytes } from 'node:crypto';
+import { type Language, languages } from '@sixgun/texts';
+import { Command, CommanderError, Option } from 'commander';
+import { bench, benchText } from './bench.ts';
+import { coverageReport } from './coverage.ts';
+import {
+  filesIn,
+  InputError,
+  parseBots,
+  parseCount,
+  parseGame,
+  parsePacks,
+  parsePlayers,
+  parseSeat,
+  parseVariants,
+} from './input.ts';
+import { play } from './play.ts';
+import { progressBar } from './progress.ts';
+import { replay } from './replay.ts';
 import { runFiles } from './scenario/command.ts';
+import { reportText, simulate } from './simulate.ts';
 
-const program = new Command('sixgun').description('Hidden roles in the Wild West: play, simulate, replay and prove.');
+const FAILED = 1;
+const BAD_INPUT = 2;
+const MOST_GAMES = 100_000_000;
+
+const language = (): Option =>
+  new Option('--lang <language>', 'language of the texts').choices(languages).default('en');
+
+const program = new Command('sixgun')
+  .description('Hidden roles in the Wild West: play, simulate, replay and prove.')
+  .exitOverride();
+
+/** The set-up options that several commands share. */
+function withSetup(command: Command, players: string): Command {
+  return command
+    .option('--game <game>', 'card or dice', 'card')
+    .option('--packs <list>', 'packs in play, or "all"', 'base')
+    .option('--variants <list>', 'variants, as name or name=value', '')
+    .option('--players <n>', 'number of players', players);
+}
+
+interface Setup {
+  game: string;
+  packs: string;
+  variants: string;
+  players: string;
+}
+
+function parseSetup({ game, packs, variants, players }: Setup) {
+  const name = parseGame(game);
+  return {
+    game: name,
+    packs: parsePacks(packs),
+    variants: parseVariants(variants),
+    players: parsePlayers(players, name),
+  };
+}
+
+withSetup(program.command('play').description('play in the terminal against bots'), '5')
+  .addOption(language())
+  .option('--seed <text>', 'deals the same game again')
+  .option('--seat <letter>', 'your seat', 'A')
+  .option('--names <list>', 'names of the players, separated by commas', '')
+  .option('--bots <list>', 'who plays the other seats, going round', 'rule')
+  .option('--record <file>', 'write the record of the game')
+  .action(
+    async (
+      options: Setup & { lang: Language; seed?: string; seat: string; names: string; bots: string; record?: string },
+    ) => {
+      const setup = parseSetup(options);
+      const players = setup.players.min;
+      if (setup.players.max !== players)
+        throw new InputError('--players: a game needs one number of players, not a range.');
+      await play({
+        ...setup,
+        players,
+        names: namesFor(options.names, players),
+        seed: options.seed ?? randomBytes(8).toString('hex'),
+        seat: parseSeat(options.seat, players),
+        language: options.lang,
+        bots: parseBots(options.bots),
+        record: options.record,
+      });
+    },
+  );
+
+const NAMES = ['Ann', 'Ben', 'Cora', 'Dan', 'Eve', 'Finn', 'Gus', 'Hope'];
+
+function namesFor(text: string, players: number): string[] {
+  const given = text.split(',').map((name) => name.trim());
+  if (given.length > players) throw new InputError(`--names: there are ${given.length} names for ${players} players.`);
+  return NAMES.slice(0, players).map((name, seat) => given[seat] || name);
+}
+
+withSetup(program.command('simulate').description('let bots play many games and count'), '4')
+  .option('--bots <list>', 'players by seat, going round', 'random')
+  .option('--games <n>', 'how many games', '1000')
+  .option('--seed <text>', 'seed of the first game', '1')
+  .option('--record <file>', 'write the record of every game')
+  .option('--json', 'print one JSON object', false)
+  .action((options: Setup & { bots: string; games: string; seed: string; record?: string; json: boolean }) => {
+    const games = parseCount('--games', options.games, 1, MOST_GAMES);
+    const bar = progressBar(games, 'games');
+    const { seed, record } = options;
+    const report = simulate({ ...parseSetup(options), bots: parseBots(options.bots), games, seed, record }, bar.update);
+    bar.clear();
+    console.log(options.json ? JSON.stringify(report) : reportText(report));
+    if (report.failures > 0) process.exitCode = FAILED;
+  });
 
 program
   .command('scenario')
   .description('run scenario files')
-  .argument('<file...>', 'scenario files (YAML)')
+  .argument('<file...>', 'scenario files (YAML) or folders of them')
   .option('--explain', 'print every decision with its tokens and refusals', false)
   .option('--quiet', 'print only what fails', false)
   .option('--only <id>', 'run one scenario')
   .action((files: string[], options: { explain: boolean; quiet: boolean; only?: string }) => {
-    const { passed, failed } = runFiles(files, options);
+    const { passed, failed } = runFiles(filesIn(files, /\.ya?ml$/), options);
     console.log(`${passed} passed, ${failed} failed`);
-    if (failed > 0) process.exitCode = 1;
+    if (failed > 0) process.exitCode = FAILED;
   });
 
-program.parse();
+program
+  .command('coverage')
+  .description('print which rules and cards the scenarios cover')
+  .argument('[folder]', 'the project', '.')
+  .action((folder: string) => console.log(coverageReport(folder).trimEnd()));
+
+program
+  .command('replay')
+  .description('play a record and print where it leads')
+  .argument('<file>', 'a record')
+  .option('--to <n>', 'play only the first n moves')
+  .option('--hash', 'print the fingerprint of the position', false)
+  .option('--json', 'print the position as one JSON object', false)
+  .option('--story', 'tell what happens', false)
+  .addOption(language())
+  .action((file: string, options: { to?: string; hash: boolean; json: boolean; story: boolean; lang: Language }) => {
+    const { hash, json, story, lang } = options;
+    const to = options.to === undefined ? undefined : parseCount('--to', options.to, 0, MOST_GAMES);
+    return replay(file, { to, hash, json, story, language: lang });
+  });
+
+program
+  .command('bench')
+  .description('measure the engine on this machine')
+  .option('--seconds <n>', 'how long each table size is measured, after two seconds of warm-up', '5')
+  .option('--json', 'print one JSON object', false)
+  .action((options: { seconds: string; json: boolean }) => {
+    const result = bench(parseCount('--seconds', options.seconds, 1, 600));
+    console.log(options.json ? JSON.stringify(result) : benchText(result));
+  });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : BAD_INPUT;
+  else if (error instanceof InputError) {
+    console.error(error.message);
+    process.exitCode = BAD_INPUT;
+  } else throw error;
+}

@@ -4,7 +4,27 @@ export * from './card/index.ts';
 export { inspectCard } from './card/inspect.ts';
 export { type CardInPlay, type CardPosition, cardPosition, type SeatPosition } from './card/position.ts';
 export type { CardRules } from './card/rules.ts';
+export { handLimit } from './card/turn.ts';
 export { winningSide } from './card/winning.ts';
+export { DICE_WORDS, FACES, type FaceName } from './dice/faces.ts';
+export { DiceGame } from './dice/game.ts';
+export {
+  type DiceOptions,
+  type DicePackId,
+  type DiceVariantName,
+  dicePacks,
+  diceRules,
+  diceVariantNames,
+  MAX_DICE_PLAYERS,
+  MIN_DICE_PLAYERS,
+  newDiceGame,
+} from './dice/index.ts';
+export { inspectDice } from './dice/inspect.ts';
+export { type DicePosition, type DiceSeat, dicePosition } from './dice/position.ts';
+export type { DiceRules } from './dice/rules.ts';
+export { DICE_REASONS, type DiceReason } from './dice/why.ts';
+export { diceWinningSide } from './dice/winning.ts';
+export * from './games.ts';
 export * from './kernel/determinize.ts';
 export * from './kernel/events.ts';
 export * from './kernel/frame.ts';

@@ -17,6 +17,8 @@ export interface Texts {
   readonly language: Language;
   /** The message in this language; its parameters are the names in braces in messages/en.ts. */
   t(key: MessageKey, params?: Params): string;
+  /** Whether there is a message under this key, for keys put together from names of the rules. */
+  knows(key: string): key is MessageKey;
   content(key: ContentKey): CardText;
   /** Whether there is content under this key, for keys that come from outside. */
   has(key: string): key is ContentKey;
@@ -43,6 +45,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return {
     language,
     t: (key, params) => oneSentenceEnd(i18n._(key, params)),
+    knows: (key): key is MessageKey => Object.hasOwn(messages, key),
     content: (key) => content[key],
     has: (key): key is ContentKey => Object.hasOwn(content, key),
   };

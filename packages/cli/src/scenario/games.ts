@@ -1,4 +1,4 @@
-import { CardGame, cardPosition, type Game, inspectCard } from '@sixgun/engine';
+import { CardGame, cardPosition, DiceGame, dicePosition, type Game, inspectCard, inspectDice } from '@sixgun/engine';
 import type { Scenario } from './schema.ts';
 
 /** The position a scenario describes, in whichever game it belongs to. */
@@ -7,11 +7,12 @@ export function positionOf(scenario: Scenario, sink: NonNullable<Game['sink']>):
     case 'card':
       return cardPosition(scenario, sink);
     case 'dice':
-      throw new RangeError('The dice game cannot be played yet.');
+      return dicePosition(scenario, sink);
   }
 }
 
 export function inspect(g: Game, key: string): unknown {
   if (g instanceof CardGame) return inspectCard(g, key);
+  if (g instanceof DiceGame) return inspectDice(g, key);
   throw new RangeError('This game cannot be inspected.');
 }

@@ -89,7 +89,7 @@ function takeStep(run: Run, step: ScenarioStep): string[] {
     describe(run);
     return [];
   }
-  run.match.game.signal(step.say.charCodeAt(0) - 65);
+  run.match.say(step.say.charCodeAt(0) - 65);
   return [];
 }
 

@@ -11,6 +11,7 @@ import {
   DECK,
   type Mark,
   type QueryTables,
+  type Reaction,
   ROLES,
   type Runnable,
   SEAT_COLUMNS,
@@ -21,11 +22,23 @@ import {
 } from './rules.ts';
 import { setupProgram } from './setup.ts';
 import { TIERS } from './tiers.ts';
-import type { After, Card, CardProgram, Character, Content, Queries, Step, TableEvent, Would } from './types.ts';
+import type {
+  After,
+  Card,
+  CardProgram,
+  Character,
+  Content,
+  Play,
+  Queries,
+  ReactPoint,
+  Step,
+  TableEvent,
+  Would,
+} from './types.ts';
 
 export type Variants = Readonly<Record<string, boolean | string>>;
 
-const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'prepare'];
+const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'deal', 'prepare'];
 const AFTER: readonly After[] = [
   'setup',
   'turnStart',
@@ -37,6 +50,10 @@ const AFTER: readonly After[] = [
   'emptyHand',
   'flipped',
   'signal',
+  'round',
+  'draw',
+  'shown',
+  'settle',
   'spent',
 ];
 const QUERIES: readonly (keyof Queries)[] = [
@@ -63,8 +80,19 @@ const QUERIES: readonly (keyof Queries)[] = [
   'forbids',
   'immune',
   'winners',
-  'passesFor',
+  'suit',
+  'drawBase',
+  'apart',
+  'mustPlay',
+  'forbidsUse',
+  'renamed',
+  'barred',
+  'firstHand',
+  'surplusTo',
+  'alive',
+  'allegiance',
   'beerHeals',
+  'spends',
 ];
 
 /** Role cards by number of players; with three nobody is sheriff. */
@@ -85,13 +113,9 @@ export function compileRules(
   players: number,
   roles: Readonly<Record<string, number>> = ROLE_COUNTS[players],
 ): CardRules {
-  const content: Content[] = [];
-  for (const pack of packs) {
-    content.push(...pack.cards, ...pack.characters, ...(pack.roles ?? []), ...(pack.events ?? []));
-    content.push(...(pack.pieces ?? []), ...(pack.always ?? []));
-  }
-  content.push(...active);
-  const cards = content.map((def) => (def.kind === 'card' ? (def as Card) : undefined));
+  const content = contentOf(packs, active);
+  const origin = content.map((def) => packs.find((pack) => definitionsOf(pack).includes(def))?.id ?? '');
+  const cards = content.map((def) => (def.kind === 'card' ? sameShape(def as Card) : undefined));
   const simplified = variants.simplified === true;
   const further = furtherCopies(packs);
   const faces: Face[] = [];
@@ -103,11 +127,14 @@ export function compileRules(
   const single = (kind: string, back: string, count: (id: string) => number) =>
     content.forEach((def, index) => {
       if (def.kind === kind)
-        for (let i = 0; i < count(def.id); i++) faces.push({ def: index, back, rank: '', suit: '' });
+        for (let i = 0; i < count(def.id); i++)
+          faces.push({ def: index, back: (def as TableEvent).back ?? back, rank: '', suit: '' });
     });
   single('role', 'role', (id) => roles[id] ?? 0);
   single('character', 'character', () => 1);
-  single('event', 'event', () => 1);
+  for (const pack of packs)
+    for (const def of pack.events ?? [])
+      faces.push({ def: content.indexOf(def), back: def.back ?? pack.eventBack ?? 'event', rank: '', suit: '' });
   for (const kind of new Set(packs.flatMap((pack) => (pack.pieces ?? []).map((piece) => piece.kind))))
     single(
       kind,
@@ -118,7 +145,7 @@ export function compileRules(
   single('table', 'rule', () => 1);
   single('variant', 'rule', () => 1);
 
-  const { zones, first, working, tableZones } = layOutZones(packs, players);
+  const { zones, first, working, exposed, tableZones } = layOutZones(packs, players);
   const marks: Mark[] = packs.flatMap((pack) => pack.marks ?? []).concat(active.flatMap((def) => def.marks ?? []));
   const seatColumns = [...SEAT_COLUMNS, ...marks.map((mark) => mark.name)];
   const columns = new Map(marks.map((mark, i) => [mark, SEAT_COLUMNS.length + i]));
@@ -135,6 +162,7 @@ export function compileRules(
   const would = tables(WOULD, 'would');
   const after = tables(AFTER, 'after');
   const options = runnables(content, 'option', (def) => def.option);
+  const boosts = runnables(content, 'boost', (def) => def.boost);
   const named = new Map<number, number>();
   cards.forEach((card, index) => {
     if (card !== undefined && card.names !== 0 && !named.has(card.names)) named.set(card.names, index);
@@ -148,13 +176,15 @@ export function compileRules(
     backs: [...new Set(faces.map((face) => face.back))],
     defs: content,
     content,
+    origin,
     cards,
     zones,
     first,
     working,
+    exposed,
     tableZones,
-    words: [...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])],
-    extras: packs,
+    words: [...new Set([...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])])],
+    extras: [...packs, ...active],
     seatColumns,
     tokenColumns: TOKEN_COLUMNS,
     vars: [...VARS, ...packs.flatMap((pack) => pack.vars ?? [])],
@@ -171,12 +201,16 @@ export function compileRules(
     rescues: runnables(content, 'rescue', (def) => def.rescue),
     gains: content.map((def) => stepsOf(def, 'gains', (def as Partial<Character>).gains)),
     loses: content.map((def) => stepsOf(def, 'loses', (def as Partial<Character>).loses)),
-    cardsSwitchOff: cards.some((card) => card?.query?.switchedOff !== undefined),
     uses: content.map((def, i) => stepsOf(def, 'use', cards[i]?.use?.run)),
     anyUse: cards.some((card) => card?.use !== undefined || card?.colour === 'green'),
+    boosts,
+    anyBoost: boosts.some((boost) => boost !== undefined),
+    reactions: { aim: reactionsAt('aim', content, faces), harm: reactionsAt('harm', content, faces) },
+    anyLoad: cards.some((card) => card?.colour === 'orange'),
     plays: content.map((def, i) => stepsOf(def, 'play', cards[i]?.play?.run)),
     saves: content.map((def, i) => stepsOf(def, 'saves', cards[i]?.saves?.run)),
     mets: content.map((def, i) => stepsOf(def, 'met', cards[i]?.met)),
+    enters: content.map((def) => stepsOf(def, 'enters', (def as Partial<TableEvent>).enters)),
     named,
     columns,
     turnColumns: marks.filter((mark) => mark.lasts === 'turn').map((mark) => columns.get(mark) as number),
@@ -199,6 +233,16 @@ function furtherCopies(packs: readonly Pack[]): ReadonlyMap<string, string[]> {
   return further;
 }
 
+/** Every definition once: packs may share standing rules. */
+function contentOf(packs: readonly Pack[], active: readonly TableEvent[]): Content[] {
+  return [...new Set([...packs.flatMap(definitionsOf), ...active, ...active.flatMap((def) => def.roles ?? [])])];
+}
+
+function definitionsOf(pack: Pack): Content[] {
+  const { cards, characters, roles = [], events = [], pieces = [], always = [] } = pack;
+  return [...cards, ...characters, ...roles, ...events, ...pieces, ...always];
+}
+
 /** The zones of the table, then those of every seat; rules in force lie on the table as cards do. */
 function layOutZones(packs: readonly Pack[], players: number) {
   const zones: ZoneInfo[] = TABLE_ZONES.map((name) => ({
@@ -209,15 +253,17 @@ function layOutZones(packs: readonly Pack[], players: number) {
   }));
   const first: Record<string, number> = {};
   const working: number[] = [];
+  const exposed: number[] = [];
   const tableZones: number[] = [];
   const seatZones = [
-    ...SEAT_ZONES.map((name) => ({ name, works: name === 'play' })),
+    ...SEAT_ZONES.map((name) => ({ name, works: name === 'play', safe: false })),
     ...packs.flatMap((pack) => pack.seatZones ?? []),
   ];
-  for (const { name, works = false } of seatZones) {
+  for (const { name, works = false, safe = false } of seatZones) {
     if (first[name] !== undefined) continue;
     first[name] = zones.length;
     if (works) working.push(zones.length);
+    if (works && !safe) exposed.push(zones.length);
     for (let seat = 0; seat < players; seat++) zones.push({ name, owner: seat, ordered: false, works });
   }
   const middle: NonNullable<Pack['tableZones']> = [
@@ -230,7 +276,35 @@ function layOutZones(packs: readonly Pack[], players: number) {
     if (works) tableZones.push(zones.length);
     zones.push({ name, owner: -1, ordered, works });
   }
-  return { zones, first, working, tableZones };
+  return { zones, first, working, exposed, tableZones };
+}
+
+/** Every card in one shape: reading fields of differently built objects is what slows the hot loops. */
+function sameShape(card: Card): Card {
+  const play = (given: Play | undefined): Play | undefined =>
+    given && {
+      cost: given.cost,
+      when: given.when,
+      aim: given.aim && { within: given.aim.within, self: given.aim.self, takes: given.aim.takes, but: given.aim.but },
+      run: given.run,
+    };
+  const { id, kind, colour, copies, names, gives, weapon, limited, book, met, saves, respond } = card;
+  return {
+    id,
+    kind,
+    colour,
+    copies,
+    names,
+    gives,
+    weapon,
+    limited,
+    book,
+    play: play(card.play),
+    use: play(card.use),
+    met,
+    saves,
+    respond,
+  };
 }
 
 const made = new Map<readonly Step[], CardProgram>();
@@ -257,11 +331,31 @@ function runnables<S extends { run: readonly Step[] }>(
   });
 }
 
+function reactionsAt(point: ReactPoint, content: readonly Content[], faces: readonly Face[]): Reaction[] {
+  return content.flatMap((card, def) => {
+    const spec = (card as Partial<Card>).react?.[point];
+    if (spec === undefined) return [];
+    const pieces = [...faces.keys()].filter((piece) => faces[piece].def === def);
+    return [{ def, pieces, spec, prog: stepsOf(card, `react-${point}`, spec.run) }];
+  });
+}
+
 function queryTables(content: readonly Content[]): QueryTables {
   return Object.fromEntries(
     QUERIES.map((name) => {
       const of = content.map((def) => def.query?.[name]);
-      return [name, { any: of.some((hook) => hook !== undefined), of }];
+      const some = (test: (kind: string) => boolean) => content.some((def, i) => of[i] !== undefined && test(def.kind));
+      const isTable = (kind: string) => kind === 'event' || kind === 'table' || kind === 'variant';
+      return [
+        name,
+        {
+          any: some(() => true),
+          abilities: some((kind) => kind === 'character'),
+          fronts: some((kind) => kind !== 'character' && !isTable(kind)),
+          tables: some(isTable),
+          of,
+        },
+      ];
     }),
   ) as unknown as QueryTables;
 }

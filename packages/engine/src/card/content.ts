@@ -12,16 +12,20 @@ export interface Pack extends PackExtras {
   readonly characters: readonly Character[];
   readonly roles?: readonly Role[];
   readonly events?: readonly TableEvent[];
+  /** Back of its events; packs whose events are shuffled together have the same one. */
+  readonly eventBack?: string;
   /** Definitions that are always in force with this pack. */
   readonly always?: readonly TableEvent[];
   /** Pieces of other kinds; each copy is one piece with the kind as its back. */
   readonly pieces?: readonly (Content & { copies: number })[];
   readonly marks?: readonly Mark[];
+  /** Only begun: for tests and scenario files, not for players to choose. */
+  readonly unfinished?: boolean;
 }
 
-type CardParts = Hooks & Partial<Omit<Card, 'id' | 'kind' | 'colour'>>;
+export type CardParts = Hooks & Partial<Omit<Card, 'id' | 'kind' | 'colour'>>;
 
-function card<const Id extends string>(
+export function card<const Id extends string>(
   id: Id,
   colour: Card['colour'],
   copies: string,
@@ -77,8 +81,10 @@ export function role<const Id extends string>(id: Id, side: Role['side']): Role 
   return { id, kind: 'role', side };
 }
 
-export function event<const Id extends string>(id: Id, hooks: Hooks): TableEvent & { id: Id } {
-  return { id, kind: 'event', ...hooks };
+type EventParts = Hooks & Omit<Partial<TableEvent>, 'id' | 'kind'>;
+
+export function event<const Id extends string>(id: Id, parts: EventParts): TableEvent & { id: Id } {
+  return { id, kind: 'event', ...parts };
 }
 
 /** Rules of a pack that hold without any card. */
@@ -93,7 +99,7 @@ export function green<const Id extends string>(id: Id, copies: string, parts: Ca
 
 export function variant<const Id extends string>(
   id: Id,
-  hooks: Hooks & Pick<TableEvent, 'marks'>,
+  hooks: Hooks & Pick<TableEvent, 'marks' | 'roles' | 'place'>,
 ): TableEvent & { id: Id } {
   return { id, kind: 'variant', ...hooks };
 }
@@ -103,12 +109,12 @@ export function notTwice(g: CardGame, me: number, piece: number): Why {
   return g.findInFront(me, g.def(piece)) >= 0 ? 'same-name-in-play' : OK;
 }
 
-const layInFront: Step = (g, f) => {
+export const layInFront: Step = (g, f) => {
   g.lay(f.card, f.me);
   g.fire('after', 'laid', f);
 };
 
-const replaceWeapon: Step = (g, f) => {
+export const replaceWeapon: Step = (g, f) => {
   const old = g.inFront(f.me).find((piece) => g.card(piece).weapon);
   g.lay(f.card, f.me);
   if (old !== undefined) {

@@ -1,8 +1,10 @@
 import { type Frame, NONE } from '../kernel/frame.ts';
 import { ability, handCard, KIND, kindOf, type Offer, PASS, pickValue, playCard, usedAs } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
+import { blame, forbidden, unusable } from './forbidden.ts';
 import type { CardGame } from './game.ts';
 import { DISCARD, FRESH } from './rules.ts';
+import { OK, type Why } from './why.ts';
 
 /** What is demanded: a card by its name, or an effect from whatever source. */
 export type Need = { card: number } | { effect: number };
@@ -39,6 +41,7 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
     if ((f.mem as number[])[QUIET] === 0) g.settle();
   },
   met(g, f) {
+    if (f.pick >= 0) return;
     for (const answer of (f.mem as number[]).slice(ANSWERS)) {
       const prog = answer < 0 ? undefined : g.rules.mets[g.def(answer)];
       if (prog === undefined) continue;
@@ -66,14 +69,15 @@ export function demand(g: CardGame, to: number, need: Need, n: number, by: numbe
 
 function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
   const hand = g.hand(seat);
+  const barred = g.rules.query.barred.any;
   for (let i = 0; i < hand.length; i++) {
     const piece = hand[i];
     const card = g.card(piece);
-    if (f.pick < 0) {
-      if ((card.gives & -f.pick) !== 0) o.add(handCard(piece));
-      else offerByName(g, f, seat, piece, o);
-    } else if ((card.names & f.pick) !== 0) o.add(handCard(piece));
-    else offerByName(g, f, seat, piece, o);
+    const fits = f.pick < 0 ? card.gives & -f.pick : card.names & f.pick;
+    if (barred && f.pick < 0 && g.askSeat('barred', 0, seat, piece as never) !== 0)
+      refuse(g, o, handCard(piece), 'cannot-answer', g.def(piece));
+    else if (fits === 0) offerByName(g, f, seat, piece, o);
+    else offerCard(g, f, seat, piece, g.def(piece), 0, o);
   }
   const used = f.mem as number[];
   for (const def of g.s.abilities[seat]) {
@@ -104,6 +108,14 @@ function refuse(_g: CardGame, o: Offer, pick: number, why: string, def: number):
   if (o.explain) o.no(why, { card: def }, pick);
 }
 
+/** Giving an effect is playing the card; discarding one that is demanded is only using it. */
+function offerCard(g: CardGame, f: Frame, seat: number, piece: number, def: number, as: number, o: Offer): void {
+  const why: Why = f.pick < 0 ? forbidden(g, seat, piece, def) : unusable(g, seat, piece, f.pick);
+  if (why === OK) o.add(handCard(piece), as);
+  else if (o.explain)
+    o.no(why, blame(g, why, { card: def }), ...(as === 0 ? [handCard(piece)] : [handCard(piece), as]));
+}
+
 /** A card that counts as another one by its name (not by its effect). */
 function offerByName(g: CardGame, f: Frame, seat: number, piece: number, o: Offer): void {
   const names = g.namesOf(seat, piece);
@@ -112,7 +124,7 @@ function offerByName(g: CardGame, f: Frame, seat: number, piece: number, o: Offe
       if ((names & name) === 0) continue;
       const answers = f.pick < 0 ? (g.rules.cards[def]?.gives ?? 0) & -f.pick : name & f.pick;
       if (answers !== 0) {
-        o.add(handCard(piece), usedAs(def));
+        offerCard(g, f, seat, piece, def, usedAs(def), o);
         return;
       }
     }

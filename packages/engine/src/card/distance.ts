@@ -1,8 +1,9 @@
 import type { CardGame } from './game.ts';
 
 /** Seats between two players, the shorter way round; who is out does not count. */
-function apart(ring: readonly number[], at: number): number {
-  return Math.min(at, ring.length - at);
+function apart(g: CardGame, ring: readonly number[], at: number): number {
+  const seats = Math.min(at, ring.length - at);
+  return g.rules.query.apart.any ? g.askTable('apart', seats) : seats;
 }
 
 export function distance(g: CardGame, from: number, to: number): number {
@@ -10,7 +11,7 @@ export function distance(g: CardGame, from: number, to: number): number {
   const ring = g.ring(from);
   const at = ring.indexOf(to);
   if (at < 0) return Number.POSITIVE_INFINITY;
-  const seen = g.askSeat('seenAt', apart(ring, at), to);
+  const seen = g.askSeat('seenAt', apart(g, ring, at), to);
   return Math.max(1, g.askSeat('sees', seen, from));
 }
 
@@ -24,7 +25,7 @@ export function within(g: CardGame, from: number, limit: number): number {
   const ring = g.ring(from);
   let seats = 0;
   for (let at = 1; at < ring.length; at++) {
-    const d = g.askSeat('seenAt', apart(ring, at), ring[at]) + sees;
+    const d = g.askSeat('seenAt', apart(g, ring, at), ring[at]) + sees;
     if (d <= limit || (limit >= 1 && d < 1)) seats |= 1 << ring[at];
   }
   return seats;

@@ -7,10 +7,11 @@ import type { CardGame } from './game.ts';
 import { DODGE } from './names.ts';
 import type { Step } from './types.ts';
 
-/** A BANG! effect on one player: Missed! effects, or a life. */
+/** A BANG! effect on one player: Missed! effects (`n`, and what the shooter adds), or a life. */
 export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
   ask(g, f) {
-    const needed = f.by < 0 ? 1 : g.askSeat('missesNeeded', 1, f.by, f as never);
+    if (!g.inPlay(f.to)) return g.end(f);
+    const needed = f.by < 0 ? f.n : g.askSeat('missesNeeded', f.n, f.by, f as never);
     demand(g, f.to, { effect: DODGE }, needed, f.by, f.card);
   },
   hit(g, f) {
@@ -20,21 +21,27 @@ export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
 });
 
 /** `src` is what was played: only a BANG! card is one, whatever the effect. */
-export function shoot(g: CardGame, f: Frame, to: number): void {
+export function shoot(g: CardGame, f: Frame, to: number, misses = 1): void {
   const shot = g.push(shotProgram, f.me);
   shot.by = f.me;
   shot.to = to;
+  shot.n = misses;
   shot.card = f.card;
   shot.src = f.src;
 }
 
-/** One after another, clockwise; the rest of the list is the frame's memory, so an ability may spare somebody. */
+/** Whom an effect on several players concerns, clockwise: the frame's memory, so an ability may spare somebody. */
+export function concerned(first: 'me' | 'left'): Step {
+  return (g, f) => {
+    f.mem = g.ring(f.me).slice(first === 'me' ? 0 : 1);
+    g.fire('would', 'each', f);
+  };
+}
+
+/** One after another, clockwise. */
 export function everyone(first: 'me' | 'left', each: (g: CardGame, f: Frame, seat: number) => void): readonly Step[] {
   return [
-    (g, f) => {
-      f.mem = g.ring(f.me).slice(first === 'me' ? 0 : 1);
-      g.fire('would', 'each', f);
-    },
+    concerned(first),
     (g, f) => {
       const seats = f.mem as number[];
       const seat = seats.shift();
@@ -81,9 +88,14 @@ export function discardOf(g: CardGame, by: number, owner: number, piece: number)
 }
 
 /** One pick of a card of this player: any of the hand, or a certain one lying before him. */
-export function offerCardsOf(g: CardGame, seat: number, o: Offer, zones = g.rules.working): void {
+export function offerCardsOf(g: CardGame, seat: number, o: Offer): void {
   if (g.hand(seat).length > 0) o.add(RANDOM_CARD);
-  for (const first of zones) for (const piece of g.s.zones[first + seat]) o.add(playCard(piece));
+  for (const first of g.rules.exposed) for (const piece of g.s.zones[first + seat]) o.add(playCard(piece));
+}
+
+/** Has this player anything that such a pick could name? */
+export function hasCards(g: CardGame, seat: number): boolean {
+  return g.hand(seat).length > 0 || g.rules.exposed.some((first) => g.zone(first + seat).length > 0);
 }
 
 /** The piece that such a pick comes to. */

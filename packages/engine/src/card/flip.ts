@@ -52,9 +52,30 @@ export function flip(g: CardGame, seat: number, src: number): void {
   g.push(flipProgram, seat).src = src;
 }
 
-/** The turned card goes to the pile, or waits for whoever has a claim to it. */
+/** A claim is settled when the effect that asked for the draw! is over; the card lies open until then. */
+const claimProgram = program<CardGame, 'take'>('card/claim', {
+  take(g, f) {
+    if (g.inPlay(f.me)) {
+      g.tell('gets-card', f.me, -1, f.card);
+      g.move(f.card, g.rules.hand + f.me, g.everyone);
+    } else g.discard(f.card);
+    g.end(f, f.ret);
+  },
+});
+
+/** Cards this player is about to get. */
+export function claimsOf(g: CardGame, seat: number): number {
+  return g.s.stack.filter((f) => f.prog === claimProgram.id && f.me === seat).length;
+}
+
+/** The turned card goes to the pile, or waits for whoever has a claim to it; nobody has one to a card that nobody drew. */
 export function release(g: CardGame, piece: number): void {
-  if (piece >= 0 && g.askTable('claimed', -1, piece) < 0) g.discard(piece);
+  if (piece < 0) return;
+  const { stack } = g.s;
+  const by = stack[stack.length - 1].me;
+  const taker = g.rules.query.claimed.any && by >= 0 ? g.askTable('claimed', -1, piece, by) : -1;
+  if (taker < 0) g.discard(piece);
+  else g.slipUnder(g.effectAt(), claimProgram, taker).card = piece;
 }
 
 /** Steps of an answer that depends on a draw!: one effect if the card is right. */

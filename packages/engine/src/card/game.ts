@@ -1,7 +1,7 @@
 import type { Frame } from '../kernel/frame.ts';
 import { Game } from '../kernel/game.ts';
 import { runHooks } from '../kernel/hooks.ts';
-import { KIND, kindOf, type Offer, pickValue, RANDOM_CARD } from '../kernel/offer.ts';
+import { KIND, kindOf, type Offer, pickValue, RANDOM_CARD, word } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { column } from '../kernel/state.ts';
 import {
@@ -11,15 +11,16 @@ import {
   DECK,
   DISCARD,
   FRESH,
+  FULL_LOAD,
   IN,
   LIFE,
+  LOAD,
   MAX,
   type Mark,
   PHASE,
   PHASES,
   type Phase,
   type QueryTables,
-  SPENT,
 } from './rules.ts';
 import type { After, Card, Would } from './types.ts';
 import { OK, type Why } from './why.ts';
@@ -28,9 +29,15 @@ import { OK, type Why } from './why.ts';
 export const RANDOM = -2;
 
 /** Somebody has spoken; only a rule that listens makes anything of it. */
-const signalProgram = program<CardGame, 'heard'>('card/signal', {
+const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
   heard(g, f) {
+    const depth = g.s.stack.length;
+    f.n = g.s.stack[depth - 2].ret;
     g.fire('after', 'signal', f);
+    if (g.s.stack.length > depth) g.interrupt();
+  },
+  over(g, f) {
+    g.end(f, f.n);
   },
 });
 
@@ -82,8 +89,10 @@ export class CardGame extends Game<CardRules> {
     if (card === undefined) throw new Error(`Piece ${piece} is not a playing card.`);
     return card;
   }
+  /** The suit it counts as, which need not be the printed one. */
   suit(piece: number): string {
-    return this.rules.faces[piece].suit;
+    const printed = this.rules.faces[piece].suit;
+    return this.rules.query.suit.any ? this.askTable('suit', printed, piece) : printed;
   }
   rank(piece: number): string {
     return this.rules.faces[piece].rank;
@@ -97,6 +106,12 @@ export class CardGame extends Game<CardRules> {
     const zone = this.rules.first[name];
     if (zone === undefined) throw new Error(`No pack in play has a zone called "${name}".`);
     return zone;
+  }
+  /** The pick that says a word of this game. */
+  word(name: string): number {
+    const index = this.rules.words.indexOf(name);
+    if (index < 0) throw new Error(`No pack in play has the word "${name}".`);
+    return word(index);
   }
   idOf(piece: number): string {
     return this.rules.defs[this.rules.faces[piece].def].id;
@@ -152,26 +167,8 @@ export class CardGame extends Game<CardRules> {
 
   working(seat: number, def: number, piece: number): boolean {
     if (piece < 0 && seat >= 0 && !this.inPlay(seat)) return false;
-    return !this.rules.query.switchedOff.any || !this.switchedOff(seat, def, piece);
-  }
-
-  /** An ability that switches cards off must itself be switched on; whatever switches abilities off just does. */
-  private switchedOff(seat: number, def: number, piece: number): boolean {
-    const { of } = this.rules.query.switchedOff;
-    for (const zone of this.rules.tableZones)
-      for (const rule of this.s.zones[zone])
-        if (of[this.def(rule)]?.(false, this, -1, seat, def, piece) === true) return true;
-    for (let other = 0; other < this.rules.players; other++) {
-      if (!this.inPlay(other)) continue;
-      for (const theirs of this.s.abilities[other])
-        if (of[theirs]?.(false, this, other, seat, def, piece) === true)
-          if (piece < 0 || this.working(other, theirs, -1)) return true;
-      if (!this.rules.cardsSwitchOff) continue;
-      for (const first of this.rules.working)
-        for (const card of this.s.zones[first + other])
-          if (of[this.def(card)]?.(false, this, other, seat, def, piece) === true) return true;
-    }
-    return false;
+    const off = this.rules.query.switchedOff;
+    return !off.any || !this.askTable('switchedOff', false, seat, def, piece);
   }
 
   /** Folds a query over what one seat has: abilities, then cards in front. */
@@ -181,29 +178,31 @@ export class CardGame extends Game<CardRules> {
     // biome-ignore lint/suspicious/noExplicitAny: one walk serves queries of every shape; each is typed in `Queries`
     const of = table.of as any[];
     const { abilities, zones } = this.s;
-    const mine = abilities[seat];
+    const { faces, working, tableZones } = this.rules;
     let v = value;
-    for (let i = 0; i < mine.length; i++) {
-      const hook = of[mine[i]];
-      if (hook !== undefined && this.working(seat, mine[i], -1)) v = hook(v, this, seat, a, b);
-    }
-    const working = this.rules.working;
-    for (let w = 0; w < working.length; w++) {
-      const zone = zones[working[w] + seat];
-      for (let i = 0; i < zone.length; i++) {
-        const def = this.rules.faces[zone[i]].def;
-        const hook = of[def];
-        if (hook !== undefined && this.working(seat, def, zone[i])) v = hook(v, this, seat, a, b);
+    if (table.abilities) {
+      const mine = abilities[seat];
+      for (let i = 0; i < mine.length; i++) {
+        const hook = of[mine[i]];
+        if (hook !== undefined && this.working(seat, mine[i], -1)) v = hook(v, this, seat, a, b);
       }
     }
-    const tableZones = this.rules.tableZones;
-    for (let t = 0; t < tableZones.length; t++) {
-      const zone = zones[tableZones[t]];
-      for (let i = 0; i < zone.length; i++) {
-        const hook = of[this.rules.faces[zone[i]].def];
-        if (hook !== undefined) v = hook(v, this, seat, a, b);
+    if (table.fronts)
+      for (let w = 0; w < working.length; w++) {
+        const zone = zones[working[w] + seat];
+        for (let i = 0; i < zone.length; i++) {
+          const hook = of[faces[zone[i]].def];
+          if (hook !== undefined && this.working(seat, faces[zone[i]].def, zone[i])) v = hook(v, this, seat, a, b);
+        }
       }
-    }
+    if (table.tables)
+      for (let t = 0; t < tableZones.length; t++) {
+        const zone = zones[tableZones[t]];
+        for (let i = 0; i < zone.length; i++) {
+          const hook = of[faces[zone[i]].def];
+          if (hook !== undefined) v = hook(v, this, seat, a, b);
+        }
+      }
     return v;
   }
 
@@ -213,23 +212,50 @@ export class CardGame extends Game<CardRules> {
   }
 
   /** Folds a query over everything that works at the table. */
-  askTable<K extends keyof QueryTables, V extends number | boolean | string>(name: K, value: V, ...args: unknown[]): V {
+  askTable<K extends keyof QueryTables, V extends number | boolean | string>(
+    name: K,
+    value: V,
+    a?: unknown,
+    b?: unknown,
+    c?: unknown,
+  ): V {
     const table = this.rules.query[name];
     if (!table.any) return value;
     // biome-ignore lint/suspicious/noExplicitAny: see askSeat
     const of = table.of as any[];
+    const { zones, abilities } = this.s;
+    const { faces, working, tableZones, players } = this.rules;
+    const asksItself = name === 'switchedOff';
+    // What switches cards off must itself be switched on; what switches abilities off just does.
+    const atItsWord = asksItself && (c as number) < 0;
     let v = value;
-    for (const zone of this.rules.tableZones)
-      for (const piece of this.s.zones[zone]) v = of[this.def(piece)]?.(v, this, -1, ...args) ?? v;
-    for (let seat = 0; seat < this.rules.players; seat++) {
-      if (!this.inPlay(seat)) continue;
-      for (const def of this.s.abilities[seat])
-        if (of[def] !== undefined && this.working(seat, def, -1)) v = of[def](v, this, seat, ...args);
-      for (const first of this.rules.working)
-        for (const piece of this.s.zones[first + seat]) {
-          const def = this.def(piece);
-          if (of[def] !== undefined && this.working(seat, def, piece)) v = of[def](v, this, seat, ...args);
+    if (table.tables)
+      for (let t = 0; t < tableZones.length; t++) {
+        const zone = zones[tableZones[t]];
+        for (let i = 0; i < zone.length; i++) {
+          const hook = of[faces[zone[i]].def];
+          if (hook !== undefined) v = hook(v, this, -1, a, b, c);
         }
+      }
+    if (!table.abilities && !table.fronts) return v;
+    for (let seat = 0; seat < players; seat++) {
+      if (!this.inPlay(seat)) continue;
+      if (table.abilities) {
+        const mine = abilities[seat];
+        for (let i = 0; i < mine.length; i++) {
+          const hook = of[mine[i]];
+          if (hook !== undefined && (atItsWord || this.working(seat, mine[i], -1))) v = hook(v, this, seat, a, b, c);
+        }
+      }
+      if (!table.fronts) continue;
+      for (let w = 0; w < working.length; w++) {
+        const zone = zones[working[w] + seat];
+        for (let i = 0; i < zone.length; i++) {
+          const def = faces[zone[i]].def;
+          const hook = of[def];
+          if (hook !== undefined && (asksItself || this.working(seat, def, zone[i]))) v = hook(v, this, seat, a, b, c);
+        }
+      }
     }
     return v;
   }
@@ -239,26 +265,28 @@ export class CardGame extends Game<CardRules> {
     this.trigger(table, e);
   }
 
-  /** Sets going whoever has something to do about an empty hand, then about cards used in another's turn. */
+  /** Sets going what follows from the position itself, then whoever has something to do about an empty hand. */
   settle(): boolean {
-    if (this.s.over) return false;
-    const { emptyHand, spent } = this.rules.after;
-    const { stack } = this.s;
+    const { emptyHand, settle } = this.rules.after;
+    const stack = this.s.stack;
     const top = stack[stack.length - 1];
-    const settling = top.prog === runHooks.id ? top.n : -1;
-    if (settling === emptyHand) return false;
+    if (this.s.over || (top.prog === runHooks.id && (top.n === emptyHand || top.n === settle))) return false;
     const depth = stack.length;
-    this.trigger(emptyHand, top);
-    if (stack.length === depth && settling !== spent) this.trigger(spent, top);
+    if (this.rules.triggers[emptyHand].any && this.anyEmptyHand()) this.trigger(emptyHand, top);
+    if (this.rules.triggers[settle].any) this.trigger(settle, stack[stack.length - 1]);
     return stack.length > depth;
   }
 
-  /** A card of the hand was used of its owner's own will; who is paid for that out of turn is paid between effects. */
+  /** A card of the hand was used of its owner's own will. */
   spend(seat: number): void {
-    const table = this.rules.triggers[this.rules.after.spent];
-    if (!table.any || seat === this.activeSeat()) return;
-    if (this.s.abilities[seat].some((def) => table.of[def] !== undefined && this.working(seat, def, -1)))
-      this.setCount(SPENT, seat, this.count(SPENT, seat) + 1);
+    if (this.rules.query.spends.any && seat !== this.activeSeat()) this.askSeat('spends', 0, seat);
+  }
+
+  private anyEmptyHand(): boolean {
+    const { zones, seats } = this.s;
+    for (let seat = 0; seat < this.rules.players; seat++)
+      if (zones[this.rules.hand + seat].length === 0 && seats[column(IN, seat)] !== 0) return true;
+    return false;
   }
 
   offerOptions(seat: number, o: Offer): void {
@@ -333,7 +361,8 @@ export class CardGame extends Game<CardRules> {
     const f = this.push(option.prog, seat);
     f.by = seat;
     f.src = def;
-    this.fill(f, line);
+    if (option.spec.read !== undefined) option.spec.read(this, f, line);
+    else this.fill(f, line);
   }
 
   /** Puts the picks of a move where programs look for them: card, seat, second card, number. */
@@ -385,8 +414,8 @@ export class CardGame extends Game<CardRules> {
     this.shuffle(DECK);
   }
 
-  /** Draws from the deck into a hand. */
-  draw(seat: number, n: number): number {
+  /** Draws from the deck into a hand; `src` is the ability it is due to, for the story. */
+  draw(seat: number, n: number, src = -1): number {
     let drawn = 0;
     for (let i = 0; i < n; i++) {
       const piece = this.nextCard();
@@ -394,7 +423,7 @@ export class CardGame extends Game<CardRules> {
       this.move(piece, this.rules.hand + seat, this.handAudience(seat));
       drawn++;
     }
-    if (drawn > 0) this.tell('draw', seat, -1, -1, drawn);
+    if (drawn > 0) this.tell(src < 0 ? 'draw' : 'ability-draw', seat, -1, -1, drawn, src);
     return drawn;
   }
 
@@ -417,14 +446,17 @@ export class CardGame extends Game<CardRules> {
   discardAll(seat: number): void {
     const hand = this.hand(seat);
     while (hand.length > 0) this.discard(hand[0], seat);
-    const front = this.inFront(seat);
-    while (front.length > 0) this.discard(front[0], seat);
+    for (const first of this.rules.working) {
+      const front = this.s.zones[first + seat];
+      while (front.length > 0) this.discard(front[0], seat);
+    }
   }
 
   /** Lays a card in front of a player. */
   lay(piece: number, seat: number): void {
     this.move(piece, this.rules.play + seat, this.everyone);
     if (this.rules.anyUse) this.setToken(FRESH, piece, 1);
+    if (this.rules.anyLoad && this.card(piece).colour === 'orange') this.setToken(LOAD, piece, FULL_LOAD);
   }
 
   heal(seat: number, n: number): void {
@@ -437,9 +469,9 @@ export class CardGame extends Game<CardRules> {
 
   /** Names a card counts as for its user. */
   namesOf(seat: number, piece: number): number {
-    let { names } = this.card(piece);
-    if (this.rules.query.passesFor.any) names = this.askSeat('passesFor', names, seat);
-    return names === 0 || !this.rules.query.countsAs.any ? names : this.askSeat('countsAs', names, seat);
+    let names = this.card(piece).names;
+    if (names !== 0 && this.rules.query.countsAs.any) names = this.askSeat('countsAs', names, seat);
+    return this.rules.query.renamed.any ? this.askSeat('renamed', names, seat, piece as never) : names;
   }
 
   findInFront(seat: number, def: number): number {

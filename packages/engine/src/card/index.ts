@@ -3,14 +3,39 @@ import { SEATS, type State } from '../kernel/state.ts';
 import { compileRules, homeOf, type Variants } from './compile.ts';
 import type { Pack } from './content.ts';
 import { CardGame } from './game.ts';
+import { armedAndDangerous } from './packs/armed-and-dangerous/index.ts';
 import { base } from './packs/base/index.ts';
 import { dodgeCity } from './packs/dodge-city/index.ts';
+import { fistfulOfCards } from './packs/fistful-of-cards/index.ts';
+import { goldRush } from './packs/gold-rush/index.ts';
+import { greatTrainRobbery } from './packs/great-train-robbery/index.ts';
+import { highNoon } from './packs/high-noon/index.ts';
+import { valleyOfShadows } from './packs/valley-of-shadows/index.ts';
+import { wildWestShow } from './packs/wild-west-show/index.ts';
 import type { CardRules } from './rules.ts';
 import type { TableEvent } from './types.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
+import { shadowGunslingers } from './variants/shadow-gunslingers.ts';
 
-export const packs = [base, dodgeCity] as const satisfies readonly Pack[];
+export const packs = [
+  base,
+  dodgeCity,
+  highNoon,
+  fistfulOfCards,
+  wildWestShow,
+  goldRush,
+  armedAndDangerous,
+  greatTrainRobbery,
+  valleyOfShadows,
+] as const satisfies readonly Pack[];
 export type PackId = (typeof packs)[number]['id'];
+
+type IdOf<P, Part extends string> = P extends Record<Part, readonly { id: string }[]> ? P[Part][number]['id'] : never;
+type KeysOf<P> =
+  | `card/card/${IdOf<P, 'cards'>}`
+  | `card/character/${IdOf<P, 'characters'>}`
+  | `card/role/${IdOf<P, 'roles'>}`
+  | `card/event/${IdOf<P, 'events'>}`;
 
 /** Options of the set-up; those with hooks of their own lie on the table as cards do. */
 export const variantNames = [
@@ -19,10 +44,27 @@ export const variantNames = [
   'keep-characters',
   'sheriff-goes-round',
   'dynamite-stick',
+  'shadow-gunslingers',
+  'no-ghost-town',
+  'no-dead-man',
+  'bonus-events',
+  'event-cards',
+  'last-event',
   'classic-printing',
 ] as const;
 export type VariantName = (typeof variantNames)[number];
-const hooked: Partial<Record<string, TableEvent>> = { 'dynamite-stick': dynamiteStick };
+/** Everything of the card game that has a name and a text. */
+export type CardKey = KeysOf<(typeof packs)[number]> | `card/variant/${VariantName}`;
+
+/** Options that are more than on or off. */
+export const variantChoices: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'event-cards': ['12', '13', '14', '15'],
+  'last-event': ['high-noon', 'a-fistful-of-cards'],
+};
+const hooked: Partial<Record<string, TableEvent>> = {
+  'dynamite-stick': dynamiteStick,
+  'shadow-gunslingers': shadowGunslingers,
+};
 
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 8;
@@ -50,9 +92,13 @@ export function cardRules(options: CardOptions): CardRules {
     if (!packs.some((pack) => pack.id === id))
       throw new RangeError(`There is no pack called "${id}"; there are: ${packs.map((pack) => pack.id).join(', ')}.`);
   if (!ids.includes('base')) throw new RangeError('Every card game needs the pack "base".');
-  for (const name of Object.keys(variants))
+  for (const [name, value] of Object.entries(variants)) {
     if (!variantNames.includes(name as VariantName))
       throw new RangeError(`There is no variant called "${name}"; there are: ${variantNames.join(', ')}.`);
+    const allowed = variantChoices[name];
+    if (allowed !== undefined && !allowed.includes(String(value)))
+      throw new RangeError(`The variant "${name}" cannot be "${value}"; it can be: ${allowed.join(', ')}.`);
+  }
   const chosen: Pack[] = packs.filter((pack) => ids.includes(pack.id));
   const active = Object.keys(variants).flatMap((name) => hooked[name] ?? []);
   const rules = compileRules(chosen, active, variants, options.players, options.roles);
@@ -96,8 +142,15 @@ export interface Previous {
   dead: boolean;
 }
 
-export function newCardGame(rules: CardRules, rng: number[], previous: readonly Previous[] = []): CardGame {
+/** Deals a game; `sink` hears everything from the first shuffle on. */
+export function newCardGame(
+  rules: CardRules,
+  rng: number[],
+  previous: readonly Previous[] = [],
+  sink: CardGame['sink'] = null,
+): CardGame {
   const g = new CardGame(rules, emptyState(rules, rng));
+  g.sink = sink;
   placePrevious(g, previous);
   g.push(rules.setup, 0);
   g.run();

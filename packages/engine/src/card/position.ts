@@ -1,3 +1,4 @@
+import { pieceToken } from '../kernel/notation.ts';
 import { fastRng } from '../kernel/rng.ts';
 import { column } from '../kernel/state.ts';
 import { CardGame } from './game.ts';
@@ -7,9 +8,11 @@ import {
   BANGS,
   BOX,
   type CardRules,
+  CHARACTERS,
   DECK,
   DISCARD,
   FRESH,
+  FULL_LOAD,
   IN,
   LIFE,
   LOAD,
@@ -57,6 +60,8 @@ export interface CardPosition {
   seed?: number | string;
   round?: number;
   order?: readonly string[];
+  /** Unused characters, top first. */
+  characters?: readonly string[];
   stick?: string;
   picks?: readonly string[];
 }
@@ -120,6 +125,7 @@ export function cardPosition(position: CardPosition, sink: CardGame['sink'] = nu
     position,
     seats.map(([, seat]) => seat),
   );
+  placeCharacters(g, position.characters ?? []);
   g.s.vars[STARTER] = starter(g);
   g.s.vars[ROUND] = position.round ?? 1;
   if (position.stick !== undefined) moveStick(g, seatOf(position.stick));
@@ -150,10 +156,11 @@ function placeSeat(g: CardGame, seat: number, given: SeatPosition): void {
     life = characterLife(rules, g.def(piece));
     s.abilities[seat] = [g.def(piece)];
   }
-  for (const id of [...(given.copies ? [given.copies] : []), ...(given.abilities ?? [])]) {
-    const ability = rules.defs.findIndex((def) => def.kind === 'character' && def.id === id);
-    if (ability < 0) throw new RangeError(`There is no character called "${id}" in these packs.`);
-    s.abilities[seat].push(ability);
+  const abilities = [...(given.copies ? [given.copies] : []), ...(given.abilities ?? [])];
+  for (const id of abilities) {
+    const def = rules.defs.findIndex((other) => other.kind === 'character' && other.id === id);
+    if (def < 0) throw new RangeError(`There is no character called "${id}" in these packs.`);
+    s.abilities[seat].push(def);
   }
   const max = given.max ?? life + (given.role === 'sheriff' ? 1 : 0);
   s.seats[column(MAX, seat)] = max;
@@ -180,6 +187,7 @@ function placeCards(g: CardGame, position: CardPosition, seats: readonly SeatPos
     for (const card of given.play ?? []) {
       const piece = box.take(cardId(card));
       g.move(piece, g.rules.play + seat, g.everyone);
+      if (g.card(piece).colour === 'orange') g.setToken(LOAD, piece, FULL_LOAD);
       if (typeof card === 'string') continue;
       if (card.load !== undefined) g.setToken(LOAD, piece, card.load);
       if (card.new === true) g.setToken(FRESH, piece, 1);
@@ -196,11 +204,20 @@ function placeCards(g: CardGame, position: CardPosition, seats: readonly SeatPos
   g.s.back = -1;
 }
 
+function placeCharacters(g: CardGame, ids: readonly string[]): void {
+  for (const id of ids.toReversed()) {
+    const piece = g.zone(CHARACTERS).find((unused) => g.idOf(unused) === id);
+    if (piece === undefined) throw new RangeError(`There is no unused character called "${id}" in these packs.`);
+    g.move(piece, BOX, 0);
+    g.move(piece, CHARACTERS, 0);
+  }
+}
+
 function pieceHeld(g: CardGame, token: string): number {
   const [id, copy] = token.split('/');
   for (let seat = 0; seat < g.rules.players; seat++)
     for (const piece of g.hand(seat))
-      if (g.idOf(piece) === id && (copy === undefined || copy === `${g.rank(piece)}${g.suit(piece)}`)) return piece;
+      if (g.idOf(piece) === id && (copy === undefined || pieceToken(g.rules, piece) === token)) return piece;
   throw new RangeError(`Nobody holds "${token}", so a random pick cannot hit it.`);
 }
 
@@ -217,6 +234,7 @@ function begin(g: CardGame, position: CardPosition): void {
   g.s.vars[ACTIVE] = turn;
   g.s.vars[PHASE] = PHASES.indexOf(phase);
   if (phase === 'start' && turn === g.s.vars[STARTER]) g.s.vars[ROUND]--;
-  beginTurns(g, turn, turnProgram.at[FIRST_STEP[phase]]);
+  const step = phase === 'start' && turn === g.s.vars[STARTER] ? 'round' : FIRST_STEP[phase];
+  beginTurns(g, turn, turnProgram.at[step]);
   g.run();
 }

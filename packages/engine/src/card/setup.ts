@@ -22,7 +22,6 @@ export const setupProgram = program<
     for (const seat of g.s.order)
       if (open.includes(g.roleOf(seat))) g.reveal(g.zone(g.rules.role + seat)[0], g.everyone);
     g.setVar(STARTER, starter(g));
-    g.shuffle(CHARACTERS);
   },
   keep: {
     prompt: 'keep-character',
@@ -33,10 +32,11 @@ export const setupProgram = program<
       o.add(NO);
     },
     take(g, _f, seat, line) {
-      if (line[0] === NO) g.move(g.top(g.rules.character + seat), BOX, g.everyone);
+      if (line[0] === NO) g.move(g.top(g.rules.character + seat), CHARACTERS, g.everyone);
     },
   },
   deal(g) {
+    g.shuffle(CHARACTERS);
     const two = g.rules.variants['two-characters'] === true;
     for (const seat of g.s.order) {
       if (g.zone(g.rules.character + seat).length > 0) continue;
@@ -54,9 +54,9 @@ export const setupProgram = program<
       for (const piece of g.zone(g.rules.character + seat)) o.add(handCard(piece));
     },
     take(g, _f, seat, line) {
-      for (const piece of g.zone(g.rules.character + seat).slice())
-        if (piece === pickValue(line[0])) g.reveal(piece, g.everyone);
-        else g.move(piece, BOX, 1 << seat);
+      const chosen = pickValue(line[0]);
+      for (const piece of g.zone(g.rules.character + seat).slice()) if (piece !== chosen) g.move(piece, BOX, 1 << seat);
+      g.reveal(chosen, g.everyone);
     },
   },
   lives(g) {
@@ -65,7 +65,7 @@ export const setupProgram = program<
   },
   hands(g) {
     g.shuffle(DECK);
-    for (const seat of g.s.order) g.draw(seat, printedLife(g, seat));
+    for (const seat of g.s.order) g.draw(seat, g.askSeat('firstHand', printedLife(g, seat), seat));
   },
   variants(g, f) {
     f.to = g.s.vars[STARTER];
@@ -74,7 +74,7 @@ export const setupProgram = program<
   },
   start(g, f) {
     g.end(f);
-    beginTurns(g, g.s.vars[STARTER], turnProgram.at.begin);
+    beginTurns(g, g.s.vars[STARTER], turnProgram.at.round);
   },
 });
 

@@ -4,7 +4,7 @@ import type { Offer } from '../kernel/offer.ts';
 import type { Ask, Step as KernelStep, Program } from '../kernel/program.ts';
 import type { Definition } from '../kernel/rules.ts';
 import type { CardGame } from './game.ts';
-import type { Mark } from './rules.ts';
+import type { Mark, PackExtras } from './rules.ts';
 import type { Why } from './why.ts';
 
 export type Step = KernelStep<CardGame>;
@@ -43,8 +43,8 @@ export interface Queries {
   takenTo: (zone: number, g: CardGame, me: number, piece: number) => number;
   /** table: a card that is turned off the deck may go elsewhere; true if it has. */
   diverted: (gone: boolean, g: CardGame, me: number, piece: number) => boolean;
-  /** table: the seat that will take a turned-up card once the effect is over, -1 for the pile. */
-  claimed: (seat: number, g: CardGame, me: number, piece: number) => number;
+  /** table: the seat that will take the card `by` has turned up once the effect is over, -1 for the pile. */
+  claimed: (seat: number, g: CardGame, me: number, piece: number, by: number) => number;
   /** table: who sees the cards of this hand. */
   handSeenBy: (seats: number, g: CardGame, me: number, seat: number) => number;
   /** table: does a player who is out come back for his turn? */
@@ -59,14 +59,39 @@ export interface Queries {
   immune: (why: Why, g: CardGame, me: number, by: number, piece: number) => Why;
   /** table: who has won, 0 while nobody has. */
   winners: (seats: number, g: CardGame) => number;
-  /** self: names that any card of my hand passes for. */
-  passesFor: (names: number, g: CardGame, me: number) => number;
+  /** table: the suit a card counts as. */
+  suit: (suit: string, g: CardGame, me: number, piece: number) => string;
+  /** table: cards of this seat's phase 1 before its own abilities change the number. */
+  drawBase: (count: number, g: CardGame, me: number, seat: number) => number;
+  /** table: how far two players sit apart before anything changes it. */
+  apart: (distance: number, g: CardGame) => number;
+  /** table: the card this seat has to play before it may end its turn, -1 for none. */
+  mustPlay: (piece: number, g: CardGame, me: number, seat: number) => number;
+  /** table: why this seat may not use this card in any way now; `names` is what it would be used as. */
+  forbidsUse: (why: Why, g: CardGame, me: number, seat: number, piece: number, names: number) => Why;
+  /** self: names this very card counts as, whatever it is called. */
+  renamed: (names: number, g: CardGame, me: number, piece: number) => number;
+  /** self: 1 if I cannot answer with this card for its effect. */
+  barred: (barred: number, g: CardGame, me: number, piece: number) => number;
+  /** self: cards I start the game with. */
+  firstHand: (count: number, g: CardGame, me: number) => number;
+  /** table: the seat that takes what `from` discards over the hand limit, -1 for the pile. */
+  surplusTo: (seat: number, g: CardGame, me: number, from: number) => number;
+  /** table: does this player in play count as one whom the law has to outlive? */
+  alive: (counts: boolean, g: CardGame, me: number, seat: number) => boolean;
+  /** table: the role this player wins or loses with. */
+  allegiance: (role: string, g: CardGame, me: number, seat: number) => string;
   /** self: lives I get from what is drunk as a Beer; `piece` is the card, if it is one. */
   beerHeals: (lives: number, g: CardGame, me: number, piece: number) => number;
+  /** self: told of each card of my hand that I use of my own will in another's turn. */
+  spends: (count: number, g: CardGame, me: number) => number;
 }
 
-/** Before an event: change, replace, cancel. */
-export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate' | 'prepare';
+/**
+ * Before an event: change, replace, cancel.
+ * `prepare` is the start of phase 1, before anything about it is settled; `deal` its normal draw, once every choice has been made.
+ */
+export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate' | 'deal' | 'prepare';
 /** After an event. */
 export type After =
   | 'setup'
@@ -79,6 +104,12 @@ export type After =
   | 'emptyHand'
   | 'flipped'
   | 'signal'
+  | 'round'
+  | 'draw'
+  | 'shown'
+  /** Between effects: what follows from the position itself. */
+  | 'settle'
+  /** The last load token has left a card. */
   | 'spent';
 
 export type Trigger = TriggerSpec<CardGame>;
@@ -87,6 +118,8 @@ export type Trigger = TriggerSpec<CardGame>;
 export interface OptionSpec {
   anytime?: (g: CardGame, me: number) => boolean;
   offer: (g: CardGame, me: number, o: Offer, def: number, piece: number) => void;
+  /** Puts the picks of its move where its program looks for them, when the usual places are not enough. */
+  read?: (g: CardGame, f: Frame, line: readonly number[]) => void;
   run: readonly Step[];
 }
 
@@ -94,6 +127,8 @@ export interface OptionSpec {
 export interface DrawSpec {
   /** What kind of pick its moves begin with, when that is not the ability itself. */
   token?: number;
+  /** It replaces the first card of phase 1 and nothing later. */
+  first?: boolean;
   /** Is there anything to choose just now? */
   open?: (g: CardGame, me: number) => boolean;
   offer: (g: CardGame, me: number, o: Offer, def: number) => void;
@@ -106,6 +141,27 @@ export interface RespondSpec {
   run: readonly Step[];
 }
 
+/** What a card in front of its owner adds, for a price, to a BANG! card he plays. */
+export interface BoostSpec {
+  when: (g: CardGame, me: number, piece: number) => Why;
+  /** For this shot the target's ability and cards in play count for nothing; its pack has `strippedOff` in force. */
+  strips?: boolean;
+  /** Before the target answers; `pick` is the card itself. */
+  run: readonly Step[];
+}
+
+/** Moments at which cards may be played from any hand to change what is about to happen. */
+export type ReactPoint = 'aim' | 'harm';
+
+export interface ReactSpec {
+  /** Seats that may use it against this event, judged by what everybody sees. */
+  seats: (g: CardGame, e: Frame) => number;
+  /** What it changes about the event, at once. */
+  change: (g: CardGame, e: Frame) => void;
+  /** What follows once the event is over. */
+  run?: readonly Step[];
+}
+
 export interface Hooks {
   query?: Partial<Queries>;
   would?: Partial<Record<Would, Trigger>>;
@@ -115,6 +171,7 @@ export interface Hooks {
   respond?: RespondSpec;
   /** A way of the owner's to save his last life. */
   rescue?: OptionSpec;
+  boost?: BoostSpec;
 }
 
 /** Whom a played card may be aimed at. */
@@ -163,6 +220,8 @@ export interface Card extends Content {
     lives?: (g: CardGame, me: number, piece: number) => number;
     run: readonly Step[];
   };
+  /** May be played at these moments, in anybody's turn. */
+  react?: Partial<Record<ReactPoint, ReactSpec>>;
 }
 
 export interface Character extends Content {
@@ -180,7 +239,18 @@ export interface Role extends Content {
   side: 'law' | 'outlaws' | 'renegade';
 }
 
-export interface TableEvent extends Content {
+export interface TableEvent extends Content, Pick<PackExtras, 'place'> {
   readonly kind: 'event' | 'variant' | 'table';
   marks?: readonly Mark[];
+  /** What happens once, when it comes into force; `me` is the player it begins with. */
+  enters?: readonly Step[];
+  /** Lies at the bottom of its pile and stays to the end of the game. */
+  last?: boolean;
+  /** Options of the set-up with which alone it is in the pile, or without which it is. */
+  onlyWith?: string;
+  unless?: string;
+  /** What its pile shows from behind, so that the cards of two piles are never mistaken for one another. */
+  back?: string;
+  /** Roles nobody is dealt, but which a player can come to. */
+  roles?: readonly Role[];
 }

@@ -18,14 +18,15 @@ export function determinize<G extends Game>(view: View, own: Own, rules: Rules, 
   for (const pieces of hidden) shuffle(pieces, rng);
   const known: number[] = new Array(rules.faces.length).fill(0);
   const where: number[] = new Array(rules.faces.length).fill(0);
-  zones.forEach((zone, index) =>
+  for (const index of zonesOfOneSortFirst(rules)) {
+    const zone = zones[index];
     zone.forEach((shown, i) => {
-      const piece = shown >= 0 ? shown : (hidden[-1 - shown].pop() as number);
+      const piece = shown >= 0 ? shown : takeHidden(rules, hidden[-1 - shown], rules.zones[index].sort);
       zone[i] = piece;
       where[piece] = index;
       if (shown >= 0) known[piece] = 1 << view.seat;
-    }),
-  );
+    });
+  }
   const players = rules.players;
   const state: State = {
     rng: [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)],
@@ -64,6 +65,21 @@ function hiddenPieces(rules: Rules, zones: readonly (readonly number[])[]): numb
     if (!seen.has(piece)) hidden[backOf(rules, piece)].push(piece);
   });
   return hidden;
+}
+
+/** What is left once these are filled fits anywhere. */
+function zonesOfOneSortFirst(rules: Rules): number[] {
+  const all = [...rules.zones.keys()];
+  return [
+    ...all.filter((zone) => rules.zones[zone].sort !== undefined),
+    ...all.filter((zone) => rules.zones[zone].sort === undefined),
+  ];
+}
+
+function takeHidden(rules: Rules, pieces: number[], sort: string | undefined): number {
+  if (sort === undefined) return pieces.pop() as number;
+  const at = pieces.findIndex((piece) => rules.faces[piece].sort === sort);
+  return pieces.splice(at, 1)[0];
 }
 
 function shuffle(pieces: number[], rng: number[]): void {

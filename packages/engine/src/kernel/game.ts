@@ -44,6 +44,23 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (stack.length > 0) stack[stack.length - 1].ret = ret;
   }
 
+  /** Place of the effect everything on top of the turn belongs to; events that are only being answered are none. */
+  effectAt(): number {
+    const stack = this.s.stack;
+    let at = 1;
+    while (at < stack.length - 1 && stack[at].prog === runHooks.id) at++;
+    return at;
+  }
+
+  /** Slips a frame under one that is at work: it runs when that one is over, and must hand its answer on. */
+  slipUnder(at: number, prog: Program<never> | Program<unknown>, me: number): Frame {
+    const f = frame(prog.id, me);
+    const stack = this.s.stack;
+    stack.splice(at, 0, f);
+    for (let i = at + 1; i < stack.length; i++) if (stack[i].ev >= at) stack[i].ev++;
+    return f;
+  }
+
   /** The event a hook's frame answers. */
   event(f: Frame): Frame {
     return this.s.stack[f.ev];
@@ -112,6 +129,12 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   signal(seat: number): void {
     this.takeSignal(seat);
     this.run();
+  }
+
+  /** The table has changed outside anybody's move: nothing can be taken back, and half-made moves are void. */
+  interrupt(): void {
+    this.s.back = NONE;
+    this.dropDrafts();
   }
 
   prompt(): string {
@@ -183,16 +206,21 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (!table.any) return;
     const list: number[] = [];
     const { zones, abilities } = this.s;
-    for (const zone of this.rules.tableZones)
-      for (const piece of zones[zone]) this.collect(list, table, this.rules.faces[piece].def, NONE, piece, e);
+    const { tableZones, working, faces, players } = this.rules;
+    for (const zone of tableZones)
+      for (const piece of zones[zone]) this.collect(list, table, faces[piece].def, NONE, piece, e);
     let seat = this.activeSeat();
-    for (let i = 0; i < this.rules.players; i++, seat = this.leftOf(seat)) {
-      for (const def of abilities[seat]) if (table.of[def] !== undefined) this.collect(list, table, def, seat, NONE, e);
-      for (const first of this.rules.working)
-        for (const piece of zones[first + seat]) {
-          const def = this.rules.faces[piece].def;
-          if (table.of[def] !== undefined) this.collect(list, table, def, seat, piece, e);
+    for (let i = 0; i < players; i++, seat = this.leftOf(seat)) {
+      const mine = abilities[seat];
+      for (let k = 0; k < mine.length; k++)
+        if (table.of[mine[k]] !== undefined) this.collect(list, table, mine[k], seat, NONE, e);
+      for (let w = 0; w < working.length; w++) {
+        const zone = zones[working[w] + seat];
+        for (let k = 0; k < zone.length; k++) {
+          const def = faces[zone[k]].def;
+          if (table.of[def] !== undefined) this.collect(list, table, def, seat, zone[k], e);
         }
+      }
     }
     if (list.length === 0) return;
     const hooks = this.push(runHooks, NONE);

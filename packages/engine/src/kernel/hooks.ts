@@ -6,7 +6,7 @@ import type { Definition, Rules, TriggerTable } from './rules.ts';
 
 /** What a definition does before or after an event. It runs in a frame of its own, so it can ask. */
 export interface TriggerSpec<G> {
-  /** A named tier; within one, seats from the active player clockwise, then the owner's choice. */
+  /** A named tier; within one, seats from the active player clockwise, then the owner's choice. Without one: the plain tier. */
   tier?: string;
   /** Checked when the event happens and again when the hook starts. `piece` is the card in play, if it is one. */
   when?: (g: G, me: number, e: Frame, piece: number) => boolean;
@@ -32,6 +32,9 @@ export function hookProgram<G>(name: string, spec: { run: readonly Step<G>[] }):
   return prog;
 }
 
+/** Stands in the list of tiers for everything that names none. */
+export const PLAIN = '';
+
 /** A table by definition number, for one event. */
 export function triggerTable<G, D extends Definition>(
   defs: readonly D[],
@@ -43,7 +46,7 @@ export function triggerTable<G, D extends Definition>(
   for (let i = 0; i < defs.length; i++) {
     const spec = specOf(defs[i]);
     if (spec === undefined) continue;
-    const tier = spec.tier === undefined ? tiers.length : tiers.indexOf(spec.tier);
+    const tier = tiers.indexOf(spec.tier ?? PLAIN);
     if (tier < 0) throw new Error(`${defs[i].id}: there is no tier called "${spec.tier}".`);
     table.of[i] = { tier, when: spec.when, prog: hookProgram(`${defs[i].kind}/${defs[i].id}#${label}`, spec) };
     table.any = true;

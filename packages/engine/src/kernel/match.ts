@@ -1,8 +1,12 @@
 import type { Game } from './game.ts';
 import { lineTokens, MoveError, nextTokens, resolve } from './notation.ts';
+import type { Offer } from './offer.ts';
 import { type Header, writeRecord } from './record.ts';
 import { letter } from './rules.ts';
 import { cloneState, type State } from './state.ts';
+
+/** The line of a record that says somebody has spoken. */
+export const SAY = 'say';
 
 interface Past {
   seat: number;
@@ -68,13 +72,15 @@ export class Match {
   }
 
   /** Takes an option of the last offer made to this seat. */
-  choose(seat: number, index: number): void {
+  choose(seat: number, chosen: number): void {
     const g = this.game;
     const o = g.offer(seat);
+    const index = firstLike(g, seat, o, chosen);
     this.unfinished.clear();
     const picks = (g.s.drafts[seat] ?? []).concat(o.line(index));
     if (o.isDraft(index)) return g.choose(seat, index);
-    const line = `${letter(seat)}: ${lineTokens(g, seat, picks).join(' ')}`;
+    const tokens = lineTokens(g, seat, picks).join(' ');
+    const line = `${letter(seat)}: ${tokens}`;
     const state = cloneState(g.s);
     state.drafts[seat] = null;
     if (g.s.back !== seat) this.past = [];
@@ -82,6 +88,17 @@ export class Match {
     this.lines.push(line);
     g.choose(seat, index);
     if (g.s.back !== seat) this.past = [];
+  }
+
+  /** Somebody has spoken; if a rule makes anything of it, the record must tell. */
+  say(seat: number): void {
+    if (this.game.s.over) return;
+    const before = JSON.stringify(this.game.s);
+    this.game.signal(seat);
+    if (JSON.stringify(this.game.s) === before) return;
+    this.lines.push(`${letter(seat)}: ${SAY}`);
+    this.past = [];
+    this.unfinished.clear();
   }
 
   /** While nothing was revealed, nothing random was drawn and nobody else has moved. */
@@ -111,4 +128,11 @@ export class Match {
     this.game.s = cloneState(state);
     this.game.run();
   }
+}
+
+/** Copies that share a name share a token: the record cannot tell them apart, so neither may the game. */
+function firstLike(g: Game, seat: number, o: Offer, index: number): number {
+  const wanted = lineTokens(g, seat, o.line(index)).join(' ');
+  for (let i = 0; i < index; i++) if (lineTokens(g, seat, o.line(i)).join(' ') === wanted) return i;
+  return index;
 }

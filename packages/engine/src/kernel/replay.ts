@@ -1,4 +1,4 @@
-import { Match } from './match.ts';
+import { Match, SAY } from './match.ts';
 import { MoveError } from './notation.ts';
 import { ENGINE_VERSION, type GameKinds, parseRecord, RecordError } from './record.ts';
 import { letter } from './rules.ts';
@@ -19,7 +19,8 @@ export function replay(text: string, kinds: GameKinds): Match {
       throw new RecordError(line, `there is no seat ${letter(seat)} in a game of ${header.players}.`);
     if (match.game.s.over) throw new RecordError(line, 'the game is already over.');
     try {
-      match.play(seat, tokens);
+      if (tokens.length === 1 && tokens[0] === SAY) match.say(seat);
+      else match.play(seat, tokens);
     } catch (error) {
       if (error instanceof MoveError) throw new RecordError(line, error.message);
       throw error;

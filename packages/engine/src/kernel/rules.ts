@@ -10,6 +10,8 @@ export interface Face {
   back: string;
   rank: string;
   suit: string;
+  /** What everybody knows of it while it lies in a zone of one sort. */
+  sort?: string;
 }
 
 export interface ZoneInfo {
@@ -20,6 +22,8 @@ export interface ZoneInfo {
   ordered: boolean;
   /** Cards lying here work: their hooks are asked. */
   works: boolean;
+  /** Only pieces of this sort lie here, and everybody knows it. */
+  sort?: string;
 }
 
 export interface Definition {

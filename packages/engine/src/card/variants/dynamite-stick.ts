@@ -10,6 +10,7 @@ export const stick: Mark = { name: 'stick', lasts: 'game' };
 
 const isDynamite = (g: CardGame, piece: number): boolean => g.rules.content[g.def(piece)].id === dynamite.id;
 
+/** A holder who is out leaves the stick to the player on turn, or to the next one if that is the same. */
 export function stickHolder(g: CardGame): number {
   for (let seat = 0; seat < g.rules.players; seat++) if (g.mark(stick, seat) === 1 && g.inPlay(seat)) return seat;
   const active = g.activeSeat();

@@ -116,4 +116,34 @@ export const cs = {
     text: 'Na začátku svého tahu se podíváš na náhodnou nepoužitou postavu. Smíš si ji nastálo vzít místo své; pak máš 2 životy.',
     rulings: ['Nejvyšší počet životů určuje nová postava, šerifovi se přidává 1.'],
   },
+  'card/variant/no-ghost-town': {
+    name: 'Bez Města duchů',
+    line: 'Nikdo se nevrací jako duch',
+    text: 'Město duchů zůstane v krabici, takže kdo vypadne, ten se už nevrátí.',
+    rulings: [],
+  },
+  'card/variant/no-dead-man': {
+    name: 'Bez Mrtvého muže',
+    line: 'První mrtvý se nevrací',
+    text: 'Mrtvý muž zůstane v krabici, takže se první vyřazený hráč nevrátí.',
+    rulings: [],
+  },
+  'card/variant/bonus-events': {
+    name: 'Dvě bonusové události',
+    line: 'Želízka a Nová identita',
+    text: 'Mezi události High Noon se zamíchají i Želízka a Nová identita.',
+    rulings: [],
+  },
+  'card/variant/event-cards': {
+    name: 'Velikost smíchaného balíčku',
+    line: '12 až 15 událostí',
+    text: 'Smíchají-li se obě sady událostí, má balíček tolik karet, včetně poslední.',
+    rulings: [],
+  },
+  'card/variant/last-event': {
+    name: 'Poslední událost',
+    line: 'Která karta balíček uzavře',
+    text: 'Smíchají-li se obě sady událostí, leží tahle karta vespod a platí až do konce hry.',
+    rulings: [],
+  },
 } satisfies Record<HighNoonKey, CardText>;

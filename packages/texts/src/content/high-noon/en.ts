@@ -121,6 +121,36 @@ export const en = {
     text: 'At the start of your turn you look at a random unused character. You may swap to it for good; then you have 2 lives.',
     rulings: ['Your highest number of lives becomes that of the new character, with 1 more for the sheriff.'],
   },
+  'card/variant/no-ghost-town': {
+    name: 'Without Ghost Town',
+    line: 'Nobody comes back as a ghost',
+    text: 'Ghost Town stays in the box, so a player who is out stays out.',
+    rulings: [],
+  },
+  'card/variant/no-dead-man': {
+    name: 'Without Dead Man',
+    line: 'The first one out stays out',
+    text: 'Dead Man stays in the box, so the first player to go out does not come back.',
+    rulings: [],
+  },
+  'card/variant/bonus-events': {
+    name: 'Two bonus events',
+    line: 'Handcuffs and New Identity',
+    text: 'Handcuffs and New Identity are shuffled among the High Noon events.',
+    rulings: [],
+  },
+  'card/variant/event-cards': {
+    name: 'Size of the mixed pile',
+    line: '12 to 15 events',
+    text: 'When both sets of events are mixed, the pile has this many cards, the last one included.',
+    rulings: [],
+  },
+  'card/variant/last-event': {
+    name: 'The last event',
+    line: 'Which card ends the pile',
+    text: 'When both sets of events are mixed, this is the card at the bottom of the pile, which stays to the end.',
+    rulings: [],
+  },
 } satisfies Record<string, CardText>;
 
 export type HighNoonKey = keyof typeof en;

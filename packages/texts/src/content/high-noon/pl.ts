@@ -125,4 +125,34 @@ export const pl = {
     text: 'Na początku swojej tury oglądasz losową nieużywaną postać. Możesz wziąć ją na stałe zamiast swojej; masz wtedy 2 punkty życia.',
     rulings: ['Największą liczbę punktów życia wyznacza nowa postać, szeryfowi dodaje się 1.'],
   },
+  'card/variant/no-ghost-town': {
+    name: 'Bez Miasta duchów',
+    line: 'Nikt nie wraca jako duch',
+    text: 'Miasto duchów zostaje w pudełku, więc kto odpadł, ten już nie wraca.',
+    rulings: [],
+  },
+  'card/variant/no-dead-man': {
+    name: 'Bez Truposza',
+    line: 'Pierwszy zabity nie wraca',
+    text: 'Truposz zostaje w pudełku, więc pierwszy wyeliminowany gracz nie wraca do gry.',
+    rulings: [],
+  },
+  'card/variant/bonus-events': {
+    name: 'Dwa dodatkowe wydarzenia',
+    line: 'Kajdanki i Nowa tożsamość',
+    text: 'Do wydarzeń High Noon wtasowuje się także Kajdanki i Nową tożsamość.',
+    rulings: [],
+  },
+  'card/variant/event-cards': {
+    name: 'Wielkość wspólnej talii',
+    line: 'Od 12 do 15 wydarzeń',
+    text: 'Gdy obie talie wydarzeń są zmieszane, talia ma tyle kart razem z ostatnią.',
+    rulings: [],
+  },
+  'card/variant/last-event': {
+    name: 'Ostatnie wydarzenie',
+    line: 'Karta na spodzie talii',
+    text: 'Gdy obie talie wydarzeń są zmieszane, ta karta leży na spodzie i obowiązuje do końca gry.',
+    rulings: [],
+  },
 } satisfies Record<HighNoonKey, CardText>;

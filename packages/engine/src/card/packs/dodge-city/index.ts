@@ -28,7 +28,7 @@ import { elenaFuente } from './characters/elena-fuente.ts';
 import { gregDigger } from './characters/greg-digger.ts';
 import { herbHunter } from './characters/herb-hunter.ts';
 import { bluesTraded, joseDelgado } from './characters/jose-delgado.ts';
-import { mollyStark } from './characters/molly-stark.ts';
+import { cardsOwed, mollyStark } from './characters/molly-stark.ts';
 import { patBrennan } from './characters/pat-brennan.ts';
 import { pixiePete } from './characters/pixie-pete.ts';
 import { seanMallory } from './characters/sean-mallory.ts';
@@ -99,6 +99,6 @@ export const dodgeCity = {
     tequilaJoe,
     veraCuster,
   ],
-  marks: [docShot, bluesTraded],
+  marks: [docShot, bluesTraded, cardsOwed],
   inspect,
 } as const satisfies Pack;

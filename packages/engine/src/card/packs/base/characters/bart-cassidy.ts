@@ -5,12 +5,7 @@ export const bartCassidy = character('bart-cassidy', 4, {
   after: {
     damage: {
       when: (_g, me, hit) => hit.to === me && hit.ret === WOUND,
-      run: [
-        (g, f) => {
-          g.tell('ability-draw', f.me, -1, -1, f.n, f.src);
-          g.draw(f.me, f.n);
-        },
-      ],
+      run: [(g, f) => g.draw(f.me, f.n, f.src)],
     },
   },
 });

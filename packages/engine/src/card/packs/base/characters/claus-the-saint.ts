@@ -2,18 +2,19 @@ import { CANCELLED } from '../../../../kernel/hooks.ts';
 import { handCard, pickValue } from '../../../../kernel/offer.ts';
 import { character } from '../../../content.ts';
 import { LOOK } from '../../../rules.ts';
+import { nextDrawn } from '../../../turn.ts';
 
 /** He keeps as many cards as phase 1 gives and has one for each other player. */
 export const clausTheSaint = character('claus-the-saint', 3, {
   would: {
-    draw: {
+    deal: {
       when: (_g, me, phase) => phase.me === me,
       run: [
         (g, f) => {
           f.mem = g.ring(f.me).slice(1);
-          const n = g.askSeat('drawCount', 2, f.me) + f.mem.length;
+          const n = g.event(f).n + f.mem.length;
           for (let i = 0; i < n; i++) {
-            const piece = g.nextCard();
+            const piece = nextDrawn(g, f.me);
             if (piece >= 0) g.move(piece, LOOK, 1 << f.me);
           }
         },

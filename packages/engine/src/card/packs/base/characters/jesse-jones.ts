@@ -5,6 +5,7 @@ import { drawn } from '../../../turn.ts';
 export const jesseJones = character('jesse-jones', 4, {
   draw: {
     token: KIND.seat,
+    first: true,
     offer(g, me, o) {
       for (const seat of g.ring(me).slice(1))
         if (g.hand(seat).length > 0) o.add(seatPick(seat));

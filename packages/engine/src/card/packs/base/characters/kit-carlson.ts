@@ -3,7 +3,7 @@ import { ability, handCard, pickValue } from '../../../../kernel/offer.ts';
 import { character } from '../../../content.ts';
 import type { CardGame } from '../../../game.ts';
 import { DECK, LOOK } from '../../../rules.ts';
-import { drawn } from '../../../turn.ts';
+import { drawn, nextDrawn } from '../../../turn.ts';
 
 const LOOKS = 3;
 
@@ -20,7 +20,7 @@ export const kitCarlson = character('kit-carlson', 4, {
     run: [
       (g, f) => {
         for (let i = 0; i < LOOKS; i++) {
-          const piece = g.nextCard();
+          const piece = nextDrawn(g, f.me);
           if (piece >= 0) g.move(piece, LOOK, 1 << f.me);
         }
       },
@@ -38,7 +38,6 @@ export const kitCarlson = character('kit-carlson', 4, {
       (g, f) => {
         while (g.event(f).n > 0 && g.zone(LOOK).length > 0) keep(g, f.me, f, g.top(LOOK));
         while (g.zone(LOOK).length > 0) g.move(g.top(LOOK), DECK, 1 << f.me);
-        g.event(f).n = 0;
       },
     ],
   },

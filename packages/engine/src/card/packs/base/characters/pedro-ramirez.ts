@@ -6,6 +6,7 @@ import { drawn } from '../../../turn.ts';
 export const pedroRamirez = character('pedro-ramirez', 4, {
   draw: {
     token: KIND.word,
+    first: true,
     offer(g, _me, o) {
       if (g.zone(DISCARD).length > 0) o.add(FROM_DISCARD);
       else if (o.explain) o.no('no-cards', {}, FROM_DISCARD);

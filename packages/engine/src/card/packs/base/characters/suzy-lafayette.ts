@@ -4,12 +4,7 @@ export const suzyLafayette = character('suzy-lafayette', 4, {
   after: {
     emptyHand: {
       when: (g, me) => g.hand(me).length === 0 && g.canDraw(),
-      run: [
-        (g, f) => {
-          g.tell('ability-draw', f.me, -1, -1, 1, f.src);
-          g.draw(f.me, 1);
-        },
-      ],
+      run: [(g, f) => g.draw(f.me, 1, f.src)],
     },
   },
 });

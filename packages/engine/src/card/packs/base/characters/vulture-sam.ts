@@ -1,9 +1,7 @@
 import type { Frame } from '../../../../kernel/frame.ts';
 import { character } from '../../../content.ts';
-import { cardOfPick, offerCardsOf } from '../../../effects.ts';
+import { cardOfPick, hasCards, offerCardsOf } from '../../../effects.ts';
 import type { CardGame } from '../../../game.ts';
-
-const hasCards = (g: CardGame, seat: number): boolean => g.hand(seat).length + g.inFront(seat).length > 0;
 
 /** Everybody who has this ability, from the one whose turn comes first after the dead player. */
 function heirs(g: CardGame, f: Frame): number[] {
@@ -25,12 +23,13 @@ export const vultureSam = character('vulture-sam', 4, {
           f.mem = heirs(g, f);
           if (f.mem.length > 1) return;
           while (g.hand(f.to).length > 0) g.takeCard(f.me, f.to, g.hand(f.to)[0]);
-          while (g.inFront(f.to).length > 0) g.takeCard(f.me, f.to, g.inFront(f.to)[0]);
+          for (const first of g.rules.exposed)
+            while (g.zone(first + f.to).length > 0) g.takeCard(f.me, f.to, g.zone(first + f.to)[0]);
         },
         {
           prompt: 'target-card',
           who: (g, f) => (hasCards(g, f.to) ? 1 << (f.mem as number[])[0] : 0),
-          offer: (g, f, _seat, o) => offerCardsOf(g, f.to, o, [g.rules.play]),
+          offer: (g, f, _seat, o) => offerCardsOf(g, f.to, o),
           take(g, f, seat, line) {
             const seats = f.mem as number[];
             seats.push(seats.shift() as number);

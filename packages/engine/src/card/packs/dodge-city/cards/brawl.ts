@@ -1,10 +1,9 @@
 import { brown } from '../../../content.ts';
-import { cardOfPick, discardOf, everyone, offerCardsOf } from '../../../effects.ts';
+import { cardOfPick, discardOf, everyone, hasCards, offerCardsOf } from '../../../effects.ts';
 
 const [gather, next] = everyone('left', (g, f, seat) => {
   f.to = seat;
-  const inPlay = g.rules.working.some((first) => g.zone(first + seat).length > 0);
-  if (inPlay || g.hand(seat).length > 0) f.step++;
+  if (hasCards(g, seat)) f.step++;
 });
 
 export const brawl = brown('brawl', 'JS', {

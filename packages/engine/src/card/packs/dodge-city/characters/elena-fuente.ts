@@ -3,5 +3,5 @@ import { MISSED } from '../../../names.ts';
 
 export const elenaFuente = character('elena-fuente', 4, {
   classicLife: 3,
-  query: { passesFor: (names) => names | MISSED },
+  query: { renamed: (names) => names | MISSED },
 });

@@ -1,7 +1,9 @@
 import { ability, handCard } from '../../../../kernel/offer.ts';
 import { character } from '../../../content.ts';
+import { unusable } from '../../../forbidden.ts';
 import type { Mark } from '../../../rules.ts';
 import type { Colour } from '../../../types.ts';
+import { OK } from '../../../why.ts';
 
 const LIMIT = 2;
 export const bluesTraded: Mark = { name: 'jose-delgado', lasts: 'turn' };
@@ -17,7 +19,7 @@ export const joseDelgado = character('jose-delgado', 4, {
         return;
       }
       for (const piece of g.hand(me))
-        if (isBlue(g.card(piece).colour)) o.add(ability(def), handCard(piece));
+        if (isBlue(g.card(piece).colour) && unusable(g, me, piece) === OK) o.add(ability(def), handCard(piece));
         else if (o.explain) o.no('wrong-card', { card: g.def(piece) }, ability(def), handCard(piece));
     },
     run: [
@@ -25,8 +27,7 @@ export const joseDelgado = character('jose-delgado', 4, {
         g.setMark(bluesTraded, f.me, g.mark(bluesTraded, f.me) + 1);
         g.tell('discard', f.me, -1, f.card);
         g.discard(f.card, f.me);
-        g.tell('ability-draw', f.me, -1, -1, 2, f.src);
-        g.draw(f.me, 2);
+        g.draw(f.me, 2, f.src);
       },
     ],
   },

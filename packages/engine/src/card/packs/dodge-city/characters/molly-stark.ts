@@ -1,17 +1,24 @@
 import { character } from '../../../content.ts';
-import { SPENT } from '../../../rules.ts';
+import type { Mark } from '../../../rules.ts';
 
-/** Paid between effects: for the cards of a Duel that is when it is over. */
+/** Cards used in another's turn and not yet replaced: that waits until the effect is over, even a whole Duel. */
+export const cardsOwed: Mark = { name: 'molly-stark', lasts: 'turn' };
+
 export const mollyStark = character('molly-stark', 4, {
+  query: {
+    spends(count, g, me) {
+      g.setMark(cardsOwed, me, g.mark(cardsOwed, me) + 1);
+      return count;
+    },
+  },
   after: {
-    spent: {
-      when: (g, me) => g.count(SPENT, me) > 0 && g.canDraw(),
+    settle: {
+      when: (g, me) => g.mark(cardsOwed, me) > 0 && g.canDraw(),
       run: [
         (g, f) => {
-          const n = g.count(SPENT, f.me);
-          g.setCount(SPENT, f.me, 0);
-          g.tell('ability-draw', f.me, -1, -1, n, f.src);
-          g.draw(f.me, n);
+          const owed = g.mark(cardsOwed, f.me);
+          g.setMark(cardsOwed, f.me, 0);
+          g.draw(f.me, owed, f.src);
         },
       ],
     },

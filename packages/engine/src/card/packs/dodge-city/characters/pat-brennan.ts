@@ -1,14 +1,18 @@
 import { KIND, playCard } from '../../../../kernel/offer.ts';
 import { character } from '../../../content.ts';
+import type { CardGame } from '../../../game.ts';
 import { drawn } from '../../../turn.ts';
+
+const cardsOf = (g: CardGame, seat: number): number[] => g.rules.exposed.flatMap((first) => g.zone(first + seat));
 
 /** One card in play, whatever the number he could have drawn. */
 export const patBrennan = character('pat-brennan', 4, {
   draw: {
     token: KIND.play,
-    open: (g, me) => g.ring(me).some((seat) => g.inFront(seat).length > 0),
+    first: true,
+    open: (g, me) => g.ring(me).some((seat) => cardsOf(g, seat).length > 0),
     offer(g, me, o) {
-      for (const seat of g.ring(me)) for (const piece of g.inFront(seat)) o.add(playCard(piece));
+      for (const seat of g.ring(me)) for (const piece of cardsOf(g, seat)) o.add(playCard(piece));
     },
     run: [
       (g, f) => {

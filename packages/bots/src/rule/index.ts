@@ -1,0 +1,46 @@
+import type { CardRules } from '@sixgun/engine';
+import { type Bot, type Choice, NOTHING, type Question } from '../bot.ts';
+import { randomBot } from '../random.ts';
+import { isCardRules } from '../read.ts';
+import { judgeAnswer, judgeSave } from './answer.ts';
+import { judgePick } from './pick.ts';
+import { judgePlay } from './play.ts';
+import { intentOf, Situation } from './situation.ts';
+
+/** Options about as good as each other are chosen by chance. */
+const TIE = 0.4;
+
+/** Plays by a few rules of thumb: judges each option by itself and takes the best. */
+export const ruleBot: Bot = {
+  decide(question) {
+    const { rules, options } = question;
+    if (!isCardRules(rules)) return randomBot.decide(question);
+    if (options.length === 1 && !question.optional) return 0;
+    const situation = new Situation(question, rules);
+    let best = NOTHING;
+    let bestScore = question.optional ? 0 : Number.NEGATIVE_INFINITY;
+    options.forEach((choice, index) => {
+      const score = judge(situation, rules, question, choice) + TIE * situation.whim();
+      if (score > bestScore) {
+        best = index;
+        bestScore = score;
+      }
+    });
+    return best;
+  },
+};
+
+function judge(s: Situation, rules: CardRules, { prompt, own, options }: Question, choice: Choice): number {
+  const move = intentOf(rules, choice.line);
+  if (own.draft !== null) return judgePick(s, move, choice, prompt);
+  switch (prompt) {
+    case 'play':
+      return judgePlay(s, move);
+    case 'answer':
+      return judgeAnswer(s, move, options);
+    case 'save':
+      return judgeSave(s, move, choice);
+    default:
+      return judgePick(s, move, choice, prompt);
+  }
+}

@@ -1,0 +1,93 @@
+import { type CardGame, fastRng, gameKind, newGame } from '@sixgun/engine';
+import { describe, expect, it } from 'vitest';
+import { type Bot, nextMove, players, playRandomly, type Told } from '../src/index.ts';
+
+interface Outcome {
+  side: string;
+  decisions: number;
+}
+
+const LIMIT = 20_000;
+
+/** Plays one game; every answer is checked against the list that was offered. */
+function play(players: number, seed: string | number, botFor: (role: string) => Bot, variants = {}): Outcome {
+  const g = newGame({ players, seed, variants }) as CardGame;
+  const rng = fastRng(`players:${seed}`);
+  const bots = Array.from({ length: players }, (_, seat) => botFor(g.roleOf(seat)));
+  const history: Told[] = [];
+  g.sink = (event) => {
+    if (event.e === 'tell') history.push(event);
+  };
+  let decisions = 0;
+  while (!g.s.over) {
+    const move = nextMove(g, bots, history, rng);
+    if (move === null) throw new Error('Nobody moves.');
+    expect(move.index).toBeLessThan(g.offer(move.seat).n);
+    g.choose(move.seat, move.index);
+    if (++decisions > LIMIT) throw new Error('The game does not end.');
+  }
+  return { side: gameKind('card').winner(g), decisions };
+}
+
+const isLaw = (role: string): boolean => role === 'sheriff' || role === 'deputy';
+
+describe('the rule bot', () => {
+  it('wins clearly more for the law than chance does', () => {
+    const won = (botFor: (role: string) => Bot): number => {
+      let law = 0;
+      for (let seed = 0; seed < 200; seed++) if (play(5, seed, botFor).side === 'law') law++;
+      return law;
+    };
+    const byChance = won(() => players.random);
+    const byRule = won((role) => (isLaw(role) ? players.rule : players.random));
+    expect(byRule).toBeGreaterThan(byChance + 60);
+  });
+
+  it('wins clearly more for the outlaws than chance does', () => {
+    let outlaws = 0;
+    for (let seed = 0; seed < 100; seed++)
+      if (play(5, seed, (role) => (role === 'outlaw' ? players.rule : players.random)).side === 'outlaws') outlaws++;
+    expect(outlaws).toBeGreaterThan(80);
+  });
+
+  it('answers legally and ends every game, at every size of table and with every option', () => {
+    const variants = { 'two-characters': true, 'dynamite-stick': true };
+    for (let seed = 0; seed < 54; seed++) {
+      const { decisions } = play(3 + (seed % 6), seed, () => players.rule, seed % 2 === 0 ? {} : variants);
+      expect(decisions).toBeGreaterThan(10);
+    }
+  });
+
+  it('never lets a deputy shoot the sheriff', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const g = newGame({ players: 5, seed }) as CardGame;
+      const rng = fastRng(seed);
+      const bots = Array.from({ length: 5 }, () => players.rule);
+      const history: Told[] = [];
+      g.sink = (event) => {
+        if (event.e === 'tell') history.push(event);
+      };
+      for (let move = nextMove(g, bots, history, rng); move !== null; move = nextMove(g, bots, history, rng)) {
+        g.offer(move.seat);
+        g.choose(move.seat, move.index);
+      }
+      const aimed = history.filter(
+        ({ what, seat, to }) => what === 'play-at' && g.roleOf(seat) === 'deputy' && to >= 0,
+      );
+      const attacks = aimed.filter(({ to, def }) => g.roleOf(to) === 'sheriff' && g.rules.defs[def].id === 'bang');
+      expect(attacks).toEqual([]);
+    }
+  });
+});
+
+describe('the random bot', () => {
+  it('plays the same game as a playout from the same numbers', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const g = newGame({ players: 3 + (seed % 6), seed });
+      const played = { decisions: 0, counted: 0 };
+      playRandomly(g, fastRng(`players:${seed}`), LIMIT, played);
+      const { decisions, side } = play(3 + (seed % 6), seed, () => players.random);
+      expect({ decisions, side }).toEqual({ decisions: played.decisions, side: gameKind('card').winner(g) });
+    }
+  });
+});

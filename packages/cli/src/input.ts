@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPlayerName, players as knownPlayers, type PlayerName } from '@sixgun/bots';
+import { type GameName, gameKind, MoveError, RecordError } from '@sixgun/engine';
+
+/** Something the user gave cannot be used: one sentence that names the place, and nothing more. */
+export class InputError extends Error {}
+
+const LONGEST_SENTENCE = 400;
+
+/** Does something with what the user gave; the engine's refusal of it becomes a sentence about that place. */
+export function fromInput<T>(place: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof RecordError || error instanceof MoveError)
+      throw new InputError(`${place}: ${readable(error.message)}`);
+    throw error;
+  }
+}
+
+/** Quoted rubbish from a foreign file must not flood the terminal. */
+function readable(message: string): string {
+  const plain = message.replace(/\p{Cc}+/gu, ' ');
+  return plain.length <= LONGEST_SENTENCE ? plain : `${plain.slice(0, LONGEST_SENTENCE)}…`;
+}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new InputError(`${file}: cannot be read (${codeOf(error)}).`);
+  }
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new InputError(`${file}: cannot be written (${codeOf(error)}).`);
+  }
+}
+
+/** The files named, and those with this ending in the folders named. */
+export function filesIn(paths: readonly string[], ending: RegExp): string[] {
+  return paths.flatMap((path) => {
+    try {
+      if (!statSync(path).isDirectory()) return [path];
+      const inside = readdirSync(path, { recursive: true, encoding: 'utf8' });
+      return inside
+        .filter((name) => ending.test(name))
+        .sort()
+        .map((name) => join(path, name));
+    } catch (error) {
+      throw new InputError(`${path}: cannot be read (${codeOf(error)}).`);
+    }
+  });
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
+
+const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+
+export function parseCount(place: string, text: string, min: number, max: number): number {
+  const n = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(n >= min && n <= max)) throw new InputError(`${place}: "${text}" is no number from ${min} to ${max}.`);
+  return n;
+}
+
+export function parseGame(text: string): GameName {
+  return fromInput('--game', () => {
+    gameKind(text);
+    return text as GameName;
+  });
+}
+
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/** A number of players or a range of them. */
+export function parsePlayers(text: string, game: GameName): Range {
+  const limits = gameKind(game).players;
+  const [from, to = from, ...rest] = text.split('-');
+  if (rest.length > 0) throw new InputError(`--players: "${text}" is neither a number nor a range like 4-7.`);
+  const min = parseCount('--players', from, limits.min, limits.max);
+  return { min, max: parseCount('--players', to, min, limits.max) };
+}
+
+export function parsePacks(text: string): readonly string[] | 'all' {
+  return text === 'all' ? 'all' : words(text);
+}
+
+export function parseVariants(text: string): Record<string, boolean | string> {
+  return Object.fromEntries(
+    words(text).map((word): [string, boolean | string] => {
+      const [name, value] = word.split('=');
+      return [name, value ?? true];
+    }),
+  );
+}
+
+/** One name for all seats, or several that go round the table. */
+export function parseBots(text: string): PlayerName[] {
+  const names = words(text);
+  if (names.length === 0) throw new InputError('--bots: name at least one.');
+  return names.map((name) => {
+    if (!isPlayerName(name))
+      throw new InputError(
+        `--bots: There is no bot called "${name}"; there are: ${Object.keys(knownPlayers).join(', ')}.`,
+      );
+    return name;
+  });
+}
+
+export function parseSeat(text: string, players: number): number {
+  const seat = /^[A-Ha-h]$/.test(text) ? text.toUpperCase().charCodeAt(0) - 65 : -1;
+  if (seat < 0 || seat >= players)
+    throw new InputError(`--seat: "${text}" is no seat of a game of ${players}; the first is A.`);
+  return seat;
+}

@@ -1,0 +1,66 @@
+import type { Told } from '@sixgun/bots';
+import { type GameKinds, gameKinds, type Match, parseRecord, replay as replayRecord } from '@sixgun/engine';
+import { type Language, loadTexts } from '@sixgun/texts';
+import { fromInput, InputError, readText } from './input.ts';
+import { positionOf, positionText } from './position.ts';
+import { storyteller } from './story.ts';
+import { Words } from './words.ts';
+
+export interface ReplayOptions {
+  /** Plays only this many moves. */
+  to?: number;
+  hash: boolean;
+  json: boolean;
+  story: boolean;
+  language: Language;
+}
+
+/** Plays a record and prints where it leads: the end, or the position to go on from. */
+export async function replay(file: string, options: ReplayOptions): Promise<void> {
+  const told: Told[] = [];
+  const match = openRecord(file, options.to, options.story ? told : null);
+  if (options.story) {
+    const narrate = storyteller(new Words(await loadTexts(options.language), match.game.rules, match.header.names));
+    for (const event of told) {
+      const line = narrate(event);
+      if (line !== null) (options.json ? console.error : console.log)(line);
+    }
+  }
+  const position = positionOf(match);
+  if (options.json) console.log(JSON.stringify(position));
+  else if (options.hash) console.log(position.hash);
+  else console.log(positionText(position));
+}
+
+export function openRecord(file: string, to: number | undefined, told: Told[] | null): Match {
+  const text = readText(file);
+  return fromInput(file, () =>
+    replayRecord(to === undefined ? text : cut(file, text, to), told === null ? gameKinds : heard(told)),
+  );
+}
+
+/** A record cut anywhere is a position. */
+function cut(file: string, text: string, to: number): string {
+  const { moves } = parseRecord(text);
+  if (to > moves.length) throw new InputError(`${file}: the record has ${moves.length} moves, not ${to}.`);
+  const end = to === moves.length ? Number.POSITIVE_INFINITY : moves[to].line - 1;
+  return text.split(/\r?\n/).slice(0, end).join('\n');
+}
+
+/** The same games, listened to from their first decision on. */
+function heard(told: Told[]): GameKinds {
+  return Object.fromEntries(
+    Object.entries(gameKinds).map(([name, kind]) => [
+      name,
+      {
+        start(header: Match['header']) {
+          const g = kind.start(header);
+          g.sink = (event) => {
+            if (event.e === 'tell') told.push(event);
+          };
+          return g;
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Told } from '@sixgun/bots';
+import type { Params } from '@sixgun/texts';
+import type { Words } from './words.ts';
+
+interface Line {
+  key: string;
+  params?: Params;
+}
+
+/** Events whose line has another name or needs more than the event says; the others are `log.` and their name. */
+const ADAPTED: Readonly<Record<string, (event: Told, words: Words, played: Told | null) => Line>> = {
+  take: () => ({ key: 'log.take-from-play' }),
+  gives: () => ({ key: 'log.gives-card' }),
+  play: (event, words) => ({ key: isAs(event, words) ? 'log.play-as' : 'log.play' }),
+  'play-at': (event, words) => ({ key: isAs(event, words) ? 'log.play-as' : 'log.play-at' }),
+  'weapon-replaced': ({ card }, words, played) => ({
+    key: 'log.weapon-replaced',
+    params: { old: words.card(card), new: words.card(played?.card ?? -1) },
+  }),
+};
+
+function isAs({ card, def }: Told, words: Words): boolean {
+  return card >= 0 && def >= 0 && words.rules.faces[card].def !== def;
+}
+
+/** Tells the events of a game as sentences; an event without a text is passed over in silence. */
+export function storyteller(words: Words): (event: Told) => string | null {
+  let played: Told | null = null;
+  return (event) => {
+    const { key, params } = ADAPTED[event.what]?.(event, words, played) ?? { key: `log.${event.what}` };
+    if (event.what === 'play' || event.what === 'play-at') played = event;
+    return words.say(key, { ...paramsOf(event, words), ...params });
+  };
+}
+
+/** Every name a log line may use for what an event holds. */
+function paramsOf({ seat, to, card, def, n }: Told, words: Words): Params {
+  const what = card >= 0 ? words.card(card) : words.content(def);
+  const source = words.content(def);
+  const other = words.name(to);
+  return {
+    who: words.name(seat),
+    to: other,
+    from: other,
+    by: other,
+    card: what,
+    cards: what,
+    as: source,
+    for: source,
+    ability: source,
+    role: source,
+    character: source,
+    event: source,
+    count: n,
+    n,
+  };
+}

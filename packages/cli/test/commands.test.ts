@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { players } from '@sixgun/bots';
+import { describe, expect, it, vi } from 'vitest';
+import type { Position } from '../src/position.ts';
+import { type Report, simulate } from '../src/simulate.ts';
+import { fileNamed, sixgun } from './run.ts';
+
+describe('simulate', () => {
+  it('prints exactly one object with --json', () => {
+    const { code, out, err } = sixgun('simulate', '--games', '60', '--players', '4-7', '--packs', 'all', '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const report = JSON.parse(out) as Report;
+    expect(out.trim().split('\n')).toHaveLength(1);
+    expect(report).toMatchObject({ games: 60, failures: 0 });
+    expect(report.wins.law + report.wins.outlaws + report.wins.renegade).toBe(60);
+    for (const key of ['gamesPerCpuSecond', 'microsPerDecision', 'decisionsPerGame', 'longest'] as const)
+      expect(report[key]).toBeGreaterThan(0);
+  });
+
+  it('prints a readable table without it', () => {
+    const { code, out } = sixgun('simulate', '--games', '20', '--bots', 'rule,random');
+    expect(code).toBe(0);
+    expect(out).toMatch(/law +\d+ +\d+\.\d % +\(/);
+    expect(out).toMatch(/games per CPU second/);
+    expect(out).toMatch(/0 failures/);
+  });
+
+  const options = {
+    game: 'card',
+    packs: 'all',
+    variants: {},
+    players: { min: 4, max: 6 },
+    games: 30,
+    seed: '7',
+  } as const;
+
+  it('plays the same games from the same seed, and each again by its own', () => {
+    const outcome = ({ wins, longest, longestSeed }: Report) => ({ wins, longest, longestSeed });
+    const first = simulate({ ...options, bots: ['random'] });
+    expect(outcome(simulate({ ...options, bots: ['random'] }))).toEqual(outcome(first));
+    const players = 4 + ((Number(first.longestSeed) - 7) % 3);
+    const alone = simulate({
+      ...options,
+      bots: ['random'],
+      games: 1,
+      seed: first.longestSeed,
+      players: { min: players, max: players },
+    });
+    expect(alone.longest).toBe(first.longest);
+  });
+
+  it('counts a game that fails and goes on', () => {
+    const decide = vi.spyOn(players.rule, 'decide').mockImplementationOnce(() => {
+      throw new Error('no idea');
+    });
+    const report = simulate({ ...options, bots: ['rule'], games: 3 });
+    decide.mockRestore();
+    expect(report.failed).toEqual([{ seed: '7', players: 4, message: 'no idea' }]);
+    expect(report).toMatchObject({ games: 3, failures: 1 });
+    expect(report.wins.law + report.wins.outlaws + report.wins.renegade).toBe(2);
+  });
+
+  it('takes a record that cannot be written for the mistake it is', () => {
+    const { code, err } = sixgun('simulate', '--games', '2', '--record', '/nowhere/at/all.txt');
+    expect(code).toBe(2);
+    expect(err).toMatch(/^\/nowhere\/at\/all-1\.txt: cannot be written \(ENOENT\)\.\n$/);
+  });
+});
+
+describe('records', () => {
+  it('of a simulated game replay to the same position', () => {
+    const file = fileNamed('game.txt');
+    const { code } = sixgun(
+      'simulate',
+      '--games',
+      '1',
+      '--players',
+      '5',
+      '--seed',
+      '12',
+      '--bots',
+      'rule',
+      '--record',
+      file,
+    );
+    expect(code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('Seed: fast:12\n');
+    const whole = sixgun('replay', file, '--json');
+    expect(whole).toMatchObject({ code: 0, err: '' });
+    const position = JSON.parse(whole.out) as Position;
+    expect(position.over).toBe(true);
+    expect(sixgun('replay', file, '--hash').out.trim()).toBe(position.hash);
+    const cut = JSON.parse(sixgun('replay', file, '--to', '5', '--json').out) as Position;
+    expect(cut).toMatchObject({ over: false, lines: 5 });
+    expect(cut.pending[0].options.length).toBeGreaterThan(0);
+    expect(sixgun('replay', file, '--to', String(position.lines), '--hash').out.trim()).toBe(position.hash);
+  });
+
+  it('are told as a story in three languages', () => {
+    const file = fileNamed('story.txt');
+    sixgun('simulate', '--games', '1', '--players', '4', '--seed', '3', '--record', file);
+    const [en, cs, pl] = ['en', 'cs', 'pl'].map((lang) => sixgun('replay', file, '--story', '--lang', lang).out);
+    expect(en).toMatch(/plays BANG!/);
+    expect(new Set([en, cs, pl]).size).toBe(3);
+    expect(en).not.toMatch(/log\.|undefined|\{/);
+  });
+});
+
+describe('play', () => {
+  it('lets the bots play when there is nobody to ask', () => {
+    const file = fileNamed('played.txt');
+    const { code, out, err } = sixgun('play', '--seed', '5', '--players', '4', '--names', 'Zoe,Yan', '--record', file);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^The game begins\./);
+    expect(out).toMatch(/A Zoe · /);
+    expect(out).toMatch(/Winners: /);
+    expect(out).toContain(file);
+    expect(readFileSync(file, 'utf8')).toContain('Seed: dealt:5\n');
+    expect((JSON.parse(sixgun('replay', file, '--json').out) as Position).over).toBe(true);
+  });
+});

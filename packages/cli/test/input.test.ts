@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { fileWith, sixgun } from './run.ts';
+
+const HEAD = 'Game: card\nPacks: base\nVariants:\nSeats: A=Ann, B=Ben, C=Cora, D=Dan\nSeed: fast:5\nEngine: 1\n\n';
+
+/** One sentence on the error stream, nothing else, and no stack trace. */
+function refused(...args: string[]): string {
+  const { code, out, err } = sixgun(...args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(err).not.toMatch(/\n {4}at |node:internal/);
+  return err.trim();
+}
+
+describe('bad input gives one sentence that names the place', () => {
+  it.each([
+    [['simulate', '--packs', 'base,moon'], /no pack called "moon"; there are: base/],
+    [['simulate', '--packs', ''], /needs the pack "base"/],
+    [['simulate', '--variants', 'upside-down'], /no variant called "upside-down"/],
+    [['simulate', '--game', 'chess'], /--game: There is no game called "chess"/],
+    [['simulate', '--players', '2'], /--players: "2" is no number from 3 to 8/],
+    [['simulate', '--players', '4-99'], /--players: "99" is no number from 4 to 8/],
+    [['simulate', '--players', 'four'], /--players: "four" is no number/],
+    [['simulate', '--bots', 'oracle'], /--bots: There is no bot called "oracle"; there are: random, rule/],
+    [['simulate', '--games', '0'], /--games: "0" is no number from 1/],
+    [['simulate', '--seed', 'two words'], /"fast:two words" is no seed/],
+    [['play', '--seat', 'G'], /--seat: "G" is no seat of a game of 5/],
+    [['play', '--players', '4-7'], /--players: .*not a range/],
+    [['play', '--names', 'a,b,c,d,e,f'], /--names: there are 6 names for 5 players/],
+    [['replay', '/nowhere/game.txt'], /\/nowhere\/game\.txt: cannot be read \(ENOENT\)/],
+    [['scenario', '/nowhere'], /\/nowhere: cannot be read/],
+  ])('%j', (args, sentence) => {
+    expect(refused(...args)).toMatch(sentence);
+  });
+
+  it.each([
+    ['empty', '', /Line 1: the header has no "Game:" line/],
+    ['foreign', '[Event "Casual game"]\n1. e4 e5\n', /Line 1: .*no header line/],
+    ['old', HEAD.replace('Engine: 1', 'Engine: 0.3'), /needs version 0\.3 of the rules/],
+    ['unknown-token', `${HEAD}A: howitzer B\n`, /Line 8: "howitzer" is no card/],
+    ['illegal', `${HEAD}A: pass\n`, /Line 8: A: pass — /],
+    ['broken', `${HEAD}pass\n`, /Line 8: "pass" is no move/],
+    ['pack', HEAD.replace('Packs: base', 'Packs: base moon'), /no pack called "moon"/],
+    ['seed', HEAD.replace('fast:5', '5'), /"5" is no seed/],
+  ])('a record that is %s', (name, text, sentence) => {
+    const file = fileWith(`${name}.txt`, text);
+    const message = refused('replay', file);
+    expect(message).toMatch(sentence);
+    expect(message.startsWith(`${file}: `)).toBe(true);
+  });
+
+  it('an option that does not exist', () => {
+    const { code, err } = sixgun('simulate', '--gmaes', '5');
+    expect(code).toBe(2);
+    expect(err).toMatch(/unknown option '--gmaes'/);
+  });
+});

@@ -1,0 +1,32 @@
+import { event } from '../../../content.ts';
+import type { CardGame } from '../../../game.ts';
+import { DECK, DISCARD, type Mark } from '../../../rules.ts';
+
+/** 1 when this turn's phase 1 found a card in the discard pile. */
+export const mined: Mark = { name: 'mined', lasts: 'turn' };
+
+function paysForAbility(g: CardGame): boolean {
+  const { src } = g.s.stack[g.s.stack.length - 1];
+  return src >= 0 && g.rules.content[src].kind === 'character';
+}
+
+/** Whose discards go on the deck: the player on turn who has drawn from the mine. */
+const discardsBelow = (g: CardGame, owner: number): boolean =>
+  owner >= 0 && owner === g.activeSeat() && g.inPlay(owner) && g.mark(mined, owner) === 1 && !paysForAbility(g);
+
+export const abandonedMine = event('abandoned-mine', {
+  query: {
+    drawsFrom: () => DISCARD,
+    discardTo(zone, g, _me, piece, owner) {
+      if (zone !== DISCARD || !discardsBelow(g, owner)) return zone;
+      g.move(piece, DECK, g.phase() === 'discard' ? 1 << owner : g.everyone);
+      return DECK;
+    },
+  },
+  would: {
+    draw: {
+      when: (g) => g.zone(DISCARD).length > 0,
+      run: [(g, f) => g.setMark(mined, f.to, 1)],
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import { event } from '../../../content.ts';
+
+export const ambush = event('ambush', { query: { apart: () => 1 } });

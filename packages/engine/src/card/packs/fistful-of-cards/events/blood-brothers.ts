@@ -1,0 +1,45 @@
+import { ability, PASS, pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { event } from '../../../content.ts';
+import { damage, WOUND } from '../../../damage.ts';
+import type { CardGame } from '../../../game.ts';
+import { OK, type Why } from '../../../why.ts';
+
+function refusal(g: CardGame, me: number, to: number): Why {
+  if (to === me) return 'not-yourself';
+  if (!g.inPlay(to)) return 'not-in-play';
+  return g.canGainLife(to) && g.life(to) < g.maxLife(to) ? OK : 'full-life';
+}
+
+const mayGive = (g: CardGame, me: number): boolean =>
+  g.canLoseLife(me) && g.life(me) > 1 && g.s.order.some((to) => refusal(g, me, to) === OK);
+
+export const bloodBrothers = event('blood-brothers', {
+  after: {
+    turnStart: {
+      tier: 'dawn',
+      when: (g, _me, turn) => mayGive(g, turn.to),
+      run: [
+        {
+          prompt: 'give-life',
+          who: (_g, f) => 1 << f.to,
+          offer(g, f, seat, o) {
+            for (const to of g.s.order) {
+              const why = refusal(g, seat, to);
+              if (why === OK) o.add(ability(f.src), seatPick(to));
+              else if (o.explain) o.no(why, { seat: to }, ability(f.src), seatPick(to));
+            }
+            o.add(PASS);
+          },
+          take(g, f, seat, line) {
+            if (line[0] === PASS) return;
+            f.by = pickValue(line[1]);
+            damage(g, seat, 1, -1, -1);
+          },
+        },
+        (g, f) => {
+          if (f.by >= 0 && f.ret === WOUND) g.heal(f.by, 1);
+        },
+      ],
+    },
+  },
+});

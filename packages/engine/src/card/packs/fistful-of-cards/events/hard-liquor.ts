@@ -1,0 +1,15 @@
+import { KIND } from '../../../../kernel/offer.ts';
+import { event } from '../../../content.ts';
+
+export const hardLiquor = event('hard-liquor', {
+  draw: {
+    token: KIND.word,
+    offer: (g, _me, o) => o.add(g.word('heal')),
+    run: [
+      (g, f) => {
+        g.heal(f.me, 1);
+        g.event(f).n = 0;
+      },
+    ],
+  },
+});

@@ -1,0 +1,26 @@
+import { handCard, KIND, kindOf, PASS, pickValue } from '../../../../kernel/offer.ts';
+import { event } from '../../../content.ts';
+
+export const ranch = event('ranch', {
+  after: {
+    draw: {
+      run: [
+        {
+          prompt: 'exchange',
+          who: (g, f) => (g.hand(f.to).length > 0 ? 1 << f.to : 0),
+          offer(g, _f, seat, o) {
+            for (const piece of g.hand(seat)) if (!o.draft.includes(handCard(piece))) o.more(handCard(piece));
+            o.add(PASS);
+          },
+          take(g, _f, seat, line) {
+            const given = line.filter((pick) => kindOf(pick) === KIND.hand).map(pickValue);
+            if (given.length === 0) return;
+            g.tell('discard-count', seat, -1, -1, given.length);
+            for (const piece of given) g.discard(piece, seat);
+            g.draw(seat, given.length);
+          },
+        },
+      ],
+    },
+  },
+});

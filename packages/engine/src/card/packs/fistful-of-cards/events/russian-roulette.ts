@@ -1,0 +1,21 @@
+import { event } from '../../../content.ts';
+import { damage } from '../../../damage.ts';
+import { demand } from '../../../demand.ts';
+import { DODGE } from '../../../names.ts';
+
+const LOSS = 2;
+
+/** Round and round until somebody has no Missed! effect to give. */
+export const russianRoulette = event('russian-roulette', {
+  enters: [
+    (g, f) => demand(g, f.to, { effect: DODGE }, 1, -1, f.card),
+    (g, f) => {
+      if (f.ret === 0) {
+        damage(g, f.to, LOSS, -1, f.card);
+        return;
+      }
+      f.to = g.clockwise(f.to);
+      f.step = 0;
+    },
+  ],
+});

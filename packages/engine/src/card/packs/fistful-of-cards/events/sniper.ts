@@ -1,0 +1,67 @@
+import { ability, KIND, kindOf, type Offer, pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { event } from '../../../content.ts';
+import { distance, reach, within } from '../../../distance.ts';
+import { shoot } from '../../../effects.ts';
+import type { CardGame } from '../../../game.ts';
+import { BANG } from '../../../names.ts';
+import { offerNamed } from '../../../spend.ts';
+import { OK, type Why } from '../../../why.ts';
+
+const CARDS = 2;
+const MISSES = 2;
+
+/** A player is immune to the shot only if he is immune to both cards. */
+function refusal(g: CardGame, me: number, to: number, cards: readonly number[]): Why {
+  if (to === me) return 'not-yourself';
+  if (!g.inPlay(to)) return 'not-in-play';
+  if (((within(g, me, reach(g, me)) >> to) & 1) === 0) return 'out-of-range';
+  const immune = g.rules.query.immune.any && cards.every((piece) => g.askWhy('immune', to, me, piece) !== OK);
+  return immune ? 'immune' : OK;
+}
+
+function offerTargets(g: CardGame, me: number, cards: readonly number[], o: Offer): void {
+  for (const to of g.s.order) {
+    const why = refusal(g, me, to, cards);
+    if (why === OK) o.add(seatPick(to));
+    else if (o.explain) o.no(why, { seat: to, distance: distance(g, me, to), reach: reach(g, me) }, seatPick(to));
+  }
+}
+
+/** Can these cards, with any others that are needed, be shot at somebody? */
+function canShoot(g: CardGame, me: number, cards: readonly number[]): boolean {
+  if (cards.length === CARDS) return g.s.order.some((to) => refusal(g, me, to, cards) === OK);
+  return g
+    .hand(me)
+    .some(
+      (piece) => !cards.includes(piece) && (g.namesOf(me, piece) & BANG) !== 0 && canShoot(g, me, [...cards, piece]),
+    );
+}
+
+export const sniper = event('sniper', {
+  option: {
+    offer(g, me, o, def) {
+      const cards = o.draft.filter((pick) => kindOf(pick) === KIND.hand).map(pickValue);
+      if (cards.length === CARDS) offerTargets(g, me, cards, o);
+      else if (o.draft.length > 0)
+        offerNamed(g, me, BANG, o, (piece) => !cards.includes(piece) && canShoot(g, me, [...cards, piece]));
+      else if (canShoot(g, me, [])) o.more(ability(def));
+      else if (o.explain)
+        o.no(
+          g.hand(me).length < CARDS ? 'not-enough' : 'no-target',
+          { needed: CARDS, have: g.hand(me).length },
+          ability(def),
+        );
+    },
+    run: [
+      (g, f) => {
+        g.tell('ability', f.me, f.to, f.card, 0, f.src);
+        g.discard(f.card, f.me);
+        g.discard(f.pick, f.me);
+        shoot(g, f, f.to, MISSES);
+      },
+      (g) => {
+        g.settle();
+      },
+    ],
+  },
+});

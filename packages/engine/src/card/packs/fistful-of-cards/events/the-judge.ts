@@ -1,0 +1,7 @@
+import { event } from '../../../content.ts';
+
+export const theJudge = event('the-judge', {
+  query: {
+    forbids: (why, g, _me, _seat, _piece, def) => (g.rules.cards[def]?.colour === 'brown' ? why : 'forbidden-by-event'),
+  },
+});

@@ -1,0 +1,39 @@
+import { pickValue } from '../../../../kernel/offer.ts';
+import { event } from '../../../content.ts';
+import { SUITS } from '../../../names.ts';
+import type { Mark } from '../../../rules.ts';
+
+/** The suit a player has named this turn, counted from 1; 0 for none. */
+export const namedSuit: Mark = { name: 'named-suit', lasts: 'turn' };
+
+/** In the order of SUITS. */
+export const suitWords = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
+
+export const handcuffs = event('handcuffs', {
+  onlyWith: 'bonus-events',
+  query: {
+    forbids(why, g, _me, seat, piece) {
+      const named = g.mark(namedSuit, seat);
+      if (named === 0 || seat !== g.activeSeat()) return why;
+      return g.suit(piece) === SUITS[named - 1] ? why : 'forbidden-by-event';
+    },
+  },
+  after: {
+    draw: {
+      run: [
+        {
+          prompt: 'name-suit',
+          who: (_g, f) => 1 << f.to,
+          offer(g, _f, _seat, o) {
+            for (const suit of suitWords) o.add(g.word(suit));
+          },
+          take(g, _f, seat, line) {
+            const suit = suitWords.indexOf(g.rules.words[pickValue(line[0])] as (typeof suitWords)[number]);
+            g.setMark(namedSuit, seat, suit + 1);
+            g.tell('names-suit', seat, -1, -1, suit);
+          },
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { event } from '../../../content.ts';
+import { damage } from '../../../damage.ts';
+
+export const highNoonEvent = event('high-noon', {
+  last: true,
+  after: { turnStart: { tier: 'dawn', run: [(g, f) => void damage(g, f.to, 1, -1, -1)] } },
+});

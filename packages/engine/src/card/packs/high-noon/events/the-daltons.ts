@@ -1,0 +1,33 @@
+import { pickValue, playCard } from '../../../../kernel/offer.ts';
+import { event } from '../../../content.ts';
+import type { CardGame } from '../../../game.ts';
+
+const blueOf = (g: CardGame, seat: number): number[] =>
+  g.inFront(seat).filter((piece) => g.card(piece).colour === 'blue');
+
+export const theDaltons = event('the-daltons', {
+  enters: [
+    (g, f) => {
+      f.mem = g.ring(f.me).slice();
+    },
+    (g, f) => {
+      const seat = (f.mem as number[]).shift();
+      if (seat === undefined) g.end(f);
+      else f.to = seat;
+    },
+    {
+      prompt: 'discard-blue',
+      who: (g, f) => (blueOf(g, f.to).length > 0 ? 1 << f.to : 0),
+      offer(g, f, _seat, o) {
+        for (const piece of blueOf(g, f.to)) o.add(playCard(piece));
+      },
+      take(g, _f, seat, line) {
+        g.tell('discard', seat, -1, pickValue(line[0]));
+        g.discard(pickValue(line[0]), seat);
+      },
+    },
+    (_g, f) => {
+      f.step = 1;
+    },
+  ],
+});

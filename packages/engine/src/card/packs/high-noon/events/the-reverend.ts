@@ -1,0 +1,9 @@
+import { event } from '../../../content.ts';
+import { BEER } from '../../../names.ts';
+
+export const theReverend = event('the-reverend', {
+  query: {
+    forbids: (why, g, _me, _seat, _piece, def) =>
+      ((g.rules.cards[def]?.names ?? 0) & BEER) !== 0 ? 'forbidden-by-event' : why,
+  },
+});

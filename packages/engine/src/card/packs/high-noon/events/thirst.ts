@@ -1,0 +1,3 @@
+import { event } from '../../../content.ts';
+
+export const thirst = event('thirst', { query: { drawCount: (count) => Math.max(0, count - 1) } });

@@ -1,0 +1,6 @@
+import { character } from '../../../content.ts';
+import { firstFrom } from '../clockwise.ts';
+
+export const garyLooter = character('gary-looter', 5, {
+  query: { surplusTo: (seat, g, me, from) => (from === me ? seat : firstFrom(g, from, seat, me)) },
+});

@@ -1,0 +1,12 @@
+import { character } from '../../../content.ts';
+import { claimsOf } from '../../../flip.ts';
+import { firstFrom } from '../clockwise.ts';
+
+const FULL = 6;
+
+export const johnPain = character('john-pain', 4, {
+  query: {
+    claimed: (seat, g, me, _piece, by) =>
+      g.hand(me).length + claimsOf(g, me) < FULL ? firstFrom(g, by, seat, me) : seat,
+  },
+});

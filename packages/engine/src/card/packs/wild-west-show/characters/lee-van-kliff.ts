@@ -1,0 +1,58 @@
+import { ability, handCard } from '../../../../kernel/offer.ts';
+import { character } from '../../../content.ts';
+import { BANG } from '../../../names.ts';
+import { offerTargets, repeatPlay } from '../../../play.ts';
+import type { Mark } from '../../../rules.ts';
+import type { Card } from '../../../types.ts';
+import { OK } from '../../../why.ts';
+import { cardsPlayed } from '../show.ts';
+
+/** The brown card that can be repeated and what it was played as, each counted from 1. */
+export const lastCard: Mark = { name: 'repeatable', lasts: 'turn' };
+export const lastPlayedAs: Mark = { name: 'repeatable-as', lasts: 'turn' };
+
+export const leeVanKliff = character('lee-van-kliff', 4, {
+  after: {
+    played: {
+      when: (g, me, play) => play.me === me && g.activeSeat() === me,
+      run: [
+        (g, f) => {
+          const play = g.event(f);
+          const brown = g.rules.cards[play.src]?.colour === 'brown' && play.n === 0;
+          g.setMark(lastCard, f.me, brown ? play.card + 1 : 0);
+          g.setMark(lastPlayedAs, f.me, brown ? play.src + 1 : 0);
+        },
+      ],
+    },
+  },
+  option: {
+    offer(g, me, o, def) {
+      const last = g.mark(lastCard, me) - 1;
+      const card = g.rules.cards[g.mark(lastPlayedAs, me) - 1] as Card;
+      const why = last < 0 ? 'no-effect-left' : (card.play?.when?.(g, me, last) ?? OK);
+      if (why !== OK) {
+        if (o.explain) o.no(why, {}, ability(def));
+        return;
+      }
+      const before = o.n;
+      for (const piece of g.hand(me)) {
+        if ((g.namesOf(me, piece) & BANG) === 0) continue;
+        o.under(ability(def), handCard(piece));
+        offerTargets(g, me, last, card, o, undefined, piece);
+      }
+      if (o.explain && o.n === before) o.no('not-enough', { needed: 1, have: 0 }, ability(def));
+    },
+    run: [
+      (g, f) => {
+        const card = g.mark(lastCard, f.me) - 1;
+        const src = g.mark(lastPlayedAs, f.me) - 1;
+        g.setMark(lastCard, f.me, 0);
+        g.setMark(lastPlayedAs, f.me, 0);
+        g.setMark(cardsPlayed, f.me, g.mark(cardsPlayed, f.me) + 1);
+        g.tell('repeats', f.me, f.to, card, 0, src);
+        g.discard(f.card, f.me);
+        repeatPlay(g, f.me, card, src, f.to, f.pick);
+      },
+    ],
+  },
+});

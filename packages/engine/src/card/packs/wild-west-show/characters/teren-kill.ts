@@ -1,0 +1,25 @@
+import { CANCELLED } from '../../../../kernel/hooks.ts';
+import { character } from '../../../content.ts';
+import { flip, release } from '../../../flip.ts';
+import { LIFE } from '../../../rules.ts';
+
+export const terenKill = character('teren-kill', 3, {
+  would: {
+    eliminate: {
+      when: (g, me, death) => death.to === me && g.canLoseLife(me),
+      run: [
+        (g, f) => flip(g, f.me, f.src),
+        (g, f) => {
+          const lives = f.ret >= 0 && g.suit(f.ret) !== 'S';
+          g.tell(lives ? 'flip-good' : 'flip-bad', f.me, -1, f.ret, 0, f.src);
+          release(g, f.ret);
+          if (!lives) return;
+          g.setCount(LIFE, f.me, 1);
+          g.tell('saved', f.me);
+          g.draw(f.me, 1);
+          g.event(f).ret = CANCELLED;
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import type { Frame } from '../../../../kernel/frame.ts';
+import { ability, handCard, nameOf, type Offer, PASS, pickValue, seatPick } from '../../../../kernel/offer.ts';
+import type { CardGame } from '../../../game.ts';
+import { offerTargets, pushPlay, refusal } from '../../../play.ts';
+import { BANGS, type Mark } from '../../../rules.ts';
+import type { Card } from '../../../types.ts';
+import { OK } from '../../../why.ts';
+import { showCard } from '../show.ts';
+
+export const ordered: Mark = { name: 'ordered', lasts: 'turn' };
+
+/** Every card that can be played, with a copy to speak of it by. */
+function names(g: CardGame): { def: number; card: Card; copy: number }[] {
+  return g.rules.cards.flatMap((card, def) => {
+    const copy = card?.play === undefined ? -1 : g.rules.faces.findIndex((face) => face.def === def);
+    return card === undefined || copy < 0 ? [] : [{ def, card, copy }];
+  });
+}
+
+/** What this player could be made to play, as far as everybody can see. */
+function offerOrders(g: CardGame, to: number, o: Offer): void {
+  for (const { def, card, copy } of names(g)) {
+    const why = refusal(g, to, copy, card, def);
+    o.under(seatPick(to), nameOf(def));
+    if (why === OK) offerTargets(g, to, copy, card, o, undefined, g.hand(to)[0]);
+    else if (o.explain) o.refuse(why, { card: def });
+  }
+}
+
+/** The picks after the name: whom and what the card is to be played at. */
+const TARGETS = 3;
+
+function offerOwn(g: CardGame, f: Frame, seat: number, o: Offer): void {
+  const card = g.rules.cards[f.n] as Card;
+  const before = o.n;
+  for (const piece of g.hand(seat)) {
+    if (g.def(piece) !== f.n || !fits(g, f, piece)) continue;
+    if (card.play?.cost === undefined) o.add(handCard(piece));
+    else for (const cost of g.hand(seat)) if (cost !== piece) o.add(handCard(piece), handCard(cost));
+  }
+  if (o.n === before) o.add(PASS);
+}
+
+/** A copy of the wrong suit may have no power over the target. */
+function fits(g: CardGame, f: Frame, piece: number): boolean {
+  const [target] = f.mem as number[];
+  return (
+    target === undefined || pickValue(target) === f.to || g.askWhy('immune', pickValue(target), f.to, piece) === OK
+  );
+}
+
+/** The limit of BANG! cards is one of each turn, so what was played in earlier ones is forgotten. */
+function forgetShots(g: CardGame): void {
+  for (const seat of g.s.order) if (seat !== g.activeSeat() && g.count(BANGS, seat) !== 0) g.setCount(BANGS, seat, 0);
+}
+
+/** The order is complete before it is known whether it can be obeyed; once a turn, or nobody would ever stop. */
+export const dorothyRage = showCard('dorothy-rage', {
+  option: {
+    offer(g, me, o, def) {
+      const others = g.s.order.filter((seat) => seat !== me && g.hand(seat).length > 0);
+      if (o.draft.length > 0) for (const seat of others) offerOrders(g, seat, o);
+      else if (g.mark(ordered, me) === 0 && others.length > 0) o.more(ability(def));
+      else if (o.explain) o.no(others.length > 0 ? 'used-this-turn' : 'no-target', {}, ability(def));
+    },
+    read(_g, f, line) {
+      f.to = pickValue(line[1]);
+      f.n = pickValue(line[2]);
+      f.mem = line.slice(TARGETS);
+    },
+    run: [
+      (g, f) => {
+        g.setMark(ordered, f.me, 1);
+        g.tell('names-card', f.me, f.to, -1, 0, f.n);
+      },
+      {
+        prompt: 'obey',
+        who: (_g, f) => 1 << f.to,
+        offer: offerOwn,
+        take(g, f, seat, line) {
+          if (line[0] === PASS) {
+            g.tell('shows-hand', seat);
+            for (const piece of g.hand(seat)) g.reveal(piece, g.everyone);
+          } else pushPlay(g, seat, [...line, ...(f.mem as number[])]).chooser = f.me;
+        },
+      },
+    ],
+  },
+  would: { turn: { run: [forgetShots] } },
+  after: { shown: { when: (_g, _me, shown, piece) => shown.card === piece, run: [forgetShots] } },
+});

@@ -1,0 +1,63 @@
+import { CANCELLED } from '../../../../kernel/hooks.ts';
+import { ability } from '../../../../kernel/offer.ts';
+import { tableRule } from '../../../content.ts';
+import type { CardGame } from '../../../game.ts';
+import type { Mark } from '../../../rules.ts';
+import { showCard } from '../show.ts';
+
+export const swapped: Mark = { name: 'swapped-seats', lasts: 'turn' };
+export const skips: Mark = { name: 'skips-turn', lasts: 'game' };
+
+/** The neighbour whose turn comes before: the one on the right while turns go clockwise. */
+function neighbour(g: CardGame, me: number): number {
+  const way = g.askTable('direction', 1);
+  const { order } = g.s;
+  let at = order.indexOf(me);
+  do at = (at - way + order.length) % order.length;
+  while (!g.inPlay(order[at]));
+  return order[at];
+}
+
+export const ladyRosa = showCard('lady-rosa-of-texas', {
+  option: {
+    offer(g, me, o, def) {
+      if (g.mark(swapped, me) !== 0) {
+        if (o.explain) o.no('used-this-turn', {}, ability(def));
+      } else if (g.playersIn() <= 2) {
+        if (o.explain) o.no('no-target', {}, ability(def));
+      } else o.add(ability(def));
+    },
+    run: [
+      (g, f) => {
+        const other = neighbour(g, f.me);
+        g.setMark(swapped, f.me, 1);
+        g.tell('seats-swapped', f.me, other, -1, 0, f.src);
+        g.setOrder(g.s.order.map((seat) => (seat === f.me ? other : seat === other ? f.me : seat)));
+        g.setMark(skips, other, 1);
+      },
+    ],
+  },
+});
+
+/** A turn is owed even when she is gone; death forgives it. */
+export const skipTurn = tableRule('turn-skipped', {
+  would: {
+    turn: {
+      tier: 'return',
+      when: (g, _me, turn) => g.inPlay(turn.me) && g.mark(skips, turn.me) !== 0,
+      run: [
+        (g, f) => {
+          g.setMark(skips, f.to, 0);
+          g.tell('turn-skipped', f.to);
+          g.event(f).ret = CANCELLED;
+        },
+      ],
+    },
+  },
+  after: {
+    eliminated: {
+      when: (g, _me, death) => g.mark(skips, death.to) !== 0,
+      run: [(g, f) => g.setMark(skips, f.to, 0)],
+    },
+  },
+});

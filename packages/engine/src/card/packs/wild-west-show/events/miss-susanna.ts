@@ -1,0 +1,18 @@
+import { damage } from '../../../damage.ts';
+import { LOST } from '../../../turn.ts';
+import { cardsPlayed, showCard } from '../show.ts';
+
+const ENOUGH = 3;
+
+export const missSusanna = showCard('miss-susanna', {
+  after: {
+    turnEnd: {
+      when: (g, _me, turn) => (turn.n & LOST) === 0 && g.mark(cardsPlayed, turn.me) < ENOUGH,
+      run: [
+        (g, f) => {
+          damage(g, f.to, 1, -1, -1);
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import type { CardGame } from '../../../game.ts';
+import { showCard } from '../show.ts';
+
+export function openHands(g: CardGame): void {
+  for (const seat of g.s.order) for (const piece of g.hand(seat)) g.reveal(piece, g.everyone);
+}
+
+export const sacagaway = showCard('sacagaway', {
+  query: { handSeenBy: (_seats, g) => g.everyone },
+  after: { shown: { when: (_g, _me, shown, piece) => shown.card === piece, run: [openHands] } },
+});

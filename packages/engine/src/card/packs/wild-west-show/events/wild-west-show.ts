@@ -1,0 +1,11 @@
+import { showCard } from '../show.ts';
+
+/** Whoever is left alone wins, whatever his role. */
+export const wildWestShow = showCard('wild-west-show', {
+  query: {
+    winners(_seats, g) {
+      const left = g.s.order.filter((seat) => g.inPlay(seat));
+      return left.length === 1 ? 1 << left[0] : 0;
+    },
+  },
+});

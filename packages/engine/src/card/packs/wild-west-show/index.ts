@@ -1,0 +1,49 @@
+import type { Pack } from '../../content.ts';
+import { bigSpencer } from './characters/big-spencer.ts';
+import { flintWestwood, traded } from './characters/flint-westwood.ts';
+import { garyLooter } from './characters/gary-looter.ts';
+import { greygoryDeck } from './characters/greygory-deck.ts';
+import { johnPain } from './characters/john-pain.ts';
+import { lastCard, lastPlayedAs, leeVanKliff } from './characters/lee-van-kliff.ts';
+import { terenKill } from './characters/teren-kill.ts';
+import { youlGrinner } from './characters/youl-grinner.ts';
+import { boneOrchard } from './events/bone-orchard.ts';
+import { darlingValentine } from './events/darling-valentine.ts';
+import { dorothyRage, ordered } from './events/dorothy-rage.ts';
+import { gag } from './events/gag.ts';
+import { helenaZontero } from './events/helena-zontero.ts';
+import { ladyRosa, skips, skipTurn, swapped } from './events/lady-rosa-of-texas.ts';
+import { missSusanna } from './events/miss-susanna.ts';
+import { sacagaway } from './events/sacagaway.ts';
+import { showdown } from './events/showdown.ts';
+import { wildWestShow as lastShow } from './events/wild-west-show.ts';
+import { inspectShow, placeShow, stackShow } from './position.ts';
+import { cardsPlayed, countPlays, IN_FORCE, SHOW, turnShow } from './show.ts';
+
+export const wildWestShow = {
+  id: 'wild-west-show',
+  cards: [],
+  characters: [bigSpencer, flintWestwood, garyLooter, greygoryDeck, johnPain, leeVanKliff, terenKill, youlGrinner],
+  events: [
+    gag,
+    boneOrchard,
+    darlingValentine,
+    dorothyRage,
+    helenaZontero,
+    ladyRosa,
+    missSusanna,
+    sacagaway,
+    showdown,
+    lastShow,
+  ],
+  always: [countPlays, turnShow, skipTurn],
+  marks: [cardsPlayed, traded, lastCard, lastPlayedAs, ordered, swapped, skips],
+  tableZones: [
+    { name: SHOW, ordered: true },
+    { name: IN_FORCE, works: true },
+  ],
+  homes: { [SHOW]: SHOW },
+  setup: stackShow,
+  place: placeShow,
+  inspect: inspectShow,
+} as const satisfies Pack;

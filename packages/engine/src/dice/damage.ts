@@ -1,0 +1,150 @@
+import type { Frame } from '../kernel/frame.ts';
+import { type Program, program } from '../kernel/program.ts';
+import type { DiceGame } from './game.ts';
+import { openWindow } from './power.ts';
+import { DOUBLE, GHOST, IN, LIFE, OUT, OUTS, TOKEN } from './rules.ts';
+import { checkWinners } from './winning.ts';
+
+/** What takes life points. The first two are somebody's doing. */
+export const CAUSE = { shots: 0, gatling: 1, indians: 2, dynamite: 3, bullet: 4 } as const;
+/** What the story calls a loss, by its cause. */
+const TOLD = ['hit', 'gatling-hit', 'indians-hit', 'dynamite-hit', 'bullet-hit'] as const;
+export const isShooting = (cause: number): boolean => cause <= CAUSE.gatling;
+
+/**
+ * Losses that happen at the same moment: `mem` holds the points of each seat, `card` the cause, `by` whose doing it is.
+ * Later `pick` is the set of those who went out, and `n`, which is the answer, the arrows owed for it.
+ */
+export const harmProgram = program<
+  DiceGame,
+  'reduce' | 'each' | 'apply' | 'lost' | 'dying' | 'out' | 'verdict' | 'feast' | 'over'
+>('dice/harm', {
+  reduce(g, f) {
+    const points = f.mem as number[];
+    for (let seat = 0; seat < points.length; seat++)
+      if (points[seat] > 0) points[seat] = g.inPlay(seat) ? g.ask('loses', points[seat], seat, f.card) : 0;
+    f.pick = 0;
+    if (!g.anybodyHas(g.rules.would.lose)) f.step = harmProgram.at.apply;
+  },
+  each(g, f) {
+    if (pushVictim(g, f, loseProgram)) f.step = harmProgram.at.each;
+  },
+  apply(g, f) {
+    const points = f.mem as number[];
+    f.n = 0;
+    for (let seat = 0; seat < points.length; seat++) {
+      if (points[seat] <= 0) continue;
+      g.setCount(LIFE, seat, Math.max(0, g.life(seat) - points[seat]));
+      g.tell(TOLD[f.card], seat, f.by, -1, points[seat]);
+      if (f.by >= 0) f.n += g.ask('revenge', 0, seat, points[seat], f.card);
+    }
+    f.pick = 0;
+    if (!g.anybodyHas(g.rules.after.lost)) f.step = harmProgram.at.dying;
+  },
+  lost(g, f) {
+    if (pushVictim(g, f, lostProgram)) f.step = harmProgram.at.lost;
+  },
+  dying(g, f) {
+    if (dyingSeats(g) === 0) f.step = harmProgram.at.over;
+    else openWindow(g, 'dying', -1);
+  },
+  out(g, f) {
+    f.pick = 0;
+    for (let k = 0; k < g.rules.players; k++) {
+      const seat = g.placeFromActive(k);
+      if (!g.inPlay(seat) || g.life(seat) > 0) continue;
+      f.pick |= 1 << seat;
+      goOut(g, seat, f.by);
+    }
+    if (f.pick === 0) f.step = harmProgram.at.over;
+  },
+  verdict(g, f) {
+    checkWinners(g, f.by, f.pick);
+  },
+  feast(g, f) {
+    g.fire('after', 'eliminated', f);
+  },
+  over(g, f) {
+    g.end(f, f.n);
+  },
+});
+
+/** One victim before the loss: `n` is what he is about to lose, and may become less. */
+const loseProgram = program<DiceGame, 'would' | 'settle'>('dice/lose', {
+  would(g, f) {
+    g.fire('would', 'lose', f);
+  },
+  settle(g, f) {
+    (batchOf(g, f).mem as number[])[f.to] = f.n;
+    g.end(f);
+  },
+});
+
+/** One victim after the loss of `n` points. */
+const lostProgram = program<DiceGame, 'after'>('dice/lost', {
+  after(g, f) {
+    g.fire('after', 'lost', f);
+  },
+});
+
+/** The losses a single loss belongs to. */
+export function batchOf(g: DiceGame, loss: Frame): Frame {
+  return g.s.stack[g.s.stack.indexOf(loss) - 1];
+}
+
+export function harm(g: DiceGame, cause: number, by: number, points: number[]): void {
+  const f = g.push(harmProgram, by);
+  f.by = by;
+  f.card = cause;
+  f.mem = points;
+}
+
+export function harmOne(g: DiceGame, cause: number, seat: number): void {
+  const points: number[] = new Array(g.rules.players).fill(0);
+  points[seat] = 1;
+  harm(g, cause, -1, points);
+}
+
+/** Goes on to the next victim, clockwise from the active player; `pick` counts the places done. */
+function pushVictim(g: DiceGame, f: Frame, prog: Program<DiceGame>): boolean {
+  const points = f.mem as number[];
+  while (f.pick < g.rules.players) {
+    const seat = g.placeFromActive(f.pick++);
+    if (points[seat] <= 0) continue;
+    const child = g.push(prog, seat);
+    child.to = seat;
+    child.by = f.by;
+    child.card = f.card;
+    child.n = points[seat];
+    return true;
+  }
+  return false;
+}
+
+/** Seats that have lost their last life point and are not out yet. */
+export function dyingSeats(g: DiceGame): number {
+  let seats = 0;
+  for (let seat = 0; seat < g.rules.players; seat++) if (g.inPlay(seat) && g.life(seat) <= 0) seats |= 1 << seat;
+  return seats;
+}
+
+function goOut(g: DiceGame, seat: number, by: number): void {
+  const outs = g.s.vars[OUTS] + 1;
+  g.setVar(OUTS, outs);
+  g.setCount(IN, seat, 0);
+  g.setCount(OUT, seat, outs);
+  g.tell('dies', seat, by);
+  g.openRole(seat);
+  g.returnAllArrows(seat);
+  returnGhostTokens(g, seat);
+  if (!g.rules.ghost || outs > 1 || g.part(seat) === 'sheriff') return;
+  g.setCount(GHOST, seat, 1);
+  g.tell('ghost', seat);
+}
+
+export function returnGhostTokens(g: DiceGame, seat: number): void {
+  if (g.count(TOKEN, seat) === 0) return;
+  g.setCount(TOKEN, seat, 0);
+  if (g.count(DOUBLE, seat) !== 0) g.setCount(DOUBLE, seat, 0);
+  g.tell('token-back', seat);
+}

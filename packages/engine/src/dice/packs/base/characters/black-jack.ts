@@ -1,0 +1,3 @@
+import { character } from '../../../content.ts';
+
+export const blackJack = character('black-jack', 8, { query: { locks: () => 0 } });

@@ -1,0 +1,26 @@
+import { pickValue } from '../../../../kernel/offer.ts';
+import { character } from '../../../content.ts';
+import { gain } from '../../../gain.ts';
+import { offerPlayers } from '../../../targets.ts';
+
+export const sidKetchum = character('sid-ketchum', 8, {
+  after: {
+    turnStart: {
+      when: (_g, me, turn) => turn.me === me,
+      run: [
+        {
+          prompt: 'gift',
+          who: (_g, f) => 1 << f.me,
+          offer(g, _f, _seat, o) {
+            offerPlayers(g, o);
+          },
+          take(g, f, seat, line) {
+            const to = pickValue(line[0]);
+            g.tell('gift', seat, to, -1, 1, f.src);
+            gain(g, to, 1, f.src);
+          },
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import type { Frame } from '../../../../kernel/frame.ts';
+import { ability, PASS, seatPick } from '../../../../kernel/offer.ts';
+import { character } from '../../../content.ts';
+import { batchOf } from '../../../damage.ts';
+import type { DiceGame } from '../../../game.ts';
+
+/** Life points she has left for others, once her own loss of the same moment is counted. */
+function spare(g: DiceGame, me: number, loss: Frame): number {
+  return g.life(me) - (batchOf(g, loss).mem as number[])[me];
+}
+
+export const mollyStark = character('molly-stark', 8, {
+  would: {
+    lose: {
+      tier: 'transfer',
+      when: (g, me, loss) => loss.to !== me && loss.n > 0 && spare(g, me, loss) > 0,
+      run: [
+        {
+          prompt: 'step-in',
+          who: (_g, f) => 1 << f.me,
+          offer(_g, f, _seat, o) {
+            o.add(ability(f.src), seatPick(f.to));
+            o.add(PASS);
+          },
+          take(g, f, seat, line) {
+            if (line[0] === PASS) return;
+            const loss = g.event(f);
+            const points = Math.min(loss.n, spare(g, seat, loss));
+            loss.n -= points;
+            (batchOf(g, loss).mem as number[])[seat] += points;
+            g.tell('step-in', seat, f.to, -1, points, f.src);
+          },
+        },
+      ],
+    },
+  },
+});

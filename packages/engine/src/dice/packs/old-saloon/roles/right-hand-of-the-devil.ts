@@ -1,0 +1,4 @@
+import { bare, specialRole } from '../../../content.ts';
+
+/** The turn itself begins again. */
+export const rightHand = specialRole('right-hand-of-the-devil', 'renegade', { at: 'end', offer: bare, run: [] });

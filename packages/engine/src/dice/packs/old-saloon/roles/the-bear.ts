@@ -1,0 +1,3 @@
+import { role } from '../../../content.ts';
+
+export const theBear = role('the-bear', 'sheriff', 3);

@@ -1,0 +1,124 @@
+import type { Frame } from '../kernel/frame.ts';
+import { ability, type Offer, PASS, pickValue } from '../kernel/offer.ts';
+import { type Program, program } from '../kernel/program.ts';
+import type { DiceGame } from './game.ts';
+import { OPEN, SPENT } from './rules.ts';
+import { type Moment, WINDOWS, type WindowMoment } from './types.ts';
+
+const USED = 1;
+
+/**
+ * A moment at which a hidden role may show itself. Every seat that could publicly have it is asked, with sealed
+ * answers; who cannot use it has nothing but to pass. Answers 1 if a power was used and not overruled.
+ */
+function makeWindow(moment: WindowMoment): Program<DiceGame> {
+  return program<DiceGame, 'ask' | 'use' | 'done'>(`dice/window-${moment}`, {
+    ask: {
+      prompt: `role-${moment}`,
+      window: true,
+      who: (g, f) => possibleSeats(g, moment, f.to),
+      offer(g, f, seat, o) {
+        offerPower(g, seat, moment, o, g.event(f));
+        if (o.draft.length === 0) o.add(PASS);
+      },
+      take(_g, f, seat, line) {
+        if (line[0] === PASS) return;
+        f.by = seat;
+        f.mem = line.slice();
+      },
+    },
+    use(g, f) {
+      if (f.by < 0) return g.end(f, 0);
+      usePower(g, f.by, f.mem as number[], f.ev);
+    },
+    done(g, f) {
+      g.end(f, f.ret);
+    },
+  });
+}
+
+const windows = Object.fromEntries(WINDOWS.map((moment) => [moment, makeWindow(moment)])) as Record<
+  WindowMoment,
+  Program<DiceGame>
+>;
+
+/** Opens a window over the frame on top; `except` is the one seat that has no say in it, -1 for none. */
+export function openWindow(g: DiceGame, moment: WindowMoment, except: number): void {
+  const event = g.s.stack.length - 1;
+  g.s.stack[event].ret = 0;
+  if (g.rules.moments[moment].length === 0 || possibleSeats(g, moment, except) === 0) return;
+  const f = g.push(windows[moment], except);
+  f.to = except;
+  f.ev = event;
+}
+
+/** Computed from what lies open alone, so that being asked betrays nothing. */
+function possibleSeats(g: DiceGame, moment: Moment, except: number): number {
+  const hidden = hiddenHolderPossible(g, moment);
+  let seats = 0;
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    if (seat === except || !g.inPlay(seat)) continue;
+    if (g.isOpen(seat) ? g.role(seat).power?.at === moment && !g.isSpent(seat) : hidden) seats |= 1 << seat;
+  }
+  return seats;
+}
+
+/** Does a role with this power lie face down somewhere, and is there a face-down role of its part on the table? */
+function hiddenHolderPossible(g: DiceGame, moment: Moment): boolean {
+  for (const def of g.rules.moments[moment]) {
+    if (g.token(OPEN, g.rules.pieceOf[def]) !== 0) continue;
+    const part = g.rules.roles[def]?.part;
+    for (let seat = 0; seat < g.rules.players; seat++) if (!g.isOpen(seat) && g.part(seat) === part) return true;
+  }
+  return false;
+}
+
+/** Offers the seat's own power, if this is its moment. */
+export function offerPower(g: DiceGame, seat: number, moment: Moment, o: Offer, e: Frame): void {
+  if (g.rules.moments[moment].length === 0) return;
+  const power = g.role(seat).power;
+  if (power === undefined || power.at !== moment || g.isSpent(seat)) return;
+  if (power.may === undefined || power.may(g, seat, e)) power.offer(g, seat, o, g.roleDef(seat), e);
+}
+
+/** The role shows itself, a judge may overrule it, and only then does it act. Answers 1 if it did. */
+const powerProgram = program<DiceGame, 'show' | 'effect' | 'done'>('dice/power', {
+  show(g, f) {
+    g.tell('power', f.me, -1, -1, 0, f.src);
+    g.openRole(f.me);
+    g.setToken(SPENT, g.rolePiece(f.me), 1);
+    openWindow(g, 'revealed', f.me);
+  },
+  effect(g, f) {
+    if (f.ret === USED) {
+      g.tell('overruled', f.me, -1, -1, 0, f.src);
+      return g.end(f, 0);
+    }
+    const power = g.rules.powers[f.src];
+    if (power === undefined) throw new Error(`${g.rules.defs[f.src].id} has no power.`);
+    const child = g.push(power.prog, f.me);
+    child.ev = f.ev;
+    child.src = f.src;
+    child.mem = (f.mem as number[]).slice();
+  },
+  done(g, f) {
+    g.end(f, USED);
+  },
+});
+
+export function usePower(g: DiceGame, seat: number, line: readonly number[], event: number): void {
+  const f = g.push(powerProgram, seat);
+  f.src = pickValue(line[0]);
+  f.ev = event;
+  f.mem = line.slice();
+}
+
+/** For the curious: what the seat has that belongs to another moment. */
+export function explainElsewhere(g: DiceGame, seat: number, moment: Moment, o: Offer): void {
+  if (!o.explain) return;
+  for (const def of g.s.abilities[seat]) o.no('wrong-time', {}, ability(def));
+  const role = g.role(seat);
+  if (role.power === undefined) return;
+  if (g.isSpent(seat)) o.no('once-per-game', {}, ability(g.roleDef(seat)));
+  else if (role.power.at !== moment) o.no('wrong-time', {}, ability(g.roleDef(seat)));
+}

@@ -1,0 +1,113 @@
+import { CardGame } from './card/game.ts';
+import { cardRules, MAX_PLAYERS, MIN_PLAYERS, newCardGame, packs, variantNames } from './card/index.ts';
+import type { CardRules } from './card/rules.ts';
+import { winningSide } from './card/winning.ts';
+import { DiceGame } from './dice/game.ts';
+import {
+  dicePacks,
+  diceRules,
+  diceVariantNames,
+  MAX_DICE_PLAYERS,
+  MIN_DICE_PLAYERS,
+  newDiceGame,
+} from './dice/index.ts';
+import type { DiceRules } from './dice/rules.ts';
+import { diceWinningSide } from './dice/winning.ts';
+import type { Game } from './kernel/game.ts';
+import { Match } from './kernel/match.ts';
+import { ENGINE_VERSION, type GameKind, type Header, type PreviousSeat } from './kernel/record.ts';
+import { dealtRng, fastRng } from './kernel/rng.ts';
+import { type GameName, letter, type Rules } from './kernel/rules.ts';
+import type { State } from './kernel/state.ts';
+
+export type Side = 'law' | 'outlaws' | 'renegade';
+
+interface Kind extends GameKind {
+  packs: readonly string[];
+  variants: readonly string[];
+  players: { min: number; max: number };
+  /** The side that has won, empty while none has. */
+  winner(g: Game): Side | '';
+  /** Takes up a position of these rules. */
+  reopen(rules: Rules, state: State): Game;
+}
+
+/** Every game that can be played, told from outside by its name alone. */
+export const gameKinds: Readonly<Record<GameName, Kind>> = {
+  card: {
+    packs: packs.map((pack) => pack.id),
+    variants: variantNames,
+    players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
+    start: (header) => newCardGame(cardRules(header), generatorOf(header.seed), header.previous),
+    winner: (g) => (g instanceof CardGame ? winningSide(g) : ''),
+    reopen: (rules, state) => new CardGame(rules as CardRules, state),
+  },
+  dice: {
+    packs: dicePacks.map((pack) => pack.id),
+    variants: diceVariantNames,
+    players: { min: MIN_DICE_PLAYERS, max: MAX_DICE_PLAYERS },
+    start: (header) => newDiceGame(diceRules(header), generatorOf(header.seed), header.previous),
+    winner: (g) => (g instanceof DiceGame ? diceWinningSide(g) : ''),
+    reopen: (rules, state) => new DiceGame(rules as DiceRules, state),
+  },
+};
+
+export function gameKind(name: string): Kind {
+  const kind = gameKinds[name as GameName];
+  if (kind === undefined)
+    throw new RangeError(`There is no game called "${name}"; there are: ${Object.keys(gameKinds).join(', ')}.`);
+  return kind;
+}
+
+/** `fast` for playouts, `dealt` for games between players; the seed of a record names the one it was dealt with. */
+export type Generator = 'fast' | 'dealt';
+
+const SEED = /^(fast|dealt):([\w.-]+)$/;
+
+function generatorOf(seed: string): number[] {
+  const m = SEED.exec(seed);
+  if (m === null)
+    throw new RangeError(
+      `"${seed}" is no seed; a seed is fast: or dealt: and then letters, digits, dots and dashes, like "fast:12".`,
+    );
+  return m[1] === 'fast' ? fastRng(m[2]) : dealtRng(m[2]);
+}
+
+export interface NewGame {
+  game?: GameName;
+  /** Every pack there is, or these. */
+  packs?: readonly string[] | 'all';
+  variants?: Readonly<Record<string, boolean | string>>;
+  players: number;
+  seed: string | number;
+  rng?: Generator;
+  names?: readonly string[];
+  previous?: readonly PreviousSeat[];
+}
+
+/** The header its record will have; what is wrong with the set-up shows when the game starts. */
+export function headerOf(options: NewGame): Header {
+  const { game = 'card', players, seed, rng = 'fast', variants = {}, previous = [] } = options;
+  const chosen = options.packs ?? ['base'];
+  return {
+    game,
+    packs: chosen === 'all' ? gameKind(game).packs : chosen,
+    variants,
+    players,
+    names: Array.from({ length: players }, (_, seat) => options.names?.[seat] ?? letter(seat)),
+    seed: `${rng}:${seed}`,
+    engine: ENGINE_VERSION,
+    previous: previous.slice(),
+  };
+}
+
+export function newGame(options: NewGame): Game {
+  const header = headerOf(options);
+  return gameKind(header.game).start(header);
+}
+
+/** A game with its story from the first decision on: it can be recorded and taken back. */
+export function newMatch(options: NewGame): Match {
+  const header = headerOf(options);
+  return new Match(header, gameKind(header.game).start(header));
+}

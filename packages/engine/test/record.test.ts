@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ENGINE_VERSION,
+  fastRng,
+  gameKinds,
+  hashGame,
+  listOptions,
+  type Match,
+  MoveError,
+  type NewGame,
+  newMatch,
+  nextBelow,
+  RecordError,
+  replay,
+  save,
+} from '../src/index.ts';
+
+/** Plays by chance, half by tokens as a replay reads them and half by place in the offer as an interface does. */
+function playOn(match: Match, rng: number[], lines = Number.POSITIVE_INFINITY): Match {
+  const g = match.game;
+  while (!g.s.over && match.lines.length < lines) {
+    const seat = Math.log2(g.asked & -g.asked);
+    const options = listOptions(g, seat, g.offer(seat));
+    const chosen = options[nextBelow(rng, options.length)];
+    if (nextBelow(rng, 2) === 0) match.play(seat, chosen.tokens);
+    else match.choose(seat, chosen.index);
+  }
+  return match;
+}
+
+const played = (options: Partial<NewGame> & { seed: string | number }): Match =>
+  playOn(newMatch({ players: 5, ...options }), fastRng(`moves:${options.seed}`));
+
+const sentenceOf = (text: string): string => {
+  try {
+    replay(text, gameKinds);
+  } catch (error) {
+    expect(error instanceof RecordError || error instanceof RangeError).toBe(true);
+    return (error as Error).message;
+  }
+  throw new Error('The record was accepted.');
+};
+
+describe('records', () => {
+  it('replay to the same position, whatever the table and the generator', () => {
+    for (let seed = 0; seed < 24; seed++) {
+      const variants: NewGame['variants'] = seed % 3 === 0 ? { 'two-characters': true } : {};
+      const match = played({ seed, players: 3 + (seed % 6), variants, rng: seed % 2 === 0 ? 'fast' : 'dealt' });
+      const again = replay(match.record(), gameKinds);
+      expect(again.game.s.over).toBe(true);
+      expect(hashGame(again.game)).toBe(hashGame(match.game));
+      expect(again.record()).toBe(match.record());
+    }
+  });
+
+  it('name their generator, and the other one deals another game', () => {
+    const fast = newMatch({ players: 5, seed: 'x' });
+    const dealt = newMatch({ players: 5, seed: 'x', rng: 'dealt' });
+    expect(fast.record()).toContain('Seed: fast:x\n');
+    expect(dealt.record()).toContain('Seed: dealt:x\n');
+    expect(hashGame(fast.game)).not.toBe(hashGame(dealt.game));
+  });
+
+  it('cut at any line give the position to go on from', () => {
+    const whole = played({ seed: 7 });
+    const text = whole.record();
+    const head = text.slice(0, text.indexOf('\n\n') + 2);
+    for (const lines of [0, 1, 10, whole.lines.length - 1]) {
+      const resumed = replay(head + whole.lines.slice(0, lines).join('\n'), gameKinds);
+      expect(resumed.lines).toEqual(whole.lines.slice(0, lines));
+      expect(resumed.game.s.over).toBe(false);
+      for (const line of whole.lines.slice(lines)) resumed.play(line.charCodeAt(0) - 65, line.slice(3).split(' '));
+      expect(hashGame(resumed.game)).toBe(hashGame(whole.game));
+    }
+  });
+
+  it('may carry comments, blank lines and shorter tokens', () => {
+    const match = playOn(newMatch({ players: 5, seed: 3 }), fastRng(3), 12);
+    const commented = match.record().replace(/\n(?=[A-H]: )/g, '\n# what follows\n\n');
+    expect(hashGame(replay(commented, gameKinds).game)).toBe(hashGame(match.game));
+  });
+});
+
+describe('records that cannot be played say so in one sentence', () => {
+  const match = playOn(newMatch({ players: 4, seed: 5 }), fastRng(5), 6);
+  const text = match.record();
+  const firstMove = text.split('\n').indexOf('') + 2;
+
+  it.each([
+    ['an old one', text.replace(`Engine: ${ENGINE_VERSION}`, 'Engine: 0'), /needs version 0 of the rules/],
+    ['one without a header', 'A: bang B\n', /^Line 1: .*no header key/],
+    ['a foreign file', '{"moves": []}', /^Line 1: .*no header line/],
+    ['an empty file', '', /^Line 1: the header has no "Game:" line/],
+    ['another game', text.replace('Game: card', 'Game: chess'), /"chess" is no game/],
+    ['an unknown pack', text.replace('Packs: base', 'Packs: base moon'), /no pack called "moon"/],
+    ['an unknown variant', text.replace('Variants:', 'Variants: upside-down'), /no variant called "upside-down"/],
+    ['too few seats', text.replace(/Seats: .*/, 'Seats: A=Ann, B=Ben'), /3 to 8 players, not 2/],
+    ['a seed without its generator', text.replace('Seed: fast:5', 'Seed: 5'), /"5" is no seed/],
+    ['a line that is no move', `${text}what now?\n`, /^Line \d+: "what now\?" is no move/],
+    ['a seat nobody has', `${text}H: end\n`, /^Line \d+: there is no seat H/],
+    ['an unknown token', `${text}A: howitzer B\n`, /^Line \d+: "howitzer" is no card/],
+  ])('%s', (_name, broken, sentence) => {
+    expect(sentenceOf(broken)).toMatch(sentence);
+    expect(sentenceOf(broken)).not.toContain('\n');
+  });
+
+  it('names the line of a move that is not legal', () => {
+    const lines = text.split('\n');
+    lines.splice(firstMove - 1, 0, `${lines[firstMove - 1][0]}: pass`);
+    expect(sentenceOf(lines.join('\n'))).toMatch(new RegExp(`^Line ${firstMove}: `));
+  });
+
+  it('refuses moves after the end', () => {
+    const over = played({ seed: 9 });
+    expect(sentenceOf(`${over.record()}A: end\n`)).toMatch(/the game is already over/);
+  });
+});
+
+describe('a refused line', () => {
+  it('leaves the position, the lines and the waiting picks as they were', () => {
+    const match = newMatch({ players: 5, seed: 2 });
+    const rng = fastRng(2);
+    for (let i = 0; i < 60 && !match.game.s.over; i++) {
+      const g = match.game;
+      const before = JSON.stringify(save(g));
+      const lines = match.lines.slice();
+      const seat = Math.log2(g.asked & -g.asked);
+      const other = (seat + 1) % g.rules.players;
+      expect(() => match.play(seat, ['howitzer'])).toThrow(MoveError);
+      expect(() => match.play(seat, ['end', 'end', 'end', 'end', 'end'])).toThrow(MoveError);
+      if (((g.asked | g.standing) & (1 << other)) === 0) expect(() => match.play(other, ['pass'])).toThrow(/not asked/);
+      expect(JSON.stringify(save(g))).toBe(before);
+      expect(match.lines).toEqual(lines);
+      expect(match.picked(seat)).toEqual([]);
+      match.choose(seat, nextBelow(rng, g.offer(seat).n));
+    }
+  });
+});

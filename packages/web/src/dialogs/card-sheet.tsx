@@ -1,0 +1,51 @@
+import type { MessageKey, Texts } from '@sixgun/texts';
+import type { TableInfo } from '../protocol.ts';
+import { emblemOf, Icon, Portrait } from '../table/art.tsx';
+import { isRedSuit, rankInWords, suitSign } from '../table/box.ts';
+
+interface CardSheetProps {
+  info: TableInfo;
+  texts: Texts;
+  def: number;
+  piece: number;
+}
+
+/** A card large, with its whole rule and what is good to know about it. */
+export function CardSheet({ info, texts, def, piece }: CardSheetProps) {
+  const { key, kind, id, colour } = info.defs[def];
+  const content = texts.has(key) ? texts.content(key) : null;
+  const face = piece < 0 ? null : info.faces[piece];
+  const border = `border.${colour}`;
+  return (
+    <div class="inspect">
+      <div class={`inspect-picture frame-${colour === '' ? kind : colour}`}>
+        {kind === 'character' ? <Portrait character={id} /> : <Icon name={emblemOf(info.defs[def])} />}
+        {face !== null && face.suit !== '' && (
+          <span
+            class={isRedSuit(face.suit) ? 'index red' : 'index'}
+            role="img"
+            aria-label={rankInWords(info, texts, piece)}
+          >
+            {face.rank}
+            {suitSign(face.suit)}
+          </span>
+        )}
+      </div>
+      <div class="inspect-words">
+        <p class="rule-line">{content?.line}</p>
+        <p>{content?.text}</p>
+        {texts.knows(border) && <p class="border-rule">{texts.t(border as MessageKey)}</p>}
+        {content !== null && content.rulings.length > 0 && (
+          <>
+            <h3>{texts.t('ui.rulings')}</h3>
+            <ul>
+              {content.rulings.map((ruling) => (
+                <li key={ruling}>{ruling}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useTexts } from '../text/language.ts';
+
+interface DialogProps {
+  title: string;
+  kind: string;
+  close: () => void;
+  children: ComponentChildren;
+}
+
+/** A sheet over the page: the browser keeps the focus inside, Escape and a tap beside it close it. */
+export function Dialog({ title, kind, close, children }: DialogProps) {
+  const texts = useTexts();
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={`sheet sheet-${kind}`}
+      aria-labelledby="sheet-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) close();
+      }}
+      onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <h2 id="sheet-title">{title}</h2>
+          <button type="button" class="chip" aria-label={texts.t('ui.close')} onClick={close}>
+            ✕
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MessageKey, Texts } from '@sixgun/texts';
+import { seatsIn } from '../story/wording.ts';
+import { emblemOf, Icon, Portrait, signs } from '../table/art.tsx';
+import { defName, defOf, roleOf } from '../table/box.ts';
+import { seatFacts } from '../table/seat-facts.ts';
+import type { TableState } from '../table/state.ts';
+import { LifeCurve } from './life-curve.tsx';
+
+const SIDES: Readonly<Record<string, MessageKey>> = {
+  sheriff: 'log.wins-law',
+  deputy: 'log.wins-law',
+  outlaw: 'log.wins-outlaws',
+  renegade: 'log.wins-renegade',
+};
+
+interface EndSheetProps {
+  state: TableState;
+  texts: Texts;
+  again: () => void;
+  setUp: () => void;
+  close: () => void;
+}
+
+function verdict({ info, view }: TableState, texts: Texts): string {
+  const winners = seatsIn(view.winners, info.players);
+  const role = winners.length === 0 ? -1 : roleOf(info, view, winners[0]);
+  const key = role < 0 || info.players === 3 ? undefined : SIDES[defOf(info, role).id];
+  if (key !== undefined) return texts.t(key);
+  if (winners.length === 0) return texts.t('log.nobody-wins');
+  return texts.t('log.wins-players', { names: winners.map((seat) => info.names[seat]).join(', ') });
+}
+
+/** How it ended: who was who, who has won, how the lives went. */
+export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
+  const { info, view, chronicle } = state;
+  return (
+    <div class="ending">
+      <p class="verdict">{verdict(state, texts)}</p>
+      <ol class="roll">
+        {view.order.map((seat) => {
+          const facts = seatFacts(state, texts, seat);
+          const won = ((view.winners >> seat) & 1) === 1;
+          return (
+            <li key={seat} class={won ? 'won' : undefined}>
+              <Portrait character={facts.character} />
+              <span class="roll-name">
+                <b class={seat === info.me ? 'mine' : undefined}>{facts.name}</b>
+                <span>{facts.characterName}</span>
+              </span>
+              <span class="roll-role">
+                {facts.role >= 0 && (
+                  <>
+                    <Icon name={emblemOf(defOf(info, facts.role))} />
+                    {defName(info, texts, info.faces[facts.role].def)}
+                  </>
+                )}
+              </span>
+              <span class="roll-fate">
+                {won && <Icon name={signs.winner} />}
+                {!facts.alive && <Icon name={signs.dead} />}
+                <span class="heard">
+                  {won ? texts.t('ui.winner', { names: facts.name }) : ''} {facts.alive ? '' : texts.t('ui.out')}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <LifeCurve info={info} texts={texts} curve={chronicle.curve} />
+      <div class="answers">
+        <button type="button" class="button" onClick={close}>
+          {texts.t('ui.look-at-table')}
+        </button>
+        <button type="button" class="button" onClick={setUp}>
+          {texts.t('ui.setup')}
+        </button>
+        <button type="button" class="button strong" data-again onClick={again}>
+          {texts.t('ui.play-again')}
+        </button>
+      </div>
+    </div>
+  );
+}

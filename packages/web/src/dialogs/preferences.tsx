@@ -1,0 +1,115 @@
+import { languages } from '@sixgun/texts';
+import type { ComponentChildren } from 'preact';
+import { applyTheme, change, settings, speeds, themes } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { switchLanguage, useTexts } from '../text/language.ts';
+
+const LANGUAGE_NAMES = { en: 'English', cs: 'Čeština', pl: 'Polski' } as const;
+
+interface ChoiceProps<T extends string | number> {
+  legend: string;
+  name: string;
+  values: readonly T[];
+  value: T;
+  label: (value: T) => string;
+  pick: (value: T) => void;
+  hint?: string;
+}
+
+/** One of a few, all of them in sight. */
+export function Choice<T extends string | number>({ legend, name, values, value, label, pick, hint }: ChoiceProps<T>) {
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="choice-row">
+        {values.map((each) => (
+          <label key={each} class={each === value ? 'option on' : 'option'}>
+            <input type="radio" name={name} checked={each === value} onChange={() => pick(each)} />
+            <span>{label(each)}</span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && <p class="hint">{hint}</p>}
+    </fieldset>
+  );
+}
+
+export function Check(props: { on: boolean; set: (on: boolean) => void; children: ComponentChildren }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={props.on} onChange={(event) => props.set(event.currentTarget.checked)} />
+      <span>{props.children}</span>
+    </label>
+  );
+}
+
+export function LanguageChoice() {
+  const texts = useTexts();
+  return (
+    <Choice
+      legend={texts.t('ui.language')}
+      name="language"
+      values={languages}
+      value={texts.language}
+      label={(language) => LANGUAGE_NAMES[language]}
+      pick={(language) => void switchLanguage(language)}
+    />
+  );
+}
+
+export function SpeedChoice() {
+  const texts = useTexts();
+  const { speed } = useStore(settings);
+  return (
+    <Choice
+      legend={texts.t('ui.speed')}
+      name="speed"
+      values={speeds}
+      value={speed}
+      label={(each) => texts.t(`ui.speed-${each}`)}
+      pick={(chosen) => change({ speed: chosen })}
+      hint={texts.t('ui.speed-line')}
+    />
+  );
+}
+
+/** What a player may change at any moment. */
+export function Preferences() {
+  const texts = useTexts();
+  const { theme, muted, volume, lessMotion } = useStore(settings);
+  return (
+    <>
+      <LanguageChoice />
+      <SpeedChoice />
+      <Choice
+        legend={texts.t('ui.theme')}
+        name="theme"
+        values={themes}
+        value={theme}
+        label={(each) => texts.t(`ui.theme-${each}`)}
+        pick={(chosen) => {
+          change({ theme: chosen });
+          applyTheme();
+        }}
+      />
+      <Check on={lessMotion} set={(on) => change({ lessMotion: on })}>
+        {texts.t('ui.reduced-motion')}
+      </Check>
+      <Check on={!muted} set={(on) => change({ muted: !on })}>
+        {texts.t('ui.sound')}
+      </Check>
+      <label class="volume">
+        <span>{texts.t('ui.volume')}</span>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={volume}
+          disabled={muted}
+          onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
+        />
+      </label>
+    </>
+  );
+}

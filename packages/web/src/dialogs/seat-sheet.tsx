@@ -1,0 +1,90 @@
+import type { Texts } from '@sixgun/texts';
+import { emblemOf, Icon, Portrait, signs } from '../table/art.tsx';
+import { characterOf, defName, defOf, zoneOf } from '../table/box.ts';
+import { goalOf } from '../table/own.tsx';
+import { Bullets } from '../table/seat.tsx';
+import { seatFacts } from '../table/seat-facts.ts';
+import type { TableState } from '../table/state.ts';
+import type { Link } from '../text/rich.tsx';
+
+interface SeatSheetProps {
+  state: TableState;
+  texts: Texts;
+  seat: number;
+  look: (link: Link) => void;
+}
+
+function CardRow({ state, texts, pieces, look }: Omit<SeatSheetProps, 'seat'> & { pieces: readonly number[] }) {
+  const { info } = state;
+  return (
+    <ul class="card-rows">
+      {pieces.map((piece) => {
+        const def = defOf(info, piece);
+        return (
+          <li key={piece}>
+            <button type="button" class="card-row" onClick={() => look({ def: info.faces[piece].def, piece })}>
+              <span class={`tile frame-${def.colour}`}>
+                <Icon name={emblemOf(def)} />
+              </span>
+              <b>{defName(info, texts, info.faces[piece].def)}</b>
+              <span>{texts.has(def.key) ? texts.content(def.key).line : ''}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Everything known of one player. */
+export function SeatSheet({ state, texts, seat, look }: SeatSheetProps) {
+  const { info, view } = state;
+  const facts = seatFacts(state, texts, seat);
+  const character = characterOf(info, view, seat);
+  const text = character < 0 ? '' : defOf(info, character).key;
+  const front = zoneOf(info, view, 'play', seat);
+  const known = seat === info.me ? [] : zoneOf(info, view, 'hand', seat).filter((piece) => piece >= 0);
+  return (
+    <div class="inspect">
+      <div class="inspect-picture frame-character">
+        <Portrait character={facts.character} />
+      </div>
+      <div class="inspect-words">
+        <p class="rule-line">{facts.characterName}</p>
+        {texts.has(text) && <p>{texts.content(text).text}</p>}
+        <p class="inspect-stats">
+          <Bullets life={facts.life} max={facts.max} /> {texts.t('ui.life', { count: facts.life })}
+          {' · '}
+          {texts.t('ui.cards-in-hand', { count: facts.hand })}
+        </p>
+        <p class="inspect-stats">
+          <Icon name={signs.weapon} /> {facts.weapon}, {texts.t('ui.range', { count: Math.max(facts.reach, 0) })}
+          {facts.distance > 0 && ` · ${texts.t('ui.distance', { count: facts.distance })}`}
+        </p>
+        <p class="inspect-stats">
+          {texts.t('ui.role')}:{' '}
+          {facts.role < 0 ? (
+            texts.t('ui.unknown')
+          ) : (
+            <>
+              <Icon name={emblemOf(defOf(info, facts.role))} />{' '}
+              <b>{defName(info, texts, info.faces[facts.role].def)}</b> ({goalOf(state, texts, facts.role)})
+            </>
+          )}
+        </p>
+        {front.length > 0 && (
+          <>
+            <h3>{texts.t('ui.in-play')}</h3>
+            <CardRow state={state} texts={texts} pieces={front} look={look} />
+          </>
+        )}
+        {known.length > 0 && (
+          <>
+            <h3>{texts.t('ui.known-cards')}</h3>
+            <CardRow state={state} texts={texts} pieces={known} look={look} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Params, Texts } from '@sixgun/texts';
+import { Log } from '../story/log.tsx';
+import { defName } from '../table/box.ts';
+import type { Controller } from '../table/controller.ts';
+import type { TableState } from '../table/state.ts';
+import type { Link } from '../text/rich.tsx';
+import { CardSheet } from './card-sheet.tsx';
+import { Dialog } from './dialog.tsx';
+import { EndSheet } from './end-sheet.tsx';
+import { Preferences } from './preferences.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+import { SummarySheet } from './summary-sheet.tsx';
+
+interface SheetsProps {
+  state: TableState;
+  texts: Texts;
+  control: Controller;
+  look: (link: Link) => void;
+  leave: (to: string) => void;
+  again: () => void;
+}
+
+/** Whatever lies over the table just now. */
+export function Sheets({ state, texts, control, look, leave, again }: SheetsProps) {
+  const { sheet, info } = state;
+  if (sheet === null) return null;
+  const close = () => control.look(null);
+  switch (sheet.kind) {
+    case 'card':
+      return (
+        <Dialog key={`card ${sheet.def}`} kind="card" title={defName(info, texts, sheet.def)} close={close}>
+          <CardSheet info={info} texts={texts} def={sheet.def} piece={sheet.piece} />
+        </Dialog>
+      );
+    case 'seat':
+      return (
+        <Dialog key={`seat ${sheet.seat}`} kind="card" title={info.names[sheet.seat]} close={close}>
+          <SeatSheet state={state} texts={texts} seat={sheet.seat} look={look} />
+        </Dialog>
+      );
+    case 'danger': {
+      const { danger, option } = sheet;
+      const back = () => {
+        close();
+        control.cancel();
+      };
+      const details: Params = danger.what === 'shorter-reach' ? { from: danger.from, to: danger.to } : {};
+      return (
+        <Dialog key="danger" kind="danger" title={texts.t('ui.sure')} close={back}>
+          <p>{texts.t(`ui.danger-${danger.what}`, details)}</p>
+          <div class="answers">
+            <button type="button" class="button" onClick={back}>
+              {texts.t('ui.cancel')}
+            </button>
+            <button type="button" class="button strong" data-sure onClick={() => control.choose(option, true)}>
+              {texts.t('ui.do-it')}
+            </button>
+          </div>
+        </Dialog>
+      );
+    }
+    case 'log':
+      return (
+        <Dialog key="log" kind="log" title={texts.t('ui.log')} close={close}>
+          <Log lines={state.chronicle.lines} info={info} texts={texts} most={Number.POSITIVE_INFINITY} look={look} />
+        </Dialog>
+      );
+    case 'summary':
+      return (
+        <Dialog key="summary" kind="summary" title={texts.t('ui.summary')} close={close}>
+          <SummarySheet info={info} texts={texts} look={look} />
+        </Dialog>
+      );
+    case 'menu':
+      return (
+        <Dialog key="menu" kind="menu" title={texts.t('ui.menu')} close={close}>
+          <Preferences />
+          <div class="answers">
+            <button type="button" class="button" onClick={() => leave('')}>
+              {texts.t('ui.quit')}
+            </button>
+            <button type="button" class="button" onClick={() => leave('setup')}>
+              {texts.t('ui.new-game')}
+            </button>
+          </div>
+        </Dialog>
+      );
+    case 'end': {
+      const won = ((state.view.winners >> info.me) & 1) === 1;
+      return (
+        <Dialog key="end" kind="end" title={texts.t(won ? 'ui.you-win' : 'ui.you-lose')} close={close}>
+          <EndSheet state={state} texts={texts} again={again} setUp={() => leave('setup')} close={close} />
+        </Dialog>
+      );
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Texts } from '@sixgun/texts';
+import type { TableInfo } from '../protocol.ts';
+import { emblemOf, Icon } from '../table/art.tsx';
+import type { Link } from '../text/rich.tsx';
+
+const HINTS = [
+  'ui.summary-phases',
+  'ui.summary-limit',
+  'ui.summary-distance',
+  'ui.summary-draw-check',
+  'ui.summary-marks',
+  'ui.summary-hold',
+] as const;
+const BORDERS = ['brown', 'blue', 'green', 'orange', 'black'] as const;
+
+interface SummarySheetProps {
+  info: TableInfo;
+  texts: Texts;
+  look: (link: Link) => void;
+}
+
+/** A turn, the signs and every card of this game on one page. */
+export function SummarySheet({ info, texts, look }: SummarySheetProps) {
+  const used = new Set(info.faces.map((face) => face.def));
+  const listed = (kind: string) => info.defs.flatMap((def, i) => (def.kind === kind && used.has(i) ? [{ def, i }] : []));
+  return (
+    <div class="summary">
+      <ul class="hints">
+        {HINTS.map((key) => (
+          <li key={key}>{texts.t(key)}</li>
+        ))}
+        <li class="keys-hint">
+          <b>{texts.t('ui.keys')}:</b> {texts.t('ui.keys-line')}
+        </li>
+      </ul>
+      <ul class="borders">
+        {BORDERS.filter((colour) => listed('card').some(({ def }) => def.colour === colour)).map((colour) => (
+          <li key={colour}>
+            <span class={`swatch frame-${colour}`} /> {texts.t(`border.${colour}`)}
+          </li>
+        ))}
+      </ul>
+      {['role', 'card'].map((kind) => (
+        <ul key={kind} class="card-rows">
+          {listed(kind).map(({ def, i }) => (
+            <li key={i}>
+              <button type="button" class="card-row" onClick={() => look({ def: i, piece: -1 })}>
+                <span class={`tile frame-${def.colour === '' ? def.kind : def.colour}`}>
+                  <Icon name={emblemOf(def)} />
+                </span>
+                <b>{texts.has(def.key) ? texts.content(def.key).name : def.id}</b>
+                <span>{texts.has(def.key) ? texts.content(def.key).line : ''}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { applyTheme, settings } from './state/settings.ts';
+import './style/fonts.css';
+import './style/base.css';
+import './style/pages.css';
+import './style/dialogs.css';
+import { speak } from './text/language.ts';
+
+applyTheme();
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
+
+await speak(settings.get().language);
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);

@@ -1,0 +1,170 @@
+import { applyEvent, type Rules, type SeatEvent, type View } from '@sixgun/engine';
+import type { Batch } from '../protocol.ts';
+import { say } from '../sound/sound.ts';
+import type { Store } from '../state/store.ts';
+import { told } from '../story/chronicle.ts';
+import type { TableState } from '../table/state.ts';
+import { aim, blast, life, shake, shot, turnOver } from './effects.ts';
+import { departures, fly, type Move } from './flights.ts';
+import { Player } from './player.ts';
+import { DURATION, moves, paced } from './timing.ts';
+
+type Tell = Extract<SeatEvent, { e: 'tell' }>;
+
+/** Lines that say in words what a flight of cards shows at the same moment. */
+const SHOWN_BY_FLIGHT = ['draw', 'take', 'take-from-hand', 'store-take', 'gives', 'ability-draw', 'reward', 'discard'];
+/** What another player did and one would like to read. */
+const WORTH_READING = ['play', 'play-at', 'use', 'ability', 'flip', 'hit', 'lose-life', 'dies', 'role-revealed', 'heal'];
+
+/** A hidden page has no frames; it must not wait for them. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, 100);
+  });
+
+/** Shows what happened, one event after another, and keeps the shown table in step with it. */
+export class Stage {
+  private readonly table: Store<TableState>;
+  private readonly player = new Player();
+  private readonly rules: Rules;
+  private hurried = false;
+
+  constructor(table: Store<TableState>) {
+    this.table = table;
+    // The page has everything of the rules that a view needs, and nothing that could play.
+    this.rules = table.get().info as unknown as Rules;
+  }
+
+  close(): void {
+    this.hurried = true;
+    this.player.close();
+  }
+
+  /** Ends what is being shown; the rest of the batch follows at once. */
+  skip(): void {
+    this.hurried = true;
+    this.player.finish();
+  }
+
+  /** Time between two decisions of others, in milliseconds. */
+  breath(standing: boolean): number {
+    if (standing) return Math.max(paced(DURATION.lull), DURATION.lull / 2);
+    return this.table.get().skipping ? 0 : paced(DURATION.breath);
+  }
+
+  async show({ events, view }: Batch): Promise<void> {
+    this.hurried = this.table.get().skipping;
+    if (events.length === 0) return;
+    const shown = structuredClone(this.table.get().view);
+    for (let i = 0; i < events.length; ) {
+      const event = events[i];
+      if (this.still()) {
+        this.note(events.slice(i));
+        break;
+      }
+      if (event.e === 'move') i = await this.showMoves(shown, events, i);
+      else {
+        if (event.e === 'tell') await this.showTell(shown, event, events.slice(i + 1));
+        else this.apply(shown, [event]);
+        i++;
+      }
+    }
+    this.table.set({ view, arriving: new Set() });
+  }
+
+  private still(): boolean {
+    return this.hurried || document.hidden || paced(1) === 0;
+  }
+
+  private note(events: readonly SeatEvent[]): void {
+    const { info } = this.table.get();
+    let { chronicle } = this.table.get();
+    for (const event of events) chronicle = told(chronicle, event, info);
+    this.table.set({ chronicle });
+  }
+
+  private apply(shown: View, events: readonly SeatEvent[]): void {
+    for (const event of events) applyEvent(shown, event, this.rules);
+    this.table.set({ view: { ...shown } });
+    this.note(events);
+  }
+
+  /** Cards that leave one after another fly together. */
+  private async showMoves(shown: View, events: readonly SeatEvent[], start: number): Promise<number> {
+    let end = start;
+    const together: Move[] = [];
+    for (; end < events.length; end++) {
+      const event = events[end];
+      if (event.e === 'move') together.push(event);
+      else if (event.e === 'tell' ? !SHOWN_BY_FLIGHT.includes(event.what) : event.e === 'seat' || event.e === 'stop')
+        break;
+    }
+    const leaving = moves() ? departures(together) : [];
+    const arriving = new Set(together.map((move) => move.piece).filter((piece) => piece >= 0));
+    this.table.set({ arriving: leaving.length > 0 ? arriving : new Set() });
+    this.apply(shown, events.slice(start, end));
+    if (leaving.length > 0) {
+      say('card');
+      await nextFrame();
+      await fly(this.player, this.table.get().info, leaving);
+      this.table.set({ arriving: new Set() });
+    } else await this.player.wait(DURATION.flight / 2);
+    return end;
+  }
+
+  private async showTell(shown: View, event: Tell, rest: readonly SeatEvent[]): Promise<void> {
+    this.note([event]);
+    const { me } = this.table.get().info;
+    await this.act(shown, event, rest);
+    if (event.seat !== me && WORTH_READING.includes(event.what)) await this.player.wait(DURATION.read);
+  }
+
+  private async act(shown: View, { what, seat, to }: Tell, rest: readonly SeatEvent[]): Promise<void> {
+    const { player } = this;
+    const still = !moves();
+    switch (what) {
+      case 'turn':
+        if (seat === this.table.get().info.me) say('your-turn');
+        return player.wait(DURATION.breath);
+      case 'play-at':
+        return still ? undefined : aim(player, seat, to, 'aim');
+      case 'hit':
+        say('shot');
+        if (still) return;
+        await shot(player, to, seat);
+        void life(player, seat, false);
+        return shake(player, seat);
+      case 'lose-life':
+        if (still) return;
+        void life(player, seat, false);
+        return shake(player, seat);
+      case 'shot-missed':
+        say('ricochet');
+        return still ? undefined : aim(player, to, seat, 'aim miss');
+      case 'heal':
+        say('cork');
+        return still ? undefined : life(player, seat, true);
+      case 'dynamite-explodes':
+        say('blast');
+        return still ? undefined : blast(player, seat);
+      case 'dies':
+        say('wind');
+        return still ? undefined : turnOver(player, seat, () => this.revealAhead(shown, seat, rest));
+      case 'flip-good':
+      case 'flip-bad':
+        say(what === 'flip-good' ? 'coin' : 'thud');
+        return player.wait(DURATION.breath);
+      default:
+        return undefined;
+    }
+  }
+
+  /** The role comes to light on the back of the poster; the event itself follows and changes nothing more. */
+  private revealAhead(shown: View, seat: number, rest: readonly SeatEvent[]): void {
+    const reveal = rest.find((event) => event.e === 'reveal');
+    if (reveal?.e !== 'reveal' || this.rules.zones[reveal.zone].owner !== seat) return;
+    applyEvent(shown, reveal, this.rules);
+    this.table.set({ view: { ...shown } });
+  }
+}

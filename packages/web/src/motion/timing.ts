@@ -1,0 +1,23 @@
+import { settings, type Speed, wantsLessMotion } from '../state/settings.ts';
+
+const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
+
+/** Milliseconds at normal speed. */
+export const DURATION = {
+  flight: 260,
+  stagger: 60,
+  shot: 180,
+  drop: 320,
+  turnOver: 520,
+  shake: 260,
+  /** Time to read what somebody did. */
+  read: 620,
+  /** Between two decisions of others. */
+  breath: 260,
+  /** In which an any-time ability can be used beside another's decision. */
+  lull: 1400,
+} as const;
+
+export const paced = (milliseconds: number): number => milliseconds * PACE[settings.get().speed];
+
+export const moves = (): boolean => settings.get().speed !== 'instant' && !wantsLessMotion();

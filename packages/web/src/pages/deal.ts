@@ -1,0 +1,25 @@
+import type { NewGame } from '../protocol.ts';
+import { settings } from '../state/settings.ts';
+
+const NAMES = ['Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr', 'Olga', 'Kuba', 'Nell', 'Otto', 'Zosia'];
+
+function pickNames(count: number, own: string): string[] {
+  const free = NAMES.filter((name) => name !== own);
+  return Array.from({ length: count }, () => free.splice(Math.floor(Math.random() * free.length), 1)[0]);
+}
+
+const freshSeed = (): string => `dealt:${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+
+/** A game as the set-up has it, with a new deal. */
+export function newGame(): NewGame {
+  const { name, players, variants } = settings.get();
+  const own = name.trim() === '' ? 'Dusty' : name.trim();
+  return {
+    game: 'card',
+    packs: ['base'],
+    variants: Object.fromEntries(Object.entries(variants).filter(([, on]) => on)),
+    names: [own, ...pickNames(players - 1, own)],
+    seed: freshSeed(),
+    me: 0,
+  };
+}

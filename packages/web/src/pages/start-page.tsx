@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import { iconCredits } from '../art/credits.ts';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { LanguageChoice } from '../dialogs/preferences.tsx';
+import { savedGame } from '../state/saved-game.ts';
+import { Portrait } from '../table/art.tsx';
+import { useTexts } from '../text/language.ts';
+
+const POSTERS = ['calamity-janet', 'slab-the-killer', 'rose-doolan', 'el-gringo', 'suzy-lafayette'];
+
+interface StartPageProps {
+  play: () => void;
+  resume: () => void;
+  setUp: () => void;
+}
+
+function Credits({ close }: { close: () => void }) {
+  const texts = useTexts();
+  const { title, url, licence, licenceUrl, authors } = iconCredits;
+  return (
+    <Dialog kind="credits" title={texts.t('ui.credits')} close={close}>
+      <p>{texts.t('ui.disclaimer')}</p>
+      <p>
+        <a href={url}>{title}</a>, <a href={licenceUrl}>{licence}</a>.{' '}
+        {texts.t('ui.drawn-by', { authors: authors.join(', ') })}
+      </p>
+      <p>Bitter, Holtwood One SC, Sancreek: SIL Open Font License 1.1.</p>
+    </Dialog>
+  );
+}
+
+export function StartPage({ play, resume, setUp }: StartPageProps) {
+  const texts = useTexts();
+  const [credits, showCredits] = useState(false);
+  const saved = savedGame();
+  const waiting = saved !== null && !saved.over;
+  return (
+    <main class="page start">
+      <div class="scene" aria-hidden="true">
+        <span class="sun" />
+        <span class="mesa" />
+        <div class="posters">
+          {POSTERS.map((character) => (
+            <span key={character} class="poster">
+              <Portrait character={character} />
+            </span>
+          ))}
+        </div>
+      </div>
+      <h1 class="title">Sixgun</h1>
+      <p class="tagline">{texts.t('ui.tagline')}</p>
+      <nav class="start-buttons">
+        {waiting && (
+          <button type="button" class="button strong big" data-resume onClick={resume}>
+            {texts.t('ui.continue')}
+          </button>
+        )}
+        <button type="button" class={waiting ? 'button big' : 'button strong big'} data-play-now onClick={play}>
+          {texts.t('ui.play-now')}
+        </button>
+        <button type="button" class="button big" data-setup onClick={setUp}>
+          {texts.t('ui.setup')}
+        </button>
+      </nav>
+      <LanguageChoice />
+      <footer class="foot">
+        <p>{texts.t('ui.disclaimer')}</p>
+        <button type="button" class="chip" onClick={() => showCredits(true)}>
+          {texts.t('ui.credits')}
+        </button>
+      </footer>
+      {credits && <Credits close={() => showCredits(false)} />}
+    </main>
+  );
+}

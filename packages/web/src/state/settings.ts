@@ -1,0 +1,64 @@
+import { type Language, languages } from '@sixgun/texts';
+import { readStored, writeStored } from './browser-storage.ts';
+import { Store } from './store.ts';
+
+export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof speeds)[number];
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The options of the base game that the set-up offers. */
+export const offeredVariants = ['two-characters', 'simplified', 'dynamite-stick'] as const;
+
+export interface Settings {
+  language: Language;
+  speed: Speed;
+  theme: Theme;
+  lessMotion: boolean;
+  muted: boolean;
+  /** 0 to 1. */
+  volume: number;
+  name: string;
+  players: number;
+  variants: Readonly<Record<string, boolean>>;
+}
+
+const KEY = 'sixgun.settings';
+
+function preferredLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = languages.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+const defaults: Settings = {
+  language: preferredLanguage(),
+  speed: 'normal',
+  theme: 'auto',
+  lessMotion: false,
+  muted: false,
+  volume: 0.6,
+  name: 'Dusty',
+  players: 5,
+  variants: {},
+};
+
+export const settings = new Store<Settings>({ ...defaults, ...readStored<Settings>(KEY) });
+
+export function change(part: Partial<Settings>): void {
+  settings.set(part);
+  writeStored(KEY, settings.get());
+}
+
+/** Puts the chosen light where the style sheets look for it. */
+export function applyTheme(): void {
+  const { theme } = settings.get();
+  const dim = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dim ? 'dark' : 'light';
+}
+
+export function wantsLessMotion(): boolean {
+  return settings.get().lessMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,78 @@
+import type { SeatEvent } from '@sixgun/engine';
+import type { TableInfo } from '../protocol.ts';
+
+type Tell = Extract<SeatEvent, { e: 'tell' }>;
+
+/** One line of the story as data; it is put into words only when it is shown. */
+export interface Line {
+  id: number;
+  what: string;
+  seat: number;
+  to: number;
+  card: number;
+  def: number;
+  n: number;
+  /** The card played last, for lines that speak of what replaced what. */
+  played: number;
+  /** 0 a turn, 1 something done, 2 something that came of it. */
+  depth: 0 | 1 | 2;
+}
+
+export interface Chronicle {
+  lines: readonly Line[];
+  /** Lives of every seat at the start of each turn and at the end. */
+  curve: readonly (readonly number[])[];
+  lives: readonly number[];
+  played: number;
+}
+
+export const blank = (info: TableInfo): Chronicle => ({
+  lines: [],
+  curve: [],
+  lives: new Array(info.players).fill(0),
+  played: -1,
+});
+
+const TURNS = ['game-start', 'turn', 'over'];
+const DEEDS = ['play', 'play-at', 'use', 'ability', 'discard', 'draw', 'reshuffle', 'flip', 'takes-back'];
+/** The draw that follows is already told by these. */
+const TELL_THE_DRAW = ['reward', 'ability-draw'];
+
+const depthOf = (what: string): Line['depth'] => (TURNS.includes(what) ? 0 : DEEDS.includes(what) ? 1 : 2);
+
+/** The chronicle with one more event in it; the same object when the event is no matter for a story. */
+export function told(c: Chronicle, event: SeatEvent, info: TableInfo): Chronicle {
+  if (event.e === 'seat') {
+    if (info.seatColumns[event.column] !== 'life') return c;
+    return { ...c, lives: c.lives.with(event.seat, Math.max(0, event.value)) };
+  }
+  if (event.e === 'over') {
+    const ended = add(c, { e: 'tell', what: 'over', seat: -1, to: -1, card: -1, def: -1, n: event.winners });
+    return { ...ended, curve: [...c.curve, c.lives] };
+  }
+  if (event.e !== 'tell') return c;
+  if (event.what === 'turn') return beginTurn(c, event, info);
+  if (event.what === 'draw') return drawn(c, event);
+  const next = add(c, event);
+  return event.what === 'play' || event.what === 'play-at' ? { ...next, played: event.card } : next;
+}
+
+function beginTurn(c: Chronicle, event: Tell, info: TableInfo): Chronicle {
+  const first = c.curve.length === 0 && info.players > 3;
+  const begun = first ? add(c, { ...event, what: 'game-start' }) : c;
+  return { ...add(begun, event), curve: [...c.curve, c.lives] };
+}
+
+function drawn(c: Chronicle, event: Tell): Chronicle {
+  const last = c.lines.at(-1);
+  if (last === undefined || c.curve.length === 0) return c;
+  if (last.seat === event.seat && TELL_THE_DRAW.includes(last.what)) return c;
+  if (last.seat !== event.seat || last.what !== 'draw') return add(c, event);
+  return { ...c, lines: [...c.lines.slice(0, -1), { ...last, n: last.n + event.n }] };
+}
+
+function add(c: Chronicle, { what, seat, to, card, def, n }: Tell): Chronicle {
+  const id = (c.lines.at(-1)?.id ?? 0) + 1;
+  const line: Line = { id, what, seat, to, card, def, n, played: c.played, depth: depthOf(what) };
+  return { ...c, lines: [...c.lines, line] };
+}

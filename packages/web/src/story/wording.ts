@@ -1,0 +1,57 @@
+import type { MessageKey, Texts } from '@sixgun/texts';
+import type { TableInfo } from '../protocol.ts';
+import { defLink, pieceLink, seatName, suitSign } from '../table/box.ts';
+import { type Name, type Part, sentence } from '../text/rich.tsx';
+import type { Line } from './chronicle.ts';
+
+/** Where the rules' word for an event and the sentence's key differ. */
+const SENTENCE_OF: Readonly<Record<string, string>> = { take: 'take-from-play', gives: 'gives-card' };
+
+function keyOf(line: Line, info: TableInfo): string {
+  const playedAs = line.what === 'play' && line.card >= 0 && line.def >= 0 && info.faces[line.card].def !== line.def;
+  return `log.${playedAs ? 'play-as' : (SENTENCE_OF[line.what] ?? line.what)}`;
+}
+
+function faceOf(info: TableInfo, texts: Texts, line: Line): Name {
+  const byName = line.what === 'play-at' || line.card < 0;
+  return byName ? defLink(info, texts, line.def) : pieceLink(info, texts, line.card);
+}
+
+/** A line of the story in words; empty when this language has no sentence for it. */
+export function inWords(line: Line, info: TableInfo, texts: Texts): Part[] {
+  if (line.what === 'over') return ending(line.n, info, texts);
+  const key = keyOf(line, info);
+  if (!texts.knows(key)) return [];
+  const card = faceOf(info, texts, line);
+  const def = defLink(info, texts, line.def);
+  const to = seatName(info, line.to);
+  const turned = line.card < 0 ? null : info.faces[line.card];
+  return sentence(texts, key as MessageKey, {
+    who: seatName(info, line.seat),
+    to,
+    from: to,
+    by: to,
+    name: to,
+    card,
+    old: card,
+    new: pieceLink(info, texts, line.played),
+    cards: turned === null ? card : { ...card, label: `${turned.rank}${suitSign(turned.suit)}` },
+    ability: def,
+    as: def,
+    for: def,
+    role: def,
+    character: def,
+    event: def,
+    count: line.n,
+  });
+}
+
+export const seatsIn = (set: number, players: number): number[] =>
+  Array.from({ length: players }, (_, seat) => seat).filter((seat) => ((set >> seat) & 1) === 1);
+
+function ending(winners: number, info: TableInfo, texts: Texts): Part[] {
+  const names = seatsIn(winners, info.players).map((seat) => info.names[seat]);
+  if (names.length === 0) return [texts.t('log.nobody-wins')];
+  const list = new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
+  return sentence(texts, 'log.wins-players', { names: { label: list, link: null } });
+}

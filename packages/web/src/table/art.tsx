@@ -1,0 +1,45 @@
+import { portraitOf } from '../art/characters.ts';
+import * as emblems from '../art/emblems.ts';
+import { coreIcons } from '../art/icons.ts';
+import { portraitSvg } from '../art/portrait/portrait.ts';
+import type { DefInfo } from '../protocol.ts';
+
+const ofCards: Readonly<Record<string, string>> = {
+  ...emblems.oldSaloonEmblems,
+  ...emblems.wildWestShowEmblems,
+  ...emblems.fistfulEmblems,
+  ...emblems.highNoonEmblems,
+  ...emblems.dodgeCityEmblems,
+  ...emblems.baseEmblems,
+};
+const ofRoles: Readonly<Record<string, string>> = emblems.roleEmblems;
+
+export function emblemOf({ kind, id }: DefInfo): string {
+  return (kind === 'role' ? ofRoles[id] : ofCards[id]) ?? emblems.tableEmblems.hand;
+}
+
+export function Icon({ name }: { name: string }) {
+  return (
+    <svg class="icon" viewBox="0 0 512 512" aria-hidden="true">
+      <path d={coreIcons[name] ?? coreIcons['poker-hand']} />
+    </svg>
+  );
+}
+
+export const signs = emblems.tableEmblems;
+
+const pictures = new Map<string, string>();
+
+/** A portrait as a picture of its own: drawn once, away from the table's elements. */
+function pictureOf(character: string): string {
+  let picture = pictures.get(character);
+  if (picture === undefined) {
+    picture = `data:image/svg+xml,${encodeURIComponent(portraitSvg(portraitOf(character)))}`;
+    pictures.set(character, picture);
+  }
+  return picture;
+}
+
+export function Portrait({ character }: { character: string }) {
+  return <img class="portrait" src={pictureOf(character)} alt="" draggable={false} decoding="async" />;
+}

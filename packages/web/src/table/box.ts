@@ -1,0 +1,83 @@
+import type { View } from '@sixgun/engine';
+import type { Texts } from '@sixgun/texts';
+import type { DefInfo, TableInfo } from '../protocol.ts';
+import type { Name } from '../text/rich.tsx';
+
+/** Questions to the box and the view that every part of the table asks, by the names of zones and counters. */
+export const zoneIndex = (info: TableInfo, name: string, owner = -1): number =>
+  owner >= 0 && name in info.first
+    ? info.first[name] + owner
+    : info.zones.findIndex((zone) => zone.name === name && zone.owner === owner);
+
+export function zoneOf(info: TableInfo, view: View, name: string, owner = -1): readonly number[] {
+  return view.zones[zoneIndex(info, name, owner)] ?? [];
+}
+
+/** Counter of a seat; 0 where the game has no such counter. */
+export function counter(info: TableInfo, view: View, name: string, seat: number): number {
+  const column = info.seatColumns.indexOf(name);
+  return column < 0 ? 0 : view.seats[column * 8 + seat];
+}
+
+export function variable(info: TableInfo, view: View, name: string): number {
+  return view.vars[info.vars.indexOf(name)] ?? 0;
+}
+
+export const defOf = (info: TableInfo, piece: number): DefInfo => info.defs[info.faces[piece].def];
+
+/** Seats as they sit around the human, clockwise from the left hand. */
+export function othersFrom(view: View): number[] {
+  const at = view.order.indexOf(view.seat);
+  return [...view.order.slice(at + 1), ...view.order.slice(0, at)];
+}
+
+export const inPlay = (info: TableInfo, view: View, seat: number): boolean => counter(info, view, 'in', seat) !== 0;
+
+/** The role card of a seat, -1 while its face is unknown. */
+export function roleOf(info: TableInfo, view: View, seat: number): number {
+  return zoneOf(info, view, 'role', seat)[0] ?? -1;
+}
+
+/** The character of a seat; while two are to choose from nobody has come yet. */
+export function characterOf(info: TableInfo, view: View, seat: number): number {
+  const pieces = zoneOf(info, view, 'character', seat);
+  return pieces.length === 1 ? pieces[0] : -1;
+}
+
+export const isAsked = (view: View, seat: number): boolean => ((view.asked >> seat) & 1) === 1;
+
+const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+const SUIT_NAMES = { S: 'suit.spades', H: 'suit.hearts', D: 'suit.diamonds', C: 'suit.clubs' } as const;
+const COURT = { J: 'rank.J', Q: 'rank.Q', K: 'rank.K', A: 'rank.A' } as const;
+
+export const isRedSuit = (suit: string): boolean => suit === 'H' || suit === 'D';
+export const suitSign = (suit: string): string => SUIT_SIGNS[suit] ?? '';
+
+export function defName(info: TableInfo, texts: Texts, def: number): string {
+  const { key, id } = info.defs[def];
+  return texts.has(key) ? texts.content(key).name : id;
+}
+
+/** Rank and suit in words, empty for pieces without them. */
+export function rankInWords(info: TableInfo, texts: Texts, piece: number): string {
+  const { rank, suit } = info.faces[piece];
+  if (!(suit in SUIT_NAMES)) return '';
+  const spoken = rank in COURT ? texts.t(COURT[rank as keyof typeof COURT]) : rank;
+  return texts.t('card-of', { rank: spoken, suit: texts.t(SUIT_NAMES[suit as keyof typeof SUIT_NAMES]) });
+}
+
+export const seatName = (info: TableInfo, seat: number): Name => ({
+  label: info.names[seat] ?? '',
+  link: seat >= 0 ? { seat } : null,
+  mine: seat === info.me,
+});
+
+export const defLink = (info: TableInfo, texts: Texts, def: number): Name => ({
+  label: def >= 0 ? defName(info, texts, def) : '',
+  link: def >= 0 ? { def, piece: -1 } : null,
+});
+
+export const pieceLink = (info: TableInfo, texts: Texts, piece: number): Name =>
+  piece < 0
+    ? { label: '', link: null }
+    : { label: defName(info, texts, info.faces[piece].def), link: { def: info.faces[piece].def, piece } };

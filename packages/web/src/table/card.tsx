@@ -1,0 +1,96 @@
+import type { Texts } from '@sixgun/texts';
+import type { TableInfo } from '../protocol.ts';
+import { memo } from '../state/memo.ts';
+import { emblemOf, Icon, Portrait } from './art.tsx';
+import { defName, isRedSuit, rankInWords, suitSign } from './box.ts';
+
+export type CardState = 'plain' | 'playable' | 'chosen' | 'not-now';
+
+interface FaceProps {
+  info: TableInfo;
+  texts: Texts;
+  piece: number;
+}
+
+const longestWord = (name: string): number => Math.max(...name.split(/\s/).map((word) => word.length));
+
+/** What is printed on a card; the dot says that it can be played. */
+function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {
+  const face = info.faces[piece];
+  const def = info.defs[face.def];
+  const name = defName(info, texts, face.def);
+  const line = texts.has(def.key) ? texts.content(def.key).line : '';
+  return (
+    <span class="contents" aria-hidden="true">
+      <span class="card-name" style={`--letters:${Math.max(6, longestWord(name))}`}>
+        {name}
+      </span>
+      <span class="card-picture">
+        <span class="corner">
+          {face.suit !== '' && (
+            <span class={isRedSuit(face.suit) ? 'index red' : 'index'}>
+              {face.rank}
+              <i>{suitSign(face.suit)}</i>
+            </span>
+          )}
+          {dot && <span class="dot" />}
+        </span>
+        {def.kind === 'character' ? <Portrait character={def.id} /> : <Icon name={emblemOf(def)} />}
+      </span>
+      <span class="card-line">{line}</span>
+    </span>
+  );
+}
+
+export const frameOf = (info: TableInfo, piece: number): string => {
+  const { colour, kind } = info.defs[info.faces[piece].def];
+  return colour === '' ? kind : colour;
+};
+
+export function cardLabel(info: TableInfo, texts: Texts, piece: number, state: CardState): string {
+  const said = {
+    plain: '',
+    playable: texts.t('ui.can-be-played'),
+    chosen: texts.t('ui.chosen'),
+    'not-now': texts.t('ui.not-now'),
+  }[state];
+  return [defName(info, texts, info.faces[piece].def), rankInWords(info, texts, piece), said]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+interface CardProps extends FaceProps {
+  state: CardState;
+  arriving: boolean;
+  tap: (piece: number, element: HTMLElement) => void;
+}
+
+/** A card one can take up. */
+export const Card = memo(({ info, texts, piece, state, arriving, tap }: CardProps) => (
+  <button
+    type="button"
+    class={`card frame-${frameOf(info, piece)} ${state}${arriving ? ' arriving' : ''}`}
+    data-piece={piece}
+    data-look={`card ${info.faces[piece].def} ${piece}`}
+    data-rove
+    aria-label={cardLabel(info, texts, piece, state)}
+    aria-pressed={state === 'chosen'}
+    onClick={(event) => tap(piece, event.currentTarget)}
+  >
+    <CardFace info={info} texts={texts} piece={piece} dot={state === 'playable'} />
+  </button>
+));
+
+/** A card that is only looked at. */
+export const StillCard = memo(({ info, texts, piece, arriving }: Omit<CardProps, 'state' | 'tap'>) => (
+  <button
+    type="button"
+    class={`card frame-${frameOf(info, piece)}${arriving ? ' arriving' : ''}`}
+    data-piece={piece}
+    data-look={`card ${info.faces[piece].def} ${piece}`}
+    data-look-on-tap
+    aria-label={cardLabel(info, texts, piece, 'plain')}
+  >
+    <CardFace info={info} texts={texts} piece={piece} dot={false} />
+  </button>
+));

@@ -1,0 +1,58 @@
+import type { Texts } from '@sixgun/texts';
+import { Icon, signs } from './art.tsx';
+import { zoneIndex, zoneOf } from './box.ts';
+import { StillCard } from './card.tsx';
+import type { TableState } from './state.ts';
+
+/** Zones of the table whose cards are laid open beside the deck. */
+const OPEN = ['flip', 'store', 'look', 'laid'];
+
+/** The middle of the table: deck, pile, and whatever is turned up. */
+export function Centre({ state, texts }: { state: TableState; texts: Texts }) {
+  const { info, view, arriving } = state;
+  const deck = zoneOf(info, view, 'deck');
+  const pile = zoneOf(info, view, 'discard');
+  const top = pile.findLast((piece) => !arriving.has(piece));
+  const landing = pile.findLast((piece) => arriving.has(piece));
+  const open = OPEN.flatMap((name) => zoneOf(info, view, name));
+  return (
+    <section class={open.length > 0 ? 'centre with-open' : 'centre'} aria-label={texts.t('ui.table')}>
+      <div class="piles">
+        <div
+          class="deck card-back back-card"
+          data-zone={zoneIndex(info, 'deck')}
+          role="img"
+          aria-label={texts.t('ui.deck', { count: deck.length })}
+        >
+          <Icon name={signs.deck} />
+          <b class="count">{deck.length}</b>
+        </div>
+        <div class="pile" data-zone={zoneIndex(info, 'discard')}>
+          {top === undefined ? (
+            <span class="no-card" role="img" aria-label={texts.t('ui.discard-pile')}>
+              <Icon name={signs.discard} />
+            </span>
+          ) : (
+            <StillCard key={top} info={info} texts={texts} piece={top} arriving={false} />
+          )}
+          {landing !== undefined && (
+            <StillCard key={landing} info={info} texts={texts} piece={landing} arriving={true} />
+          )}
+        </div>
+      </div>
+      <div class={`open open-${Math.min(8, open.length)}`}>
+        {OPEN.map((name) => (
+          <span key={name} class="open-zone" data-zone={zoneIndex(info, name)}>
+            {zoneOf(info, view, name).map((piece, i) =>
+              piece >= 0 ? (
+                <StillCard key={piece} info={info} texts={texts} piece={piece} arriving={arriving.has(piece)} />
+              ) : (
+                <span key={`hidden ${i}`} class="card card-back back-card" />
+              ),
+            )}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,209 @@
+import { KIND, kindOf } from '@sixgun/engine';
+import type { Batch, NewGame, SavedGame, ToPage, ToWorker } from '../protocol.ts';
+import { Stage } from '../motion/stage.ts';
+import { saveGame } from '../state/saved-game.ts';
+import { Store } from '../state/store.ts';
+import { blank, told } from '../story/chronicle.ts';
+import { levelAt, nodeAt, withForcedPicks } from './picks.ts';
+import type { Sheet, TableState } from './state.ts';
+
+/** Joins the worker, the shown table and the hand of the player. */
+export class Controller {
+  /** Null until the worker has dealt. */
+  readonly opened = new Store<{ table: Store<TableState> | null; trouble: string }>({ table: null, trouble: '' });
+  private readonly worker: Worker;
+  private stage: Stage | null = null;
+  private waiting: Batch[] = [];
+  private showing = false;
+  private requests = 0;
+  private answerWhy: ((why: string, details: Readonly<Record<string, number>>) => void) | null = null;
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  private latest = 0;
+
+  constructor(first: { game: NewGame } | { saved: SavedGame }) {
+    this.worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+    this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
+    this.worker.onerror = (event) => this.fail(event.message);
+    this.send('game' in first ? { type: 'new', game: first.game } : { type: 'resume', saved: first.saved });
+  }
+
+  close(): void {
+    clearTimeout(this.pause);
+    this.stage?.close();
+    this.worker.terminate();
+  }
+
+  private send(message: ToWorker): void {
+    this.worker.postMessage(message);
+  }
+
+  private get table(): Store<TableState> {
+    const { table } = this.opened.get();
+    if (table === null) throw new Error('The cards have not been dealt yet.');
+    return table;
+  }
+
+  private fail(message: string): void {
+    this.opened.set({ trouble: message });
+  }
+
+  private hear(message: ToPage): void {
+    switch (message.type) {
+      case 'table': {
+        const { info, view, facts, history, batch } = message;
+        let chronicle = blank(info);
+        for (const event of history) chronicle = told(chronicle, event, info);
+        const table = new Store<TableState>({
+          info,
+          view,
+          facts,
+          decision: null,
+          mayTakeBack: false,
+          path: [],
+          arriving: new Set(),
+          chronicle,
+          sheet: null,
+          bubble: null,
+          skipping: false,
+        });
+        this.stage = new Stage(table);
+        this.opened.set({ table });
+        this.take(batch);
+        return;
+      }
+      case 'batch':
+        this.take(message.batch);
+        return;
+      case 'danger':
+        this.table.set({ sheet: { kind: 'danger', danger: message.danger, option: message.option } });
+        return;
+      case 'why':
+        if (message.request === this.requests) this.answerWhy?.(message.refusal.why, message.refusal.details);
+        return;
+      case 'trouble':
+        this.fail(message.message);
+        return;
+    }
+  }
+
+  private take(batch: Batch): void {
+    saveGame(batch.saved);
+    clearTimeout(this.pause);
+    this.latest = batch.id;
+    this.waiting.push(batch);
+    if (!this.showing) void this.showAll();
+  }
+
+  private async showAll(): Promise<void> {
+    this.showing = true;
+    for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
+      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null });
+      await this.stage?.show(batch);
+      this.settle(batch);
+    }
+    this.showing = false;
+  }
+
+  /** The batch has been shown: the table stands, somebody is asked. */
+  private settle({ id, view, facts, decision, mayTakeBack }: Batch): void {
+    const mine = decision !== null && !decision.standing;
+    const stop = mine || view.over;
+    this.table.set({ view, facts, decision, mayTakeBack, arriving: new Set(), ...(stop ? { skipping: false } : {}) });
+    if (view.over) {
+      this.look({ kind: 'end' });
+      return;
+    }
+    if (mine) return;
+    if (decision !== null && decision.draft.length > 0) return;
+    const wait = this.stage?.breath(decision?.standing === true) ?? 0;
+    this.pause = setTimeout(() => this.ready(id), wait);
+  }
+
+  private ready(id: number): void {
+    clearTimeout(this.pause);
+    if (id === this.latest && this.table.get().path.length === 0) this.send({ type: 'ready', batch: id });
+  }
+
+  /** A tap on something that can be picked; the answer says whether it could. */
+  tap(pick: number): boolean {
+    const { decision, path } = this.table.get();
+    if (decision === null) return false;
+    if (path.includes(pick)) {
+      this.again(pick);
+      return true;
+    }
+    let before = path;
+    let node = levelAt(decision, path).find((next) => next.pick === pick);
+    if (node === undefined) {
+      before = [];
+      node = decision.tree.find((next) => next.pick === pick && kindOf(pick) === KIND.hand);
+    }
+    if (node === undefined) return false;
+    const whole = withForcedPicks(decision, [...before, pick]);
+    const reached = nodeAt(decision, whole);
+    const meant = before.length > 0 || (kindOf(pick) !== KIND.hand && kindOf(pick) !== KIND.play);
+    clearTimeout(this.pause);
+    this.table.set({ path: whole, bubble: null });
+    if (reached !== undefined && reached.option >= 0 && reached.next.length === 0 && meant) this.choose(reached.option);
+    return true;
+  }
+
+  /** A second tap on a chosen card plays it, or lays it back if it still needs a target. */
+  private again(pick: number): void {
+    const { decision, path } = this.table.get();
+    const reached = nodeAt(decision, path);
+    if (reached !== undefined && reached.option >= 0 && path[0] === pick) this.choose(reached.option);
+    else this.dropPicks();
+  }
+
+  choose(option: number, sure = false): void {
+    const { decision } = this.table.get();
+    if (decision === null) return;
+    clearTimeout(this.pause);
+    this.table.set({ sheet: null, bubble: null });
+    this.send({ type: 'choose', decision: decision.id, option, sure });
+  }
+
+  /** Lays back what was picked; a move the rules already hold as begun is given up as well. */
+  cancel(): void {
+    const { decision, path } = this.table.get();
+    if (path.length > 0) this.dropPicks();
+    else if (decision !== null && decision.draft.length > 0) this.send({ type: 'cancel' });
+  }
+
+  private dropPicks(): void {
+    const { decision } = this.table.get();
+    this.table.set({ path: [], bubble: null });
+    if (decision?.standing === true && decision.draft.length === 0) this.goOn();
+  }
+
+  takeBack(): void {
+    clearTimeout(this.pause);
+    this.stage?.skip();
+    this.send({ type: 'take-back' });
+  }
+
+  /** Leaves an ability alone that could be used beside another's decision. */
+  goOn(): void {
+    this.ready(this.latest);
+  }
+
+  skip(): void {
+    this.table.set({ skipping: true });
+    this.stage?.skip();
+    if (!this.showing) this.goOn();
+  }
+
+  why(picks: readonly number[], answer: (why: string, details: Readonly<Record<string, number>>) => void): void {
+    this.answerWhy = answer;
+    this.send({ type: 'why', request: ++this.requests, picks });
+  }
+
+  hush(): void {
+    this.table.set({ bubble: null });
+  }
+
+  look(sheet: Sheet | null): void {
+    this.table.set({ sheet, bubble: null });
+  }
+}

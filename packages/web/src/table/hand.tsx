@@ -1,0 +1,69 @@
+import { handCard } from '@sixgun/engine';
+import type { Texts } from '@sixgun/texts';
+import { Card, type CardState } from './card.tsx';
+import { zoneOf } from './box.ts';
+import { fan } from './fan.ts';
+import type { Choices } from './picks.ts';
+import { useRoving } from './roving.ts';
+import type { TableState } from './state.ts';
+import { useRoom } from './use-room.ts';
+
+interface HandProps {
+  state: TableState;
+  texts: Texts;
+  choices: Choices;
+  wide: boolean;
+  tap: (piece: number, element: HTMLElement) => void;
+}
+
+const CARD = { wide: 104, narrow: 84 };
+const TILT = 1.1;
+
+/** The own cards in a fan; the one taken up stands out and spreads the others. */
+export function Hand({ state, texts, choices, wide, tap }: HandProps) {
+  const { info, view, path, decision, arriving } = state;
+  const { ref, width } = useRoom();
+  const rove = useRoving<HTMLDivElement>();
+  const cards = zoneOf(info, view, 'hand', info.me).filter((piece) => piece >= 0);
+  const stateOf = (piece: number): CardState => {
+    if (path.includes(handCard(piece)) || decision?.draft.includes(handCard(piece))) return 'chosen';
+    if (choices.hand.has(piece)) return 'playable';
+    return decision === null ? 'plain' : 'not-now';
+  };
+  const chosen = cards.findIndex((piece) => path.includes(handCard(piece)));
+  const size = wide ? CARD.wide : CARD.narrow;
+  const { x, overlap } = fan(cards.length, Math.max(width, size), size, chosen);
+  const middle = (cards.length - 1) / 2;
+  return (
+    <section class="hand" aria-label={texts.t('ui.hand')} ref={ref}>
+      <div
+        class={overlap ? 'fan overlap' : 'fan'}
+        data-zone={info.first.hand + info.me}
+        role="group"
+        aria-label={texts.t('ui.cards-in-hand', { count: cards.length })}
+        ref={rove.ref}
+        onKeyDown={rove.onKeyDown}
+        onFocusIn={rove.onFocusIn}
+      >
+        {cards.map((piece, i) => (
+          <div
+            key={piece}
+            class="slot"
+            style={{
+              transform: `translate(${x[i].toFixed(1)}px, ${i === chosen ? -10 : Math.abs(i - middle) * TILT}px) rotate(${i === chosen ? 0 : ((i - middle) * TILT).toFixed(2)}deg)`,
+            }}
+          >
+            <Card
+              info={info}
+              texts={texts}
+              piece={piece}
+              state={stateOf(piece)}
+              arriving={arriving.has(piece)}
+              tap={tap}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { KIND, kindOf, pickValue, RANDOM_CARD, type View } from '@sixgun/engine';
+import type { Decision, PickNode, TableInfo } from '../protocol.ts';
+
+/** What may be picked next, given what has been picked. */
+export function levelAt(decision: Decision | null, path: readonly number[]): readonly PickNode[] {
+  let level: readonly PickNode[] = decision?.tree ?? [];
+  for (const pick of path) level = level.find((node) => node.pick === pick)?.next ?? [];
+  return level;
+}
+
+export function nodeAt(decision: Decision | null, path: readonly number[]): PickNode | undefined {
+  return levelAt(decision, path.slice(0, -1)).find((node) => node.pick === path.at(-1));
+}
+
+const isCard = (pick: number): boolean => kindOf(pick) === KIND.hand || kindOf(pick) === KIND.play;
+
+/** Follows what leaves no choice: a use with a single source, a player with a single card. */
+export function withForcedPicks(decision: Decision, path: readonly number[]): number[] {
+  const whole = [...path];
+  for (;;) {
+    const node = nodeAt(decision, whole);
+    if (node === undefined || node.option >= 0 || node.next.length !== 1) return whole;
+    const only = node.next[0].pick;
+    const freeOfChoice = kindOf(node.pick) === KIND.seat || kindOf(only) === KIND.as || kindOf(only) === KIND.ability;
+    if (!freeOfChoice) return whole;
+    whole.push(only);
+  }
+}
+
+/** The next picks, sorted by the place at the table where they are made. */
+export interface Choices {
+  hand: ReadonlyMap<number, PickNode>;
+  seats: ReadonlyMap<number, PickNode>;
+  /** Cards that lie elsewhere are laid out to choose from. */
+  tray: readonly PickNode[];
+  buttons: readonly PickNode[];
+  /** The move that is complete with the picks made so far, -1 if none is. */
+  complete: number;
+}
+
+export function choicesOf(
+  info: TableInfo,
+  view: View,
+  decision: Decision | null,
+  path: readonly number[],
+): Choices {
+  const hand = new Map<number, PickNode>();
+  const seats = new Map<number, PickNode>();
+  const tray: PickNode[] = [];
+  const buttons: PickNode[] = [];
+  const own = view.zones[info.first.hand + info.me] ?? [];
+  const begun = path.length > 0 || (decision?.draft.length ?? 0) > 0;
+  // Another card of the hand or of the tray may be taken instead of the one that was picked first.
+  const level = levelAt(decision, path);
+  for (const node of path.length > 0 ? (decision?.tree ?? []) : []) {
+    if (kindOf(node.pick) !== KIND.hand) continue;
+    if (own.includes(pickValue(node.pick))) hand.set(pickValue(node.pick), node);
+    else if (path.length === 1 && level.length === 0) tray.push(node);
+  }
+  for (const node of level) {
+    const value = pickValue(node.pick);
+    const kind = kindOf(node.pick);
+    if (kind === KIND.seat) seats.set(value, node);
+    else if (kind === KIND.hand && own.includes(value)) hand.set(value, node);
+    else if (isCard(node.pick) && (begun || kind === KIND.hand)) tray.push(node);
+    else if (node.pick === RANDOM_CARD && begun) tray.unshift(node);
+    else buttons.push(node);
+  }
+  return { hand, seats, tray, buttons, complete: nodeAt(decision, path)?.option ?? -1 };
+}

@@ -1,0 +1,80 @@
+import type { View } from '@sixgun/engine';
+import type { Texts } from '@sixgun/texts';
+import type { TableInfo } from '../protocol.ts';
+import { characterOf, counter, defName, defOf, inPlay, isAsked, roleOf, variable, zoneOf } from './box.ts';
+import type { TableState } from './state.ts';
+
+/** Everything a seat shows, as plain values: two equal ones need not be drawn twice. */
+export interface SeatFacts {
+  seat: number;
+  name: string;
+  character: string;
+  characterName: string;
+  role: number;
+  life: number;
+  max: number;
+  alive: boolean;
+  hand: number;
+  reach: number;
+  weapon: string;
+  distance: number;
+  /** Pieces in play, joined. */
+  front: string;
+  marks: string;
+  turn: boolean;
+  asked: boolean;
+}
+
+/** Counters of a seat that are shown as a token when they are set. */
+const TOKENS: Readonly<Record<string, string>> = { stick: 'dynamite' };
+
+export function seatFacts({ info, view, facts }: TableState, texts: Texts, seat: number): SeatFacts {
+  const character = characterOf(info, view, seat);
+  const front = zoneOf(info, view, 'play', seat);
+  const gun = front.find((piece) => piece >= 0 && defOf(info, piece).weapon);
+  return {
+    seat,
+    name: info.names[seat],
+    character: character < 0 ? '' : defOf(info, character).id,
+    characterName: character < 0 ? '' : defName(info, texts, info.faces[character].def),
+    role: roleOf(info, view, seat),
+    life: Math.max(0, counter(info, view, 'life', seat)),
+    max: counter(info, view, 'max', seat),
+    alive: inPlay(info, view, seat) || counter(info, view, 'out', seat) === 0,
+    hand: zoneOf(info, view, 'hand', seat).length,
+    reach: facts.reach[seat] ?? -1,
+    weapon: gun === undefined ? texts.t('name.colt') : defName(info, texts, info.faces[gun].def),
+    distance: seat === info.me ? 0 : (facts.distance[seat] ?? -1),
+    front: front.join(),
+    marks: info.seatColumns.filter((name) => name in TOKENS && counter(info, view, name, seat) > 0).join(),
+    turn: isOnTurn(info, view, seat),
+    asked: isAsked(view, seat),
+  };
+}
+
+export const tokenEmblem = (mark: string): string => TOKENS[mark];
+
+const isOnTurn = (info: TableInfo, view: View, seat: number): boolean =>
+  !view.over && counter(info, view, 'max', seat) > 0 && variable(info, view, 'active') === seat;
+
+export const piecesOf = (joined: string): number[] => (joined === '' ? [] : joined.split(',').map(Number));
+
+/** The whole seat in one sentence, for those who hear it. */
+export function seatLabel(seat: SeatFacts, info: TableInfo, texts: Texts, target: boolean): string {
+  const role = seat.role < 0 ? '' : defName(info, texts, info.faces[seat.role].def);
+  const front = piecesOf(seat.front).map((piece) => defName(info, texts, info.faces[piece].def));
+  return [
+    seat.name,
+    seat.characterName,
+    role,
+    seat.alive ? texts.t('ui.life', { count: seat.life }) : texts.t('ui.out'),
+    seat.alive ? texts.t('ui.cards-in-hand', { count: seat.hand }) : '',
+    seat.distance > 0 ? texts.t('ui.distance', { count: seat.distance }) : '',
+    seat.reach > 0 ? `${seat.weapon}, ${texts.t('ui.range', { count: seat.reach })}` : '',
+    front.length > 0 ? `${texts.t('ui.in-play')}: ${front.join(', ')}` : '',
+    seat.turn ? texts.t('ui.on-turn') : '',
+    target ? texts.t('ui.can-be-chosen') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

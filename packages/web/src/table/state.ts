@@ -1,0 +1,37 @@
+import type { View } from '@sixgun/engine';
+import type { Danger, Decision, Facts, TableInfo } from '../protocol.ts';
+import type { Chronicle } from '../story/chronicle.ts';
+
+/** What lies over the table. */
+export type Sheet =
+  | { kind: 'card'; def: number; piece: number }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'danger'; danger: Danger; option: number }
+  | { kind: 'log' | 'summary' | 'menu' | 'end' };
+
+/** A short answer beside the thing that was tapped. */
+export interface Bubble {
+  text: string;
+  /** Middle, top and bottom of what it speaks of, in pixels of the window. */
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+export interface TableState {
+  info: TableInfo;
+  /** The table as shown, which may lag behind the game while events play. */
+  view: View;
+  facts: Facts;
+  decision: Decision | null;
+  mayTakeBack: boolean;
+  /** Picks made of the present decision. */
+  path: readonly number[];
+  /** Pieces still in the air. */
+  arriving: ReadonlySet<number>;
+  chronicle: Chronicle;
+  sheet: Sheet | null;
+  bubble: Bubble | null;
+  /** Everything up to the next own decision goes by at once. */
+  skipping: boolean;
+}

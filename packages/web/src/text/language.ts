@@ -1,0 +1,26 @@
+import { type Language, loadTexts, type Texts } from '@sixgun/texts';
+import { change } from '../state/settings.ts';
+import { Store, useStore } from '../state/store.ts';
+
+let current: Store<{ texts: Texts }> | null = null;
+
+export async function speak(language: Language): Promise<void> {
+  const texts = await loadTexts(language);
+  document.documentElement.lang = language;
+  if (current === null) current = new Store({ texts });
+  else current.set({ texts });
+}
+
+export async function switchLanguage(language: Language): Promise<void> {
+  await speak(language);
+  change({ language });
+}
+
+function store(): Store<{ texts: Texts }> {
+  if (current === null) throw new Error('No language has been loaded.');
+  return current;
+}
+
+export function useTexts(): Texts {
+  return useStore(store()).texts;
+}
