@@ -11,9 +11,12 @@ const all: Record<Language, Record<ContentKey, CardText>> = { en, cs, pl };
 const keys = Object.keys(en) as ContentKey[];
 const folder = new URL('../src/content/', import.meta.url);
 const longestLine = 34;
+const cardKey = /^card\/(card|character|role|variant|event|gear|wagon)\/[a-z]+(-[a-z]+)*$/;
+const diceKey = /^dice\/(character|role|face|die|variant)\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
 test.each(keys)('%s', (key) => {
-  expect(key).toMatch(/^card\/(card|character|role|variant|event|gear|wagon)\/[a-z]+(-[a-z]+)*$/);
+  const game = key.startsWith('dice/') ? diceKey : cardKey;
+  expect(key).toMatch(game);
 });
 
 test('no key is given by two packs', async () => {

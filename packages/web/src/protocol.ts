@@ -33,6 +33,8 @@ export interface Facts {
   /** From the human seat to each seat. */
   distance: readonly number[];
   reach: readonly number[];
+  /** Cards of the human hand beyond what may be kept. */
+  surplus: number;
 }
 
 /** One pick and what may follow it; `option` is the move that is complete with it, -1 if it needs more. */
@@ -51,8 +53,6 @@ export interface Decision {
   /** Picks of the move in preparation that the rules already hold. */
   draft: readonly number[];
   tree: readonly PickNode[];
-  /** How often the same question will come in a row. */
-  repeats: number;
 }
 
 export interface SavedGame {

@@ -33,11 +33,13 @@ const newReaches = (): Reaches => ({ reach: -1, near: -1 });
 export function offerPlays(g: CardGame, me: number, o: Offer): void {
   const hand = g.hand(me);
   const reaches = newReaches();
+  const renamed = g.rules.query.renamed.any;
   for (let i = 0; i < hand.length; i++) {
     const piece = hand[i];
     const def = g.def(piece);
     const own = g.card(piece);
     offerAs(g, me, piece, own, def, 0, o, reaches);
+    if (own.names === 0 && !renamed) continue;
     const names = g.namesOf(me, piece) & ~own.names;
     if (names !== 0)
       for (const [name, as] of g.rules.named)

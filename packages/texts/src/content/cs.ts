@@ -1,5 +1,7 @@
 import { cs as armedAndDangerous } from './armed-and-dangerous/cs.ts';
 import { cs as base } from './base/cs.ts';
+import { cs as diceBase } from './dice-base/cs.ts';
+import { cs as diceOldSaloon } from './dice-old-saloon/cs.ts';
 import { cs as dodgeCity } from './dodge-city/cs.ts';
 import { cs as fistfulOfCards } from './fistful-of-cards/cs.ts';
 import { cs as goldRush } from './gold-rush/cs.ts';
@@ -18,4 +20,6 @@ export const content = {
   ...armedAndDangerous,
   ...greatTrainRobbery,
   ...valleyOfShadows,
+  ...diceBase,
+  ...diceOldSaloon,
 };

@@ -1,5 +1,7 @@
 import { en as armedAndDangerous } from './armed-and-dangerous/en.ts';
 import { en as base } from './base/en.ts';
+import { en as diceBase } from './dice-base/en.ts';
+import { en as diceOldSaloon } from './dice-old-saloon/en.ts';
 import { en as dodgeCity } from './dodge-city/en.ts';
 import { en as fistfulOfCards } from './fistful-of-cards/en.ts';
 import { en as goldRush } from './gold-rush/en.ts';
@@ -18,4 +20,6 @@ export const content = {
   ...armedAndDangerous,
   ...greatTrainRobbery,
   ...valleyOfShadows,
+  ...diceBase,
+  ...diceOldSaloon,
 };

@@ -1,5 +1,7 @@
 import { pl as armedAndDangerous } from './armed-and-dangerous/pl.ts';
 import { pl as base } from './base/pl.ts';
+import { pl as diceBase } from './dice-base/pl.ts';
+import { pl as diceOldSaloon } from './dice-old-saloon/pl.ts';
 import { pl as dodgeCity } from './dodge-city/pl.ts';
 import { pl as fistfulOfCards } from './fistful-of-cards/pl.ts';
 import { pl as goldRush } from './gold-rush/pl.ts';
@@ -18,4 +20,6 @@ export const content = {
   ...armedAndDangerous,
   ...greatTrainRobbery,
   ...valleyOfShadows,
+  ...diceBase,
+  ...diceOldSaloon,
 };

@@ -1,3 +1,4 @@
+import { cs as dice } from './dice/cs.ts';
 import type { MessageKey } from './en.ts';
 
 export const cs = {
@@ -314,4 +315,5 @@ export const cs = {
   'pack-line.armed-and-dangerous': 'Nebezpečné karty, které žijí z žetonů nabití.',
   'pack-line.great-train-robbery': 'Vlak plný vagonů, který se loupí od stanice ke stanici.',
   'pack-line.valley-of-shadows': 'Ostřejší odpovědi na útoky a osm postav.',
+  ...dice,
 } satisfies Record<MessageKey, string>;

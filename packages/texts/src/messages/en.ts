@@ -1,3 +1,5 @@
+import { en as dice } from './dice/en.ts';
+
 export const en = {
   'prompt.play': 'Your turn: play a card or end your turn.',
   'prompt.discard': 'Your hand is over the limit: discard {count, plural, one {# card} other {# cards}}.',
@@ -303,6 +305,7 @@ export const en = {
   'pack-line.armed-and-dangerous': 'Dangerous cards that live on load tokens.',
   'pack-line.great-train-robbery': 'A train of wagons to rob, station by station.',
   'pack-line.valley-of-shadows': 'Sharper answers to attacks, and eight characters.',
+  ...dice,
 } satisfies Record<string, string>;
 
 export type MessageKey = keyof typeof en;

@@ -1,3 +1,4 @@
+import { pl as dice } from './dice/pl.ts';
 import type { MessageKey } from './en.ts';
 
 export const pl = {
@@ -314,4 +315,5 @@ export const pl = {
   'pack-line.armed-and-dangerous': 'Niebezpieczne karty, które żyją z żetonów ładunku.',
   'pack-line.great-train-robbery': 'Pociąg pełen wagonów do obrabowania, stacja po stacji.',
   'pack-line.valley-of-shadows': 'Ostrzejsze odpowiedzi na ataki i osiem postaci.',
+  ...dice,
 } satisfies Record<MessageKey, string>;

@@ -8,7 +8,7 @@ function pickNames(count: number, own: string): string[] {
   return Array.from({ length: count }, () => free.splice(Math.floor(Math.random() * free.length), 1)[0]);
 }
 
-const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const freshSeed = (): string => `dealt:${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
 
 /** A game as the set-up has it, with a new deal. */
 export function newGame(): NewGame {

@@ -48,7 +48,7 @@ function question(state: TableState, texts: Texts): Part[] {
     name: seatName(info, receiver),
     card: defLink(info, texts, card),
     needed: decision.prompt === 'save' ? 1 - life : Math.max(1, frame?.n ?? 1),
-    count: decision.repeats,
+    count: Math.max(1, state.facts.surplus),
   });
 }
 

@@ -89,7 +89,7 @@ export function Table({ table, control, leave, again }: TableProps) {
     };
   }, [mine, texts]);
   return (
-    <main class={`table players-${info.players}`}>
+    <main class={`table players-${info.players}`} data-decision={decision?.id}>
       <header class="top">
         <h1 class="brand">Sixgun</h1>
         <span class="round">{texts.t('ui.round', { n: variable(info, view, 'round') })}</span>

@@ -1,31 +1,25 @@
-import { fastRng, type Game, KIND, kindOf, nextBelow, type Offer, PASS, seatPick, word, WORD } from '@sixgun/engine';
+import { type Bot, nextMove, ruleBot, type Told } from '@sixgun/bots';
+import { fastRng, type Game, type Match } from '@sixgun/engine';
 
-const rng = fastRng('bots');
-const END = word(WORD.end);
+/** The players of all seats but one. They see what their seats see. */
+export class Bots {
+  private readonly seats: (Bot | null)[];
+  private readonly rng: number[];
 
-/** How gladly a move is made; it looks at nothing but the offer of its own seat. */
-function appeal(o: Offer, i: number, seat: number): number {
-  const first = o.pick(i, 0);
-  if (first === PASS) return 0.05;
-  if (first === END) return 0.4;
-  if (o.line(i).includes(seatPick(seat))) return 0;
-  return kindOf(first) === KIND.play ? 3 : 1;
-}
-
-/** Which option of its present offer this seat takes. */
-export function botChoice(g: Game, seat: number): number {
-  const o = g.offer(seat);
-  let sum = 0;
-  const weights: number[] = [];
-  for (let i = 0; i < o.n; i++) {
-    const weight = appeal(o, i, seat);
-    weights.push(weight);
-    sum += weight;
+  constructor(players: number, human: number, seed: string) {
+    this.seats = Array.from({ length: players }, (_, seat) => (seat === human ? null : ruleBot));
+    this.rng = fastRng(`bots ${seed}`);
   }
-  let at = (nextBelow(rng, 1_000_000) / 1_000_000) * sum;
-  for (let i = 0; i < o.n; i++) {
-    at -= weights[i];
-    if (at < 0) return i;
+
+  /** One whole move of whoever wants to or has to; false when only the human is asked. */
+  move(match: Match, told: readonly Told[]): boolean {
+    const g: Game = match.game;
+    let move = g.s.over ? null : nextMove(g, this.seats, told, this.rng);
+    if (move === null) return false;
+    while (move !== null) {
+      match.choose(move.seat, move.index);
+      move = g.s.drafts[move.seat] === null ? null : nextMove(g, this.seats, told, this.rng);
+    }
+    return true;
   }
-  return o.n - 1;
 }

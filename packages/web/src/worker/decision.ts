@@ -1,24 +1,22 @@
-import { type Game, lineTokens, type Offer, type State } from '@sixgun/engine';
+import { type Game, lineTokens, type Offer } from '@sixgun/engine';
 import type { Decision, PickNode, Refusal } from '../protocol.ts';
 
 const asksSeat = (g: Game, seat: number): boolean => (((g.asked | g.standing) >> seat) & 1) === 1;
 
-export function decisionOf(g: Game, seat: number, id: number, reopen: (state: State) => Game): Decision | null {
+export function decisionOf(g: Game, seat: number, id: number): Decision | null {
   if (!asksSeat(g, seat)) return null;
   const standing = ((g.asked >> seat) & 1) === 0;
-  const prompt = standing ? 'standing' : g.prompt();
   return {
     id,
-    prompt,
+    prompt: standing ? 'standing' : g.prompt(),
     standing,
     draft: g.s.drafts[seat]?.slice() ?? [],
     tree: treeOf(g.offer(seat)),
-    repeats: prompt === 'discard' ? timesAsked(g, seat, reopen) : 1,
   };
 }
 
 /** The offer's lines joined where they begin alike. */
-export function treeOf(o: Offer): PickNode[] {
+function treeOf(o: Offer): PickNode[] {
   const roots: PickNode[] = [];
   for (let option = 0; option < o.n; option++) {
     let level = roots;
@@ -34,21 +32,6 @@ export function treeOf(o: Offer): PickNode[] {
     if (node !== undefined) node.option = option;
   }
   return roots;
-}
-
-/** How often the present question comes again: tried out on a copy, so that no rule is written twice. */
-function timesAsked(g: Game, seat: number, reopen: (state: State) => Game): number {
-  const copy = reopen(structuredClone(g.s));
-  copy.run();
-  const prompt = copy.prompt();
-  const most = g.rules.faces.length;
-  let times = 0;
-  while (times < most && !copy.s.over && copy.prompt() === prompt && ((copy.asked >> seat) & 1) === 1) {
-    copy.offer(seat);
-    copy.choose(seat, 0);
-    times++;
-  }
-  return times;
 }
 
 /** The reason for which a line of picks is not offered, from the enumerator that offers the others. */
@@ -70,4 +53,3 @@ export function refusalOf(g: Game, seat: number, picks: readonly number[]): Refu
 export function tokensOf(g: Game, seat: number, option: number): string {
   return lineTokens(g, seat, g.offer(seat).line(option)).join(' ');
 }
-

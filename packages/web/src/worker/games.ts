@@ -6,19 +6,26 @@ import {
   dealtRng,
   distance,
   emptyState,
+  fastRng,
   type Game,
+  gameKind,
   type Header,
+  handLimit,
   newCardGame,
   type Rules,
   reach,
   type State,
+  type View,
+  viewOf,
 } from '@sixgun/engine';
 import type { DefInfo, Facts } from '../protocol.ts';
 
 /** What the table asks of a game beyond the kernel. */
 export interface GameKit {
-  /** `open` gets the game before anything has happened, so that the deal itself can be watched. */
-  start(header: Header, open: (g: Game) => void): Game;
+  /** Deals the game its header names; `sink` hears the deal itself. */
+  start(header: Header, sink: NonNullable<Game['sink']>): Game;
+  /** What a seat sees before anything has happened. */
+  firstView(header: Header, me: number): View;
   reopen(rules: Rules, state: State): Game;
   facts(g: Game, me: number): Facts;
   describe(rules: Rules): DefInfo[];
@@ -26,28 +33,26 @@ export interface GameKit {
 
 const seatsOf = (g: Game): number[] => Array.from({ length: g.rules.players }, (_, seat) => seat);
 
+/** The generator a record's seed names, as the engine reads it. */
+function generatorOf(seed: string): number[] {
+  const [kind, number] = seed.split(':');
+  return kind === 'fast' ? fastRng(number) : dealtRng(number);
+}
+
 const card: GameKit = {
-  start(header, open) {
+  start: (header, sink) => newCardGame(cardRules(header), generatorOf(header.seed), header.previous, sink),
+  firstView(header, me) {
     const rules = cardRules(header);
-    const rng = dealtRng(header.seed);
-    if (header.previous.length > 0) {
-      const g = newCardGame(rules, rng, header.previous);
-      open(g);
-      return g;
-    }
-    const g = new CardGame(rules, emptyState(rules, rng));
-    open(g);
-    g.push(rules.setup, 0);
-    g.run();
-    return g;
+    return viewOf(new CardGame(rules, emptyState(rules, fastRng(0))), me);
   },
-  reopen: (rules, state) => new CardGame(rules as CardRules, state),
+  reopen: gameKind('card').reopen,
   facts(g, me) {
     const table = g as CardGame;
     const seats = seatsOf(g);
     return {
       distance: seats.map((seat) => (table.inPlay(seat) && table.inPlay(me) ? distance(table, me, seat) : -1)),
       reach: seats.map((seat) => (table.inPlay(seat) ? reach(table, seat) : -1)),
+      surplus: Math.max(0, table.hand(me).length - handLimit(table, me)),
     };
   },
   describe(rules) {

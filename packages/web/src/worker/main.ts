@@ -13,7 +13,7 @@ const send = (message: ToPage): void => port.postMessage(message);
 
 function open(made: Session, resumed: boolean): void {
   session = made;
-  const view = resumed ? made.view() : made.firstView;
+  const view = resumed ? made.view() : made.firstView();
   send({ type: 'table', info: made.info(), view, facts: made.facts(), history: made.history, batch: made.batch() });
 }
 

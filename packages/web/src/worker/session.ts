@@ -1,16 +1,19 @@
+import type { Told } from '@sixgun/bots';
 import {
   ENGINE_VERSION,
   type Game,
+  type GameEvent,
+  type Header,
   Match,
+  parseRecord,
   redact,
   replay,
   type SeatEvent,
-  type State,
   type View,
   viewOf,
 } from '@sixgun/engine';
 import type { Batch, Danger, NewGame, Refusal, SavedGame, TableInfo } from '../protocol.ts';
-import { botChoice } from './bots.ts';
+import { Bots } from './bots.ts';
 import { dangerOf } from './danger.ts';
 import { decisionOf, refusalOf, tokensOf } from './decision.ts';
 import { type GameKit, kitOf } from './games.ts';
@@ -18,52 +21,49 @@ import { type GameKit, kitOf } from './games.ts';
 /** A story needs no more than this of a game that is resumed. */
 const toldLater = (event: SeatEvent): boolean => event.e === 'tell' || event.e === 'seat' || event.e === 'over';
 
+type Sink = NonNullable<Game['sink']>;
+
 /** One game with one human seat. Nothing leaves it but what that seat may know. */
 export class Session {
   readonly me: number;
-  readonly firstView: View;
   readonly history: SeatEvent[] = [];
+  private readonly header: Header;
   private readonly match: Match;
   private readonly kit: GameKit;
-  private readonly reopen: (state: State) => Game;
-  private told: SeatEvent[] = [];
+  private readonly bots: Bots;
+  /** The public story, as every bot hears it. */
+  private readonly story: Told[] = [];
+  /** Dealing speaks before there is a match to ask for the rules. */
+  private heard: GameEvent[] = [];
   private batches = 0;
   /** Tokens of the picks that the rules hold as a draft of the human seat. */
   private draft: string[] = [];
 
-  private constructor(me: number, make: (open: (g: Game) => void) => Match, kit: GameKit) {
+  private constructor(me: number, header: Header, make: (kit: GameKit, sink: Sink) => Match) {
     this.me = me;
-    this.kit = kit;
-    let firstView: View | null = null;
-    this.match = make((g) => {
-      firstView = viewOf(g, me);
-      g.sink = (event) => {
-        const seen = redact(event, me, g.rules);
-        if (seen !== null) this.told.push(seen);
-      };
+    this.header = header;
+    this.kit = kitOf(header.game);
+    this.match = make(this.kit, (event) => {
+      this.heard.push(event);
+      if (event.e === 'tell') this.story.push(event);
     });
-    if (firstView === null) throw new Error('The game was never opened.');
-    this.firstView = firstView;
-    this.reopen = (state) => kit.reopen(this.game.rules, state);
+    this.bots = new Bots(header.players, me, header.seed);
   }
 
   static begin({ me, names, ...setup }: NewGame): Session {
-    const kit = kitOf(setup.game);
     const header = { ...setup, names: [...names], players: names.length, engine: ENGINE_VERSION, previous: [] };
-    return new Session(me, (open) => new Match(header, kit.start(header, open)), kit);
+    return new Session(me, header, (kit, sink) => new Match(header, kit.start(header, sink)));
   }
 
   static resume(saved: SavedGame): Session {
-    const kit = kitOf('card');
-    const kinds = (open: (g: Game) => void) => ({
-      card: { start: (header: Parameters<GameKit['start']>[0]) => kit.start(header, open) },
-    });
-    const session = new Session(saved.me, (open) => replay(saved.record, kinds(open)), kit);
-    session.history.push(...session.told.filter(toldLater));
-    session.told = [];
-    for (const token of saved.draft) {
-      session.match.play(saved.me, token.split(' '));
-      session.draft.push(token);
+    const { header } = parseRecord(saved.record);
+    const session = new Session(saved.me, header, (kit, sink) =>
+      replay(saved.record, { [header.game]: { start: (each: Header) => kit.start(each, sink) } }),
+    );
+    session.history.push(...session.tell().filter(toldLater));
+    for (const tokens of saved.draft) {
+      session.match.play(saved.me, tokens.split(' '));
+      session.draft.push(tokens);
     }
     return session;
   }
@@ -80,7 +80,7 @@ export class Session {
       variants: rules.variants,
       players: rules.players,
       me: this.me,
-      names: this.match.header.names,
+      names: this.header.names,
       faces: rules.faces,
       backs: rules.backs,
       defs: this.kit.describe(rules),
@@ -93,6 +93,10 @@ export class Session {
     };
   }
 
+  firstView(): View {
+    return this.kit.firstView(this.header, this.me);
+  }
+
   view(): View {
     return viewOf(this.game, this.me);
   }
@@ -101,16 +105,21 @@ export class Session {
     return this.kit.facts(this.game, this.me);
   }
 
+  /** What happened since it was asked last, as the human seat gets it. */
+  private tell(): SeatEvent[] {
+    const told = this.heard.flatMap((event) => redact(event, this.me, this.game.rules) ?? []);
+    this.heard = [];
+    return told;
+  }
+
   batch(): Batch {
     const id = ++this.batches;
-    const events = this.told;
-    this.told = [];
     return {
       id,
-      events,
+      events: this.tell(),
       view: this.view(),
       facts: this.facts(),
-      decision: decisionOf(this.game, this.me, id, this.reopen),
+      decision: decisionOf(this.game, this.me, id),
       mayTakeBack: this.match.mayTakeBack(this.me),
       saved: { record: this.match.record(), me: this.me, draft: this.draft.slice(), over: this.game.s.over },
     };
@@ -122,24 +131,15 @@ export class Session {
 
   /** One move of whoever else is asked; sealed answers beside the human's own question are given at once. */
   advance(): boolean {
-    let moved = false;
-    for (;;) {
-      const others = this.game.asked & ~(1 << this.me);
-      if (others === 0 || this.game.s.over) return moved;
-      this.playBot(31 - Math.clz32(others & -others));
-      moved = true;
-      if (((this.game.asked >> this.me) & 1) === 0 || (this.game.asked & ~(1 << this.me)) === 0) return moved;
-    }
-  }
-
-  private playBot(seat: number): void {
-    this.draft = [];
-    do this.match.choose(seat, botChoice(this.game, seat));
-    while (this.game.s.drafts[seat] !== null);
+    const others = () => (this.game.asked & ~(1 << this.me)) !== 0;
+    const mine = () => ((this.game.asked >> this.me) & 1) === 1;
+    if (!others() || !this.bots.move(this.match, this.story)) return false;
+    while (mine() && others() && this.bots.move(this.match, this.story));
+    return true;
   }
 
   danger(option: number): Danger | null {
-    return dangerOf(this.game, this.me, option, this.reopen);
+    return dangerOf(this.game, this.me, option, (state) => this.kit.reopen(this.game.rules, state));
   }
 
   choose(option: number): void {

@@ -5,7 +5,7 @@ export const cs = {
   'dice/character/bart-cassidy': {
     name: 'Bart Cassidy',
     line: 'Místo ztráty života bere šíp',
-    text: 'Kdykoli bys kvůli jedničce, dvojce nebo kulometu ztratil život, můžeš si místo toho vzít šíp.',
+    text: 'Kdykoli máš kvůli jedničce, dvojce nebo kulometu ztratit život, můžeš si místo toho vzít šíp.',
     rulings: [
       'Rozhoduješ o každém životě zvlášť.',
       'Poslední šíp z hromádky si takto vzít nesmíš, takže indiány nikdy nepřivoláš.',
@@ -32,7 +32,7 @@ export const cs = {
     line: 'Kdo ho zraní, bere si šíp',
     text: 'Hráč, kvůli jehož jedničkám, dvojkám nebo kulometu ztratíš život, si musí vzít šíp.',
     rulings: [
-      'Za všechny výstřely jednoho tahu je to jediný šíp, ať tě zasáhnou kolikrát chtějí; za kulomet je další.',
+      'Za všechny výstřely jednoho tahu je to jediný šíp, i když tě zasáhnou několikrát; za kulomet je další.',
       'Za indiány a dynamit nikdo nemůže, šíp si za ně nikdo nebere.',
       'Šíp se bere i tehdy, když tě zásah vyřadí, a může být poslední na hromádce.',
       'Zraní-li tě kulomet, střelec nejdřív vrátí všechny své šípy a teprve potom si vezme tvůj.',
@@ -202,10 +202,7 @@ export const cs = {
     name: 'Dynamit',
     line: 'Nepřehazuje se; tři vybuchnou',
     text: 'Touto kostkou už házet nesmíš. Jakmile leží tři dynamity nebo víc, přestáváš házet a ztratíš 1 život; ostatní kostky se použijí jako obvykle.',
-    rulings: [
-      'Čtyři nebo pět jich nestojí víc než tři.',
-      'Vyřadí-li tě výbuch, ostatní kostky nic neudělají.',
-    ],
+    rulings: ['Čtyři nebo pět jich nestojí víc než tři.', 'Vyřadí-li tě výbuch, ostatní kostky nic neudělají.'],
   },
   'dice/face/1': {
     name: 'Terč 1',
@@ -252,7 +249,7 @@ export const cs = {
     line: 'Jedna z tvých pěti kostek',
     text: 'Může na ní padnout šíp, dynamit, jednička, dvojka, pivo nebo kulomet. Ve svém tahu házíš pěti takovými až třikrát a pokaždé si vybíráš, kterými hodíš znovu.',
     rulings: [
-      'I kostkou, kterou sis po prvním hodu nechal ležet, smíš ve třetím hodu házet.',
+      'I kostkou odloženou po prvním hodu smíš ve třetím hodu házet.',
       'Šípy se berou po každém hodu. Ostatní přijde na řadu po posledním: dynamit, výstřely, piva, kulomet.',
     ],
   },
@@ -273,9 +270,6 @@ export const cs = {
     name: 'Nikdo nezbyl, nikdo nevyhrál',
     line: 'Ve třech: konec všech je remíza',
     text: 'Vypadnou-li ve hře tří hráčů poslední hráči ve stejnou chvíli, nevyhrává nikdo.',
-    rulings: [
-      'Jinak by vyhrál bandita.',
-      'Kdo stejnou ranou vyřadil toho, koho vyřadit měl, vyhrává i tak.',
-    ],
+    rulings: ['Jinak by vyhrál bandita.', 'Kdo stejnou ranou vyřadil toho, koho vyřadit měl, vyhrává i tak.'],
   },
 } satisfies Record<DiceBaseKey, CardText>;

@@ -15,10 +15,7 @@ export const en = {
     name: 'Black Jack',
     line: 'May re-roll dynamite',
     text: 'You may roll dynamite dice again as long as fewer than three of them show.',
-    rulings: [
-      'It gives you no extra roll.',
-      'Three or more, those you kept included, go off as usual.',
-    ],
+    rulings: ['It gives you no extra roll.', 'Three or more, those you kept included, go off as usual.'],
   },
   'dice/character/calamity-janet': {
     name: 'Calamity Janet',
@@ -242,7 +239,11 @@ export const en = {
     name: 'Gatling',
     line: 'Three: all others lose 1 life',
     text: 'If you have three or more gatlings, all other players lose 1 life and you return all your arrows to the pile.',
-    rulings: ['It fires only once a turn, however many there are.', 'One or two do nothing.', 'It comes last, after the beers.'],
+    rulings: [
+      'It fires only once a turn, however many there are.',
+      'One or two do nothing.',
+      'It comes last, after the beers.',
+    ],
   },
 
   'dice/die/base': {

@@ -5,7 +5,7 @@ import type { DiceBaseKey } from './en.ts';
 export const pl = {
   'dice/character/bart-cassidy': {
     name: 'Bart Cassidy',
-    line: 'Zamiast stracić życie, bierze strzałę',
+    line: 'Woli strzałę niż utratę życia',
     text: 'Ilekroć jedynka, dwójka albo Gatling ma ci zabrać punkt życia, możesz zamiast tego wziąć strzałę.',
     rulings: [
       'O każdym punkcie decydujesz osobno.',
@@ -33,7 +33,7 @@ export const pl = {
     line: 'Kto go zrani, bierze strzałę',
     text: 'Gracz, przez którego jedynki, dwójki albo Gatlinga tracisz życie, musi wziąć strzałę.',
     rulings: [
-      'Za wszystkie strzały jednej tury należy się jedna strzała, ilekolwiek razy cię trafią; za Gatlinga kolejna.',
+      'Za wszystkie trafienia jednej tury należy się jedna strzała, ilekolwiek ich było; za Gatlinga kolejna.',
       'Indianie i dynamit nie są niczyją winą, więc nikt za nie strzały nie bierze.',
       'Strzałę bierze się także wtedy, gdy trafienie cię eliminuje, i może to być ostatnia ze stosu.',
       'Jeśli rani cię Gatling, strzelec najpierw oddaje wszystkie swoje strzały, a dopiero potem bierze twoją.',
@@ -75,7 +75,7 @@ export const pl = {
     name: 'Paul Regret',
     line: 'Gatling nic mu nie robi',
     text: 'Przez Gatlinga nigdy nie tracisz punktu życia.',
-    rulings: ['Strzały z kostek, Indianie i dynamit ranią cię jak każdego.'],
+    rulings: ['Jedynki, dwójki, Indianie i dynamit ranią cię jak każdego.'],
   },
   'dice/character/pedro-ramirez': {
     name: 'Pedro Ramirez',
@@ -234,7 +234,7 @@ export const pl = {
     text: 'Wybierasz gracza, który odzyskuje 1 punkt życia, nigdy ponad początkową liczbę. Możesz wybrać siebie.',
     rulings: [
       'Piwko wolno zmarnować na kogoś, kto niczego nie stracił.',
-      'Przychodzi po strzałach: kogo wyeliminowały, temu już nie pomoże.',
+      'Przychodzi po jedynkach i dwójkach: kogo wyeliminowały, temu już nie pomoże.',
     ],
   },
   'dice/face/gatling': {
@@ -272,11 +272,8 @@ export const pl = {
   },
   'dice/variant/nobody-left-draws': {
     name: 'Nikt nie został, nikt nie wygrał',
-    line: 'Na trzech: koniec wszystkich to remis',
+    line: 'Na trzech: padli wszyscy, remis',
     text: 'Jeśli w grze na trzech ostatni gracze odpadają w tej samej chwili, nie wygrywa nikt.',
-    rulings: [
-      'Inaczej wygrałby bandyta.',
-      'Kto tym samym ciosem wyeliminował swój cel, wygrywa mimo to.',
-    ],
+    rulings: ['Inaczej wygrałby bandyta.', 'Kto tym samym ciosem wyeliminował swój cel, wygrywa mimo to.'],
   },
 } satisfies Record<DiceBaseKey, CardText>;

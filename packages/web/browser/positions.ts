@@ -1,0 +1,77 @@
+import type { Batch, Decision, PickNode, SavedGame, TableInfo } from '../src/protocol.ts';
+import { Session } from '../src/worker/session.ts';
+
+const NAMES = ['Dusty', 'Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr'];
+
+export interface Moment {
+  saved: SavedGame;
+  batch: Batch;
+  info: TableInfo;
+  session: Session;
+}
+
+function someOption(decision: Decision, n: number): number {
+  let level: readonly PickNode[] = decision.tree;
+  for (;;) {
+    const node = level[n % level.length];
+    if (node.option >= 0) return node.option;
+    level = node.next;
+  }
+}
+
+/** Every moment of a game at which the human seat has to decide, and its end. */
+function* moments(players: number, seed: string, variants: Record<string, boolean>): Generator<Moment> {
+  const names = NAMES.slice(0, players);
+  const session = Session.begin({ game: 'card', packs: ['base'], variants, names, seed: `dealt:${seed}`, me: 0 });
+  const info = session.info();
+  let batch = session.batch();
+  for (let n = 0; n < 4000; n++) {
+    const { decision, saved } = batch;
+    if (saved.over) return yield { saved, batch, info, session };
+    if (decision !== null && !decision.standing) {
+      yield { saved, batch, info, session };
+      session.choose(someOption(decision, n));
+    } else session.advance();
+    batch = session.batch();
+  }
+}
+
+/** The moment of some games that is richest by a measure; 0 means unfit. */
+export function findMoment(
+  players: number,
+  measure: (moment: Moment) => number,
+  variants: Record<string, boolean> = {},
+): Moment {
+  let best: Moment | null = null;
+  let most = 0;
+  for (let seed = 0; seed < 40; seed++)
+    for (const moment of moments(players, String(seed), variants)) {
+      const value = measure(moment);
+      if (value > most) {
+        most = value;
+        best = moment;
+      }
+    }
+  if (best === null) throw new Error('No game comes to such a moment.');
+  return best;
+}
+
+const zoneSize = ({ batch, info }: Moment, name: string, seat: number): number =>
+  batch.view.zones[info.first[name] + seat].length;
+
+/** My turn, a full hand, somebody to aim at, and as many cards on the table as can be. */
+export const crowded = (moment: Moment): number => {
+  const { batch, info } = moment;
+  if (batch.decision?.prompt !== 'play') return 0;
+  const aims = batch.decision.tree.filter((node) => node.next.length > 1).length;
+  let front = 0;
+  for (let seat = 0; seat < info.players; seat++) front += zoneSize(moment, 'play', seat);
+  return aims === 0 ? 0 : Math.min(zoneSize(moment, 'hand', info.me), 8) * 2 + front * 2 + aims;
+};
+
+export const ended = ({ saved }: Moment): number => (saved.over ? 1 : 0);
+
+export const asked =
+  (prompt: string) =>
+  ({ batch }: Moment): number =>
+    batch.decision?.prompt === prompt ? 1 : 0;

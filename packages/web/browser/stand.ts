@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { serve } from '../scripts/serve.mjs';
+import type { SavedGame } from '../src/protocol.ts';
+import type { Settings } from '../src/state/settings.ts';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1366, height: 768 };
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+
+/** Builds the page when a source is newer than what was built. */
+function ensureBuilt(): void {
+  const built = `${folder}dist/index.html`;
+  const sources = globSync(['{src,public}/**/*', '*.{html,ts}', '../{engine,texts,bots}/src/**/*'], { cwd: folder });
+  const newest = Math.max(...sources.map((file) => statSync(`${folder}${file}`).mtimeMs));
+  if (existsSync(built) && statSync(built).mtimeMs > newest) return;
+  const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build'], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The page does not build:\n${stdout}${stderr}`);
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+export interface Visit extends BrowserContextOptions {
+  settings?: Partial<Settings>;
+  saved?: SavedGame;
+  /** Makes the deal the same every time. */
+  luck?: number;
+}
+
+export interface Visitor {
+  page: Page;
+  /** Errors, warnings and failed requests of the page. */
+  faults: string[];
+}
+
+/** The built page on a server of its own, and a browser to look at it. */
+export class Stand {
+  readonly address: string;
+  private readonly browser: Browser;
+  private readonly stop: () => void;
+
+  private constructor(address: string, browser: Browser, stop: () => void) {
+    this.address = address;
+    this.browser = browser;
+    this.stop = stop;
+  }
+
+  static async open(): Promise<Stand> {
+    ensureBuilt();
+    const { server, address } = await serve();
+    return new Stand(address, await launch(), () => server.close());
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    this.stop();
+  }
+
+  async visit({ settings = {}, saved, luck = 7, ...options }: Visit = {}): Promise<Visitor> {
+    const context = await this.browser.newContext({ viewport: PHONE, ...options });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    });
+    // Only what is not there yet: a reload must find what the page itself has kept.
+    await page.addInitScript(
+      ([own, game, seed]) => {
+        if (localStorage.getItem('sixgun.settings') === null) {
+          localStorage.setItem('sixgun.settings', own);
+          if (game !== '') localStorage.setItem('sixgun.game', game);
+        }
+        let state = Number(seed);
+        Math.random = () => {
+          state = (state * 16807) % 2147483647;
+          return state / 2147483647;
+        };
+        crypto.getRandomValues = (array) => {
+          if (array instanceof Uint32Array) array.fill(state);
+          return array;
+        };
+      },
+      [JSON.stringify(settings), saved === undefined ? '' : JSON.stringify(saved), String(luck)] as const,
+    );
+    return { page, faults };
+  }
+}
