@@ -35,7 +35,11 @@ type KeysOf<P> =
   | `card/card/${IdOf<P, 'cards'>}`
   | `card/character/${IdOf<P, 'characters'>}`
   | `card/role/${IdOf<P, 'roles'>}`
-  | `card/event/${IdOf<P, 'events'>}`;
+  | `card/event/${IdOf<P, 'events'>}`
+  | (P extends { pieces: readonly (infer Piece)[] } ? PieceKey<Piece> : never);
+type PieceKey<P> = P extends { kind: infer Kind extends string; id: infer Id extends string }
+  ? `card/${Kind}/${Id}`
+  : never;
 
 /** Options of the set-up; those with hooks of their own lie on the table as cards do. */
 export const variantNames = [

@@ -235,6 +235,7 @@ export const messages: CompiledMessages = {
   'log.copies': [['who'], ' napodobuje schopnost, kterou má ', ['character'], '.'],
   'log.copies-swept': [['who'], ' odstraňuje ze hry všechny další karty ', ['card'], '.'],
   'log.gives-card': [['who'], ' předává kartu. Dostává ji ', ['to'], '.'],
+  'log.lays': [['who'], ' vykládá kartu ', ['card'], '.'],
   'log.stick-moves': ['Dynamitovou patronu má teď ', ['who'], '.'],
   'log.dynamite-to-stick': ['Dynamit jde za patronou. Má ho ', ['who'], '.'],
   'log.event': ['Nová událost: ', ['event'], '.'],

@@ -173,6 +173,7 @@ export const messages: CompiledMessages = {
   'log.copies': [['who'], ' copies the ability of ', ['character'], '.'],
   'log.copies-swept': [['who'], ' sweeps away every other ', ['card'], ' in play.'],
   'log.gives-card': [['who'], ' gives a card to ', ['to'], '.'],
+  'log.lays': [['who'], ' lays ', ['card'], '.'],
   'log.stick-moves': ['The stick of dynamite goes to ', ['who'], '.'],
   'log.dynamite-to-stick': ['The Dynamite lands in front of ', ['who'], ', who holds the stick.'],
   'log.event': ['New event: ', ['event'], '.'],

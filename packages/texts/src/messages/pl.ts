@@ -125,6 +125,7 @@ export const pl = {
   'log.copies': '{who} naśladuje zdolność, którą ma {character}.',
   'log.copies-swept': '{who} usuwa z gry wszystkie inne karty {card}.',
   'log.gives-card': '{who} oddaje kartę. Dostaje ją {to}.',
+  'log.lays': '{who} wykłada kartę {card}.',
   'log.stick-moves': 'Laskę dynamitu ma teraz {who}.',
   'log.dynamite-to-stick': 'Dynamit trafia do laski. Ma go {who}.',
   'log.event': 'Nowe wydarzenie: {event}.',
