@@ -45,7 +45,7 @@ function offerOwn(g: CardGame, f: Frame, seat: number, o: Offer): void {
 function fits(g: CardGame, f: Frame, piece: number): boolean {
   const [target] = f.mem as number[];
   return (
-    target === undefined || pickValue(target) === f.to || g.askWhy('immune', pickValue(target), f.to, piece) === OK
+    target === undefined || pickValue(target) === f.to || g.askWhy(g.q.immune, pickValue(target), f.to, piece) === OK
   );
 }
 
