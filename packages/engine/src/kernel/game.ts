@@ -232,9 +232,9 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   // biome-ignore lint/suspicious/noExplicitAny: see hookTables
   private collect(list: number[], table: TriggerTable<any>, def: number, seat: number, piece: number, e: Frame): void {
     const trigger = table.of[def];
-    if (trigger === undefined || !this.working(seat, def, piece)) return;
+    if (trigger === undefined) return;
     if (trigger.when !== undefined && !trigger.when(this, seat, e, piece)) return;
-    insertEntry(list, trigger.tier, seat, def, piece);
+    if (this.working(seat, def, piece)) insertEntry(list, trigger.tier, seat, def, piece);
   }
 }
 

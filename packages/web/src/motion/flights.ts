@@ -13,7 +13,7 @@ interface Departure {
 
 /** More cards than these on one way look like no more, and cost frames. */
 const MOST_ON_ONE_WAY = 3;
-const MOST_AT_ONCE = 14;
+const MOST_AT_ONCE = 10;
 
 /** Notes where cards are before they go. */
 export function departures(moves: readonly Move[]): Departure[] {
@@ -32,7 +32,7 @@ export function departures(moves: readonly Move[]): Departure[] {
 
 function ghost(info: TableInfo, piece: number, box: DOMRect): HTMLElement {
   const element = document.createElement('div');
-  const there = piece < 0 ? null : document.querySelector(`.table [data-piece="${piece}"].card`);
+  const there = piece < 0 ? null : document.querySelector(`.table [data-piece="${piece}"]`);
   if (there !== null) {
     element.className = 'flight';
     const copy = there.cloneNode(true) as HTMLElement;

@@ -4,6 +4,7 @@ import { say } from '../sound/sound.ts';
 import type { Store } from '../state/store.ts';
 import { told } from '../story/chronicle.ts';
 import type { TableState } from '../table/state.ts';
+import { seatElement } from './anchors.ts';
 import { aim, blast, life, shake, shot, turnOver } from './effects.ts';
 import { departures, fly, type Move } from './flights.ts';
 import { nextFrame } from './frames.ts';
@@ -49,6 +50,7 @@ export class Stage {
 
   async show({ events, view }: Batch): Promise<void> {
     this.hurried = this.table.get().skipping;
+    await this.seated();
     if (events.length === 0) return;
     const shown = structuredClone(this.table.get().view);
     for (let i = 0; i < events.length; ) {
@@ -62,6 +64,12 @@ export class Stage {
       else this.apply(shown, [events[i++]]);
     }
     this.table.set({ view, arriving: new Set() });
+  }
+
+  /** Nothing flies before everybody sits at the table. */
+  private async seated(): Promise<void> {
+    const { info } = this.table.get();
+    for (let i = 0; i <= info.players && seatElement(info.players - 1) === null; i++) await nextFrame();
   }
 
   private still(): boolean {
@@ -97,6 +105,8 @@ export class Stage {
     this.apply(shown, events.slice(start, end));
     if (leaving.length > 0) {
       say('card');
+      // Drawn in one frame and measured in the next, when the browser has laid it out by itself.
+      await nextFrame();
       await nextFrame();
       await fly(this.player, this.table.get().info, leaving);
       this.table.set({ arriving: new Set() });
