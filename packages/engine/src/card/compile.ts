@@ -39,7 +39,6 @@ const AFTER: readonly After[] = [
   'signal',
   'round',
   'draw',
-  'shown',
 ];
 const QUERIES: readonly (keyof Queries)[] = [
   'sees',

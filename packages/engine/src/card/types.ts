@@ -95,8 +95,7 @@ export type After =
   | 'flipped'
   | 'signal'
   | 'round'
-  | 'draw'
-  | 'shown';
+  | 'draw';
 
 export type Trigger = TriggerSpec<CardGame>;
 
