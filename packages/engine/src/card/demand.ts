@@ -36,6 +36,7 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
     if ((f.mem as number[])[QUIET] === 0) g.settle();
   },
   met(g, f) {
+    if (f.pick >= 0) return;
     for (const answer of (f.mem as number[]).slice(1)) {
       const prog = answer < 0 ? undefined : g.rules.mets[g.def(answer)];
       if (prog === undefined) continue;
