@@ -1,7 +1,7 @@
 import { triggerTable } from '../kernel/hooks.ts';
 import { COMMON_WORDS } from '../kernel/offer.ts';
 import { type Program, sequence } from '../kernel/program.ts';
-import type { Face, TriggerTable, ZoneInfo } from '../kernel/rules.ts';
+import type { Face, Place, TriggerTable, ZoneInfo } from '../kernel/rules.ts';
 import type { Pack } from './content.ts';
 import type { CardGame } from './game.ts';
 import {
@@ -154,7 +154,7 @@ export function compileRules(
     for (const name of names) {
       index[name] = triggers.length;
       const specOf = (def: Content) => (of === 'would' ? def.would?.[name as Would] : def.after?.[name as After]);
-      triggers.push(triggerTable(content, specOf, TIERS, `${of}-${name}`));
+      triggers.push(triggerTable(content, specOf, TIERS, `${of}-${name}`, placeOf));
     }
     return index;
   };
@@ -339,22 +339,18 @@ function reactionsAt(point: ReactPoint, content: readonly Content[], faces: read
   });
 }
 
+function placeOf(def: Content): Place {
+  if (def.kind === 'character') return 'ability';
+  return def.kind === 'event' || def.kind === 'table' || def.kind === 'variant' ? 'table' : 'front';
+}
+
 function queryTables(content: readonly Content[]): QueryTables {
   return Object.fromEntries(
     QUERIES.map((name) => {
       const of = content.map((def) => def.query?.[name]);
-      const some = (test: (kind: string) => boolean) => content.some((def, i) => of[i] !== undefined && test(def.kind));
-      const isTable = (kind: string) => kind === 'event' || kind === 'table' || kind === 'variant';
-      return [
-        name,
-        {
-          any: some(() => true),
-          abilities: some((kind) => kind === 'character'),
-          fronts: some((kind) => kind !== 'character' && !isTable(kind)),
-          tables: some(isTable),
-          of,
-        },
-      ];
+      const lies = (place: Place) => content.some((def, i) => of[i] !== undefined && placeOf(def) === place);
+      const [abilities, fronts, tables] = [lies('ability'), lies('front'), lies('table')];
+      return [name, { any: abilities || fronts || tables, abilities, fronts, tables, of }];
     }),
   ) as unknown as QueryTables;
 }

@@ -11,7 +11,7 @@ import type { Step } from './types.ts';
 export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
   ask(g, f) {
     if (!g.inPlay(f.to)) return g.end(f);
-    const needed = f.by < 0 ? f.n : g.askSeat('missesNeeded', f.n, f.by, f as never);
+    const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f as never);
     demand(g, f.to, { effect: DODGE }, needed, f.by, f.card);
   },
   hit(g, f) {

@@ -54,7 +54,7 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
 
 /** Is there a card this player has to play, and can it be played? */
 function isBound(g: CardGame, me: number, o: Offer): boolean {
-  const piece = g.askTable('mustPlay', -1, me);
+  const piece = g.askTable(g.q.mustPlay, -1, me);
   if (piece < 0) return false;
   const first = handCard(piece);
   for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === first) return true;
@@ -68,7 +68,7 @@ export function refusal(g: CardGame, me: number, piece: number, card: Card, def:
   const why = forbidden(g, me, piece, def);
   if (why !== OK) return why;
   if (play.cost !== undefined && g.hand(me).length <= play.cost) return 'not-enough';
-  if (card.limited && g.bangsPlayed(me) >= g.askSeat('bangLimit', 1, me)) return 'bang-limit';
+  if (card.limited && g.bangsPlayed(me) >= g.askSeat(g.q.bangLimit, 1, me)) return 'bang-limit';
   return play.when === undefined ? OK : play.when(g, me, piece);
 }
 
@@ -125,7 +125,7 @@ export function offerTargets(
     const far = ((legal >> to) & 1) === 0;
     let no = far ? farReason(g, me, to, aim) : OK;
     if (no === OK && aim.but !== undefined) no = aim.but(g, me, to, piece);
-    if (no === OK && g.rules.query.immune.any && to !== me) no = g.askWhy('immune', to, me, piece);
+    if (no === OK && g.rules.query.immune.any && to !== me) no = g.askWhy(g.q.immune, to, me, piece);
     if (no !== OK) {
       if (o.explain) refuseSeat(g, me, to, no, aim, o);
     } else if (aim.takes === undefined) o.finish(seatPick(to));

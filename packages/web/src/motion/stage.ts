@@ -6,6 +6,7 @@ import { told } from '../story/chronicle.ts';
 import type { TableState } from '../table/state.ts';
 import { aim, blast, life, shake, shot, turnOver } from './effects.ts';
 import { departures, fly, type Move } from './flights.ts';
+import { nextFrame } from './frames.ts';
 import { Player } from './player.ts';
 import { DURATION, moves, paced } from './timing.ts';
 
@@ -15,13 +16,6 @@ type Tell = Extract<SeatEvent, { e: 'tell' }>;
 const SHOWN_BY_FLIGHT = ['draw', 'take', 'take-from-hand', 'store-take', 'gives', 'ability-draw', 'reward', 'discard'];
 /** What another player did and one would like to read. */
 const WORTH_READING = ['play', 'play-at', 'use', 'ability', 'flip', 'hit', 'lose-life', 'dies', 'role-revealed', 'heal'];
-
-/** A hidden page has no frames; it must not wait for them. */
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => resolve());
-    setTimeout(resolve, 100);
-  });
 
 /** Shows what happened, one event after another, and keeps the shown table in step with it. */
 export class Stage {
@@ -64,11 +58,8 @@ export class Stage {
         break;
       }
       if (event.e === 'move') i = await this.showMoves(shown, events, i);
-      else {
-        if (event.e === 'tell') await this.showTell(shown, event, events.slice(i + 1));
-        else this.apply(shown, [event]);
-        i++;
-      }
+      else if (event.e === 'tell') await this.showTell(shown, event, events.slice(++i));
+      else this.apply(shown, [events[i++]]);
     }
     this.table.set({ view, arriving: new Set() });
   }

@@ -9,7 +9,7 @@ import { OK, type Why } from '../../../why.ts';
 function refusal(g: CardGame, me: number, to: number, card: number): Why {
   if (!g.inPlay(to)) return 'not-in-play';
   if (g.inFront(to).length === 0) return 'no-cards';
-  return g.rules.query.immune.any && to !== me ? g.askWhy('immune', to, me, card) : OK;
+  return g.rules.query.immune.any && to !== me ? g.askWhy(g.q.immune, to, me, card) : OK;
 }
 
 function offerTargets(g: CardGame, me: number, card: number, o: Offer): void {

@@ -15,7 +15,7 @@ function refusal(g: CardGame, me: number, to: number, cards: readonly number[]):
   if (to === me) return 'not-yourself';
   if (!g.inPlay(to)) return 'not-in-play';
   if (((within(g, me, reach(g, me)) >> to) & 1) === 0) return 'out-of-range';
-  const immune = g.rules.query.immune.any && cards.every((piece) => g.askWhy('immune', to, me, piece) !== OK);
+  const immune = g.rules.query.immune.any && cards.every((piece) => g.askWhy(g.q.immune, to, me, piece) !== OK);
   return immune ? 'immune' : OK;
 }
 

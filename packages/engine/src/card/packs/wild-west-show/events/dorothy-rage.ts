@@ -47,7 +47,7 @@ function fits(g: CardGame, f: Frame, piece: number): boolean {
   if (forbidden(g, f.to, piece, f.n) !== OK) return false;
   const [target] = f.mem as number[];
   return (
-    target === undefined || pickValue(target) === f.to || g.askWhy('immune', pickValue(target), f.to, piece) === OK
+    target === undefined || pickValue(target) === f.to || g.askWhy(g.q.immune, pickValue(target), f.to, piece) === OK
   );
 }
 
