@@ -18,7 +18,6 @@ export const AFTER: readonly After[] = [
   'signal',
   'round',
   'draw',
-  'shown',
   'settle',
   'spent',
 ];

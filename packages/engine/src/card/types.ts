@@ -106,7 +106,6 @@ export type After =
   | 'signal'
   | 'round'
   | 'draw'
-  | 'shown'
   /** Between effects: what follows from the position itself. */
   | 'settle'
   /** The last load token has left a card. */

@@ -54,6 +54,7 @@ export const messages: CompiledMessages = {
   'prompt.new-characters': ['Necháš si obě schopnosti, nebo je obě vyměníš?'],
   'prompt.copy': ['Čí schopnost chceš mít do svého příštího tahu?'],
   'prompt.name-card': ['Řekni kartu a hráče, který ji musí zahrát.'],
+  'prompt.obey': [['by'], ' ti poroučí zahrát kartu ', ['card'], '. Nemáš-li ji, ukaž karty v ruce.'],
   'prompt.swap-seats': ['Vyměníte si místa? Po pravici ti sedí ', ['name'], '.'],
   'prompt.repeat': ['Odhodíš kartu BANG! a zopakuješ kartu ', ['card'], '?'],
   'prompt.spare': ['Koho ušetříš?'],

@@ -59,6 +59,7 @@ export const messages: CompiledMessages = {
   'prompt.new-characters': ['Zachowujesz obie zdolności czy wymieniasz obie?'],
   'prompt.copy': ['Czyją zdolność chcesz mieć do swojej następnej tury?'],
   'prompt.name-card': ['Podaj kartę i gracza, który musi ją zagrać.'],
+  'prompt.obey': [['by'], ' każe ci zagrać kartę ', ['card'], '. Jeśli jej nie masz, pokaż karty na ręce.'],
   'prompt.swap-seats': ['Zamieniacie się miejscami? Po prawej siedzi ', ['name'], '.'],
   'prompt.repeat': ['Odrzucasz kartę BANG!, żeby powtórzyć kartę ', ['card'], '?'],
   'prompt.spare': ['Kogo oszczędzasz?'],

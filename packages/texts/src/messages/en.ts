@@ -27,6 +27,7 @@ export const en = {
   'prompt.new-characters': 'Keep your two abilities or exchange both?',
   'prompt.copy': 'Whose ability do you want until your next turn?',
   'prompt.name-card': 'Name a card and the player who must play it.',
+  'prompt.obey': '{by} orders you to play {card}. Without it, show your hand.',
   'prompt.swap-seats': 'Swap places with {name}?',
   'prompt.repeat': 'Discard a BANG! card to repeat {card}?',
   'prompt.spare': 'Whom do you spare?',

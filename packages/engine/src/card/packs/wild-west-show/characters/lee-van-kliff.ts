@@ -1,5 +1,6 @@
 import { ability, handCard } from '../../../../kernel/offer.ts';
 import { character } from '../../../content.ts';
+import { unusable } from '../../../forbidden.ts';
 import { BANG } from '../../../names.ts';
 import { offerTargets, repeatPlay } from '../../../play.ts';
 import type { Mark } from '../../../rules.ts';
@@ -36,7 +37,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
       }
       const before = o.n;
       for (const piece of g.hand(me)) {
-        if ((g.namesOf(me, piece) & BANG) === 0) continue;
+        if ((g.namesOf(me, piece) & BANG) === 0 || unusable(g, me, piece, BANG) !== OK) continue;
         o.under(ability(def), handCard(piece));
         offerTargets(g, me, last, card, o, undefined, piece);
       }
