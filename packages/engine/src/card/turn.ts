@@ -3,7 +3,8 @@ import { CANCELLED } from '../kernel/hooks.ts';
 import { END, FROM_DECK, handCard, KIND, kindOf, Offer, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import type { CardGame } from './game.ts';
-import { offerPlays, pushPlay } from './play.ts';
+import { offerPlays } from './offers.ts';
+import { pushPlay } from './play.ts';
 import { ACTIVE, BANGS, DECK, DISCARD, FRESH, ROUND, STARTER } from './rules.ts';
 
 type DrawStep = 'prepare' | 'would' | 'count' | 'choose' | 'deal' | 'deck' | 'over';

@@ -16,7 +16,18 @@ type Tell = Extract<SeatEvent, { e: 'tell' }>;
 /** Lines that say in words what a flight of cards shows at the same moment. */
 const SHOWN_BY_FLIGHT = ['draw', 'take', 'take-from-hand', 'store-take', 'gives', 'ability-draw', 'reward', 'discard'];
 /** What another player did and one would like to read. */
-const WORTH_READING = ['play', 'play-at', 'use', 'ability', 'flip', 'hit', 'lose-life', 'dies', 'role-revealed', 'heal'];
+const WORTH_READING = [
+  'play',
+  'play-at',
+  'use',
+  'ability',
+  'flip',
+  'hit',
+  'lose-life',
+  'dies',
+  'role-revealed',
+  'heal',
+];
 
 /** Shows what happened, one event after another, and keeps the shown table in step with it. */
 export class Stage {

@@ -1,6 +1,6 @@
 import { KIND, kindOf } from '@sixgun/engine';
-import type { Batch, NewGame, SavedGame, ToPage, ToWorker } from '../protocol.ts';
 import { Stage } from '../motion/stage.ts';
+import type { Batch, NewGame, SavedGame, ToPage, ToWorker } from '../protocol.ts';
 import { openSound } from '../sound/sound.ts';
 import { saveGame } from '../state/saved-game.ts';
 import { Store } from '../state/store.ts';

@@ -1,7 +1,7 @@
 import { handCard } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
-import { Card, type CardState } from './card.tsx';
 import { zoneOf } from './box.ts';
+import { Card, type CardState } from './card.tsx';
 import { fan } from './fan.ts';
 import type { Choices } from './picks.ts';
 import { useRoving } from './roving.ts';

@@ -86,8 +86,7 @@ export function Table({ table, control, leave, again }: TableProps) {
   const places = placesFor(others.length, wide);
   const mine = decision !== null && !decision.standing;
   const look = useMemo(
-    () => (link: Link) =>
-      control.look('seat' in link ? { kind: 'seat', seat: link.seat } : { kind: 'card', ...link }),
+    () => (link: Link) => control.look('seat' in link ? { kind: 'seat', seat: link.seat } : { kind: 'card', ...link }),
     [control],
   );
   const open = (kind: 'log' | 'summary' | 'menu'): Sheet => ({ kind });
@@ -136,9 +135,7 @@ export function Table({ table, control, leave, again }: TableProps) {
             />
           ))}
         </ol>
-        {choices.tray.length > 0 && (
-          <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
-        )}
+        {choices.tray.length > 0 && <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />}
       </div>
       <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
       <Hand state={state} texts={texts} choices={choices} wide={wide} tap={taps.card} />
