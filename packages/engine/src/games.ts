@@ -3,7 +3,14 @@ import { cardRules, MAX_PLAYERS, MIN_PLAYERS, newCardGame, packs, variantNames }
 import type { CardRules } from './card/rules.ts';
 import { winningSide } from './card/winning.ts';
 import { DiceGame } from './dice/game.ts';
-import { dicePacks, diceRules, diceVariantNames, MAX_DICE_PLAYERS, MIN_DICE_PLAYERS, newDiceGame } from './dice/index.ts';
+import {
+  dicePacks,
+  diceRules,
+  diceVariantNames,
+  MAX_DICE_PLAYERS,
+  MIN_DICE_PLAYERS,
+  newDiceGame,
+} from './dice/index.ts';
 import type { DiceRules } from './dice/rules.ts';
 import { diceWinningSide } from './dice/winning.ts';
 import type { Game } from './kernel/game.ts';

@@ -1,17 +1,33 @@
 import { expect, test } from 'vitest';
-import { CardGame, cardRules, fastRng, type Game, newCardGame, nextBelow, variantNames } from '../src/index.ts';
+import {
+  CardGame,
+  cardRules,
+  fastRng,
+  type Game,
+  newCardGame,
+  nextBelow,
+  packs,
+  variantChoices,
+  variantNames,
+} from '../src/index.ts';
 import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './support/checks.ts';
 import { LONGEST, randomMove } from './support/playout.ts';
 
 const FULL = process.env.SIXGUN_FULL === '1';
-const GAMES = 20_000;
+const GAMES = FULL ? 20_000 : 8_000;
 const THOROUGH = FULL ? GAMES : 200;
 
 /** A set-up drawn from everything the rulebook offers. */
 function randomGame(seed: number): CardGame {
   const rng = fastRng(`setup${seed}`);
   const players = 3 + nextBelow(rng, 6);
-  const variants = Object.fromEntries(variantNames.map((name) => [name, nextBelow(rng, 3) === 0]));
+  const chosen = packs.map((pack) => pack.id).filter((id) => id === 'base' || nextBelow(rng, 2) === 0);
+  const variants = Object.fromEntries(
+    variantNames.map((name) => {
+      const choices = variantChoices[name] ?? [true];
+      return [name, nextBelow(rng, 3) === 0 && choices[nextBelow(rng, choices.length)]];
+    }),
+  );
   const characters = [
     'willy-the-kid',
     'suzy-lafayette',
@@ -25,7 +41,7 @@ function randomGame(seed: number): CardGame {
     character: characters[seat] ?? 'black-jack',
     dead: nextBelow(rng, 2) === 0,
   }));
-  return newCardGame(cardRules({ players, variants }), fastRng(seed), previous);
+  return newCardGame(cardRules({ players, packs: chosen, variants }), fastRng(seed), previous);
 }
 
 /** Which programs have run, over all games. */
@@ -59,7 +75,8 @@ function play(seed: number, thorough: boolean): void {
       everyCheck(g, reopen, `${seed}/${decision}`);
       followers ??= new Followers(g);
     }
-    randomMove(g, rng);
+    if (nextBelow(rng, 50) === 0) g.signal(nextBelow(rng, g.rules.players));
+    if (!g.s.over) randomMove(g, rng);
     followers?.check();
     if (!thorough && followers !== null && decision > sampled) {
       followers = null;
@@ -79,10 +96,12 @@ test(`${GAMES} random games end, with every check at every decision of ${THOROUG
 });
 
 test('every definition with steps of its own was exercised', () => {
-  const rules = cardRules({ players: 5, variants: { 'dynamite-stick': true } });
+  const everything = packs.map((pack) => pack.id);
+  const rules = cardRules({ players: 5, packs: everything, variants: { 'dynamite-stick': true } });
   const programs = [
     ...rules.plays,
     ...rules.saves,
+    ...rules.enters,
     ...rules.options.map((option) => option?.prog),
     ...rules.draws.map((draw) => draw?.prog),
     ...rules.responds.map((respond) => respond?.prog),

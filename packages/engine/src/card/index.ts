@@ -39,7 +39,7 @@ export type VariantName = (typeof variantNames)[number];
 export type CardKey = KeysOf<(typeof packs)[number]> | `card/variant/${VariantName}`;
 
 /** Options that are more than on or off. */
-const choices: Partial<Record<string, readonly string[]>> = {
+export const variantChoices: Partial<Record<string, readonly string[]>> = {
   'event-cards': ['12', '13', '14', '15'],
   'last-event': ['high-noon', 'a-fistful-of-cards'],
 };
@@ -74,7 +74,7 @@ export function cardRules(options: CardOptions): CardRules {
   for (const [name, value] of Object.entries(variants)) {
     if (!variantNames.includes(name as VariantName))
       throw new RangeError(`There is no variant called "${name}"; there are: ${variantNames.join(', ')}.`);
-    const allowed = choices[name];
+    const allowed = variantChoices[name];
     if (allowed !== undefined && !allowed.includes(String(value)))
       throw new RangeError(`The variant "${name}" cannot be "${value}"; it can be: ${allowed.join(', ')}.`);
   }
