@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMove, nextQuestion } from './player.ts';
-import { crowded, findMoment } from './positions.ts';
+import { handCard } from '@sixgun/engine';
+import { crowded, findMoment, type Moment } from './positions.ts';
 import { DESK, Stand } from './stand.ts';
 
 let stand: Stand;
@@ -63,7 +64,7 @@ test('the set-up is used and remembered', async () => {
 });
 
 test('what cannot be played says why, and a half-made move can be laid back', async () => {
-  const saved = findMoment(7, crowded);
+  const { saved } = findMoment(7, crowded);
   const { page, faults } = await stand.visit({ saved, settings: { language: 'en' }, viewport: DESK });
   await page.goto(`${stand.address}#table`);
   await page.waitForSelector('.action.mine');
@@ -79,5 +80,46 @@ test('what cannot be played says why, and a half-made move can be laid back', as
   await page.keyboard.press('Escape');
   await page.waitForSelector('.seat.target', { state: 'detached' });
   expect(await page.locator('.hand .card.chosen').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+/** A card of the hand that can be played alone and would be a mistake, and the kind of mistake. */
+function mistakeIn({ batch, info, session }: Moment, what: string): number {
+  if (batch.decision?.prompt !== 'play') return -1;
+  const hand = batch.view.zones[info.first.hand + info.me];
+  return (
+    hand.find((piece) => {
+      const node = batch.decision?.tree.find(({ pick }) => pick === handCard(piece));
+      return node !== undefined && node.option >= 0 && session.danger(node.option)?.what === what;
+    }) ?? -1
+  );
+}
+
+test.each([
+  ['no-effect', 'This card would change nothing now.'],
+  ['shorter-reach', 'Your reach would drop from'],
+])('a play that is rarely meant asks once: %s', async (what, words) => {
+  let piece = -1;
+  const { saved } = findMoment(4, (moment) => {
+    piece = mistakeIn(moment, what);
+    return piece < 0 ? 0 : Number.POSITIVE_INFINITY;
+  });
+  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
+  await page.goto(`${stand.address}#table`);
+  await page.waitForSelector('.action.mine');
+  const card = page.locator(`.hand [data-piece="${piece}"]`);
+  await card.click({ position: { x: 14, y: 24 } });
+  await page.click('[data-confirm]');
+  await page.waitForSelector('.sheet-danger');
+  expect(await page.locator('.sheet-danger p').textContent()).toContain(words);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.sheet-danger', { state: 'detached' });
+  expect(await card.count()).toBe(1);
+  await card.click({ position: { x: 14, y: 24 } });
+  await page.click('[data-confirm]');
+  await page.click('[data-sure]');
+  await card.waitFor({ state: 'detached' });
+  await page.click('text=Take back');
+  await card.waitFor();
   expect(faults).toEqual([]);
 });

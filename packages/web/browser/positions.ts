@@ -7,6 +7,7 @@ export interface Moment {
   saved: SavedGame;
   batch: Batch;
   info: TableInfo;
+  session: Session;
 }
 
 function someOption(decision: Decision, n: number): number {
@@ -26,29 +27,30 @@ function* moments(players: number, seed: string, variants: Record<string, boolea
   let batch = session.batch();
   for (let n = 0; n < 4000; n++) {
     const { decision, saved } = batch;
-    if (saved.over) return yield { saved, batch, info };
+    if (saved.over) return yield { saved, batch, info, session };
     if (decision !== null && !decision.standing) {
-      yield { saved, batch, info };
+      yield { saved, batch, info, session };
       session.choose(someOption(decision, n));
     } else session.advance();
     batch = session.batch();
   }
 }
 
-/** The moment of some games that is richest by a measure; 0 means unfit. */
+/** The moment of some games that is richest by a measure; 0 means unfit, infinity means good enough. */
 export function findMoment(
   players: number,
   measure: (moment: Moment) => number,
   variants: Record<string, boolean> = {},
-): SavedGame {
-  let best: SavedGame | null = null;
+): Moment {
+  let best: Moment | null = null;
   let most = 0;
-  for (let seed = 0; seed < 40; seed++)
+  for (let seed = 0; seed < 24; seed++)
     for (const moment of moments(players, String(seed), variants)) {
       const value = measure(moment);
       if (value > most) {
         most = value;
-        best = moment.saved;
+        best = moment;
+        if (value === Number.POSITIVE_INFINITY) return moment;
       }
     }
   if (best === null) throw new Error('No game comes to such a moment.');
@@ -68,9 +70,9 @@ export const crowded = (moment: Moment): number => {
   return aims === 0 ? 0 : Math.min(zoneSize(moment, 'hand', info.me), 8) * 2 + front * 2 + aims;
 };
 
-export const ended = ({ saved }: Moment): number => (saved.over ? 1 : 0);
+export const ended = ({ saved }: Moment): number => (saved.over ? Number.POSITIVE_INFINITY : 0);
 
 export const asked =
   (prompt: string) =>
   ({ batch }: Moment): number =>
-    batch.decision?.prompt === prompt ? 1 : 0;
+    batch.decision?.prompt === prompt ? Number.POSITIVE_INFINITY : 0;

@@ -11,6 +11,7 @@ import {
   DECK,
   type Mark,
   type QueryTables,
+  type Reaction,
   ROLES,
   type Runnable,
   SEAT_COLUMNS,
@@ -21,7 +22,7 @@ import {
 } from './rules.ts';
 import { setupProgram } from './setup.ts';
 import { TIERS } from './tiers.ts';
-import type { After, Card, CardProgram, Content, Play, Queries, Step, TableEvent, Would } from './types.ts';
+import type { After, Card, CardProgram, Content, Play, Queries, ReactPoint, Step, TableEvent, Would } from './types.ts';
 
 export type Variants = Readonly<Record<string, boolean | string>>;
 
@@ -40,6 +41,8 @@ const AFTER: readonly After[] = [
   'round',
   'draw',
   'shown',
+  'settle',
+  'spent',
 ];
 const QUERIES: readonly (keyof Queries)[] = [
   'sees',
@@ -74,6 +77,8 @@ const QUERIES: readonly (keyof Queries)[] = [
   'barred',
   'firstHand',
   'surplusTo',
+  'alive',
+  'allegiance',
 ];
 
 /** Role cards by number of players; with three nobody is sheriff. */
@@ -125,7 +130,7 @@ export function compileRules(
   single('table', 'rule', () => 1);
   single('variant', 'rule', () => 1);
 
-  const { zones, first, working, tableZones } = layOutZones(packs, players);
+  const { zones, first, working, exposed, tableZones } = layOutZones(packs, players);
   const marks: Mark[] = packs.flatMap((pack) => pack.marks ?? []).concat(active.flatMap((def) => def.marks ?? []));
   const seatColumns = [...SEAT_COLUMNS, ...marks.map((mark) => mark.name)];
   const columns = new Map(marks.map((mark, i) => [mark, SEAT_COLUMNS.length + i]));
@@ -142,6 +147,7 @@ export function compileRules(
   const would = tables(WOULD, 'would');
   const after = tables(AFTER, 'after');
   const options = runnables(content, 'option', (def) => def.option);
+  const boosts = runnables(content, 'boost', (def) => def.boost);
   const named = new Map<number, number>();
   cards.forEach((card, index) => {
     if (card !== undefined && card.names !== 0 && !named.has(card.names)) named.set(card.names, index);
@@ -160,9 +166,10 @@ export function compileRules(
     zones,
     first,
     working,
+    exposed,
     tableZones,
     words: [...new Set([...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])])],
-    extras: packs,
+    extras: [...packs, ...active],
     seatColumns,
     tokenColumns: TOKEN_COLUMNS,
     vars: [...VARS, ...packs.flatMap((pack) => pack.vars ?? [])],
@@ -179,6 +186,10 @@ export function compileRules(
     rescues: runnables(content, 'rescue', (def) => def.rescue),
     uses: content.map((def, i) => stepsOf(def, 'use', cards[i]?.use?.run)),
     anyUse: cards.some((card) => card?.use !== undefined || card?.colour === 'green'),
+    boosts,
+    anyBoost: boosts.some((boost) => boost !== undefined),
+    reactions: { aim: reactionsAt('aim', content, faces), harm: reactionsAt('harm', content, faces) },
+    anyLoad: cards.some((card) => card?.colour === 'orange'),
     plays: content.map((def, i) => stepsOf(def, 'play', cards[i]?.play?.run)),
     saves: content.map((def, i) => stepsOf(def, 'saves', cards[i]?.saves?.run)),
     mets: content.map((def, i) => stepsOf(def, 'met', cards[i]?.met)),
@@ -195,7 +206,7 @@ export function compileRules(
 
 /** Every definition once: packs may share standing rules. */
 function contentOf(packs: readonly Pack[], active: readonly TableEvent[]): Content[] {
-  return [...new Set([...packs.flatMap(definitionsOf), ...active])];
+  return [...new Set([...packs.flatMap(definitionsOf), ...active, ...active.flatMap((def) => def.roles ?? [])])];
 }
 
 function definitionsOf(pack: Pack): Content[] {
@@ -213,15 +224,17 @@ function layOutZones(packs: readonly Pack[], players: number) {
   }));
   const first: Record<string, number> = {};
   const working: number[] = [];
+  const exposed: number[] = [];
   const tableZones: number[] = [];
   const seatZones = [
-    ...SEAT_ZONES.map((name) => ({ name, works: name === 'play' })),
+    ...SEAT_ZONES.map((name) => ({ name, works: name === 'play', safe: false })),
     ...packs.flatMap((pack) => pack.seatZones ?? []),
   ];
-  for (const { name, works = false } of seatZones) {
+  for (const { name, works = false, safe = false } of seatZones) {
     if (first[name] !== undefined) continue;
     first[name] = zones.length;
     if (works) working.push(zones.length);
+    if (works && !safe) exposed.push(zones.length);
     for (let seat = 0; seat < players; seat++) zones.push({ name, owner: seat, ordered: false, works });
   }
   const middle: NonNullable<Pack['tableZones']> = [
@@ -234,7 +247,7 @@ function layOutZones(packs: readonly Pack[], players: number) {
     if (works) tableZones.push(zones.length);
     zones.push({ name, owner: -1, ordered, works });
   }
-  return { zones, first, working, tableZones };
+  return { zones, first, working, exposed, tableZones };
 }
 
 /** Every card in one shape: reading fields of differently built objects is what slows the hot loops. */
@@ -286,6 +299,15 @@ function runnables<S extends { run: readonly Step[] }>(
     const spec = specOf(def);
     const prog = spec && stepsOf(def, label, spec.run);
     return spec && prog ? { spec, prog } : undefined;
+  });
+}
+
+function reactionsAt(point: ReactPoint, content: readonly Content[], faces: readonly Face[]): Reaction[] {
+  return content.flatMap((card, def) => {
+    const spec = (card as Partial<Card>).react?.[point];
+    if (spec === undefined) return [];
+    const pieces = [...faces.keys()].filter((piece) => faces[piece].def === def);
+    return [{ def, pieces, spec, prog: stepsOf(card, `react-${point}`, spec.run) }];
   });
 }
 

@@ -17,11 +17,13 @@ export interface Pack extends PackExtras {
   /** Pieces of other kinds; each copy is one piece with the kind as its back. */
   readonly pieces?: readonly (Content & { copies: number })[];
   readonly marks?: readonly Mark[];
+  /** Only begun: for tests and scenario files, not for players to choose. */
+  readonly unfinished?: boolean;
 }
 
-type CardParts = Hooks & Partial<Omit<Card, 'id' | 'kind' | 'colour'>>;
+export type CardParts = Hooks & Partial<Omit<Card, 'id' | 'kind' | 'colour'>>;
 
-function card<const Id extends string>(
+export function card<const Id extends string>(
   id: Id,
   colour: Card['colour'],
   copies: string,
@@ -91,7 +93,7 @@ export function green<const Id extends string>(id: Id, copies: string, parts: Ca
 
 export function variant<const Id extends string>(
   id: Id,
-  hooks: Hooks & Pick<TableEvent, 'marks'>,
+  hooks: Hooks & Pick<TableEvent, 'marks' | 'roles' | 'place'>,
 ): TableEvent & { id: Id } {
   return { id, kind: 'variant', ...hooks };
 }
@@ -101,12 +103,12 @@ export function notTwice(g: CardGame, me: number, piece: number): Why {
   return g.findInFront(me, g.def(piece)) >= 0 ? 'same-name-in-play' : OK;
 }
 
-const layInFront: Step = (g, f) => {
+export const layInFront: Step = (g, f) => {
   g.lay(f.card, f.me);
   g.fire('after', 'laid', f);
 };
 
-const replaceWeapon: Step = (g, f) => {
+export const replaceWeapon: Step = (g, f) => {
   const old = g.inFront(f.me).find((piece) => g.card(piece).weapon);
   g.lay(f.card, f.me);
   if (old !== undefined) {

@@ -5,6 +5,7 @@ import { program } from '../kernel/program.ts';
 import { eliminate } from './eliminate.ts';
 import { blame, forbidden } from './forbidden.ts';
 import type { CardGame } from './game.ts';
+import { askReactions, followReactions } from './react.ts';
 import { DISCARD, LIFE } from './rules.ts';
 import { OK, type Why } from './why.ts';
 
@@ -12,13 +13,22 @@ import { OK, type Why } from './why.ts';
 export const WOUND = 1;
 export const LETHAL = 2;
 
-export const damageProgram = program<CardGame, 'would' | 'apply' | 'save' | 'saved' | 'after'>('card/damage', {
+type DamageStep = 'would' | 'react' | 'apply' | 'save' | 'saved' | 'after' | 'follow';
+
+export const damageProgram = program<CardGame, DamageStep>('card/damage', {
   would(g, f) {
-    if (!g.inPlay(f.to)) g.end(f);
+    if (!g.canLoseLife(f.to)) g.end(f);
     else g.fire('would', 'harm', f);
   },
+  react(g, f) {
+    if (f.ret === CANCELLED || f.n <= 0) g.end(f);
+    else askReactions(g, 'harm');
+  },
   apply(g, f) {
-    if (f.ret === CANCELLED || f.n <= 0 || !g.canLoseLife(f.to)) return g.end(f);
+    if (f.ret === CANCELLED || f.n <= 0 || !g.canLoseLife(f.to)) {
+      f.step = damageProgram.at.follow;
+      return;
+    }
     g.setCount(LIFE, f.to, g.life(f.to) - f.n);
     g.tell(f.by >= 0 && f.by !== f.to ? 'hit' : 'lose-life', f.to, f.by, f.card, f.n);
     f.ret = g.life(f.to) > 0 ? WOUND : LETHAL;
@@ -43,6 +53,10 @@ export const damageProgram = program<CardGame, 'would' | 'apply' | 'save' | 'sav
     f.ret = f.pick;
     g.fire('after', 'damage', f);
   },
+  follow(g, f) {
+    if (followReactions(g, f, 'harm')) f.step = damageProgram.at.follow;
+    else g.end(f, f.pick);
+  },
 });
 
 /** Takes life; `by` is credited with it, -1 for nobody; `src` is what was played, where that matters. */
@@ -53,6 +67,7 @@ export function damage(g: CardGame, to: number, n: number, by: number, card: num
   f.by = by;
   f.card = card;
   f.src = src;
+  f.pick = 0;
   return f;
 }
 

@@ -36,6 +36,7 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
     if ((f.mem as number[])[QUIET] === 0) g.settle();
   },
   met(g, f) {
+    if (f.pick >= 0) return;
     for (const answer of (f.mem as number[]).slice(1)) {
       const prog = answer < 0 ? undefined : g.rules.mets[g.def(answer)];
       if (prog === undefined) continue;
@@ -63,11 +64,12 @@ export function demand(g: CardGame, to: number, need: Need, n: number, by: numbe
 
 function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
   const hand = g.hand(seat);
+  const barred = g.rules.query.barred.any;
   for (let i = 0; i < hand.length; i++) {
     const piece = hand[i];
     const card = g.card(piece);
     const fits = f.pick < 0 ? card.gives & -f.pick : card.names & f.pick;
-    if (f.pick < 0 && g.rules.query.barred.any && g.askSeat('barred', 0, seat, piece as never) !== 0)
+    if (barred && f.pick < 0 && g.askSeat('barred', 0, seat, piece as never) !== 0)
       refuse(g, o, handCard(piece), 'cannot-answer', g.def(piece));
     else if (fits === 0) offerByName(g, f, seat, piece, o);
     else offerCard(g, f, seat, piece, g.def(piece), 0, o);

@@ -9,6 +9,7 @@ import type { Step } from './types.ts';
 /** A BANG! effect on one player: Missed! effects (`n`, and what the shooter adds), or a life. */
 export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
   ask(g, f) {
+    if (!g.inPlay(f.to)) return g.end(f);
     const needed = f.by < 0 ? f.n : g.askSeat('missesNeeded', f.n, f.by, f as never);
     demand(g, f.to, { effect: DODGE }, needed, f.by, f.card);
   },
@@ -28,13 +29,18 @@ export function shoot(g: CardGame, f: Frame, to: number, misses = 1): void {
   shot.src = f.src;
 }
 
-/** One after another, clockwise; the rest of the list is the frame's memory, so an ability may spare somebody. */
+/** Whom an effect on several players concerns, clockwise: the frame's memory, so an ability may spare somebody. */
+export function concerned(first: 'me' | 'left'): Step {
+  return (g, f) => {
+    f.mem = g.ring(f.me).slice(first === 'me' ? 0 : 1);
+    g.fire('would', 'each', f);
+  };
+}
+
+/** One after another, clockwise. */
 export function everyone(first: 'me' | 'left', each: (g: CardGame, f: Frame, seat: number) => void): readonly Step[] {
   return [
-    (g, f) => {
-      f.mem = g.ring(f.me).slice(first === 'me' ? 0 : 1);
-      g.fire('would', 'each', f);
-    },
+    concerned(first),
     (g, f) => {
       const seats = f.mem as number[];
       const seat = seats.shift();

@@ -36,6 +36,29 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
   },
 );
 
+/** A player goes without dying: the same for the player, but no ability hears of it and nobody is paid. */
+const dropOutProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'>('card/drop-out', {
+  out(g, f) {
+    g.setCount(IN, f.to, 0);
+    g.setCount(LIFE, f.to, 0);
+    if (g.count(OUT, f.to) === 0) die(g, f);
+    else g.tell('leaves-again', f.to);
+  },
+  cards(g, f) {
+    g.discardAll(f.to);
+  },
+  settle(g) {
+    g.settle();
+  },
+  win(g, f) {
+    checkWinners(g, f);
+  },
+});
+
+export function dropOut(g: CardGame, seat: number): void {
+  g.push(dropOutProgram, seat).to = seat;
+}
+
 function die(g: CardGame, f: Frame): void {
   g.setVar(OUTS, g.s.vars[OUTS] + 1);
   g.setCount(OUT, f.to, g.s.vars[OUTS]);

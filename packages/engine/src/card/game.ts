@@ -11,8 +11,10 @@ import {
   DECK,
   DISCARD,
   FRESH,
+  FULL_LOAD,
   IN,
   LIFE,
+  LOAD,
   MAX,
   type Mark,
   PHASE,
@@ -261,15 +263,15 @@ export class CardGame extends Game<CardRules> {
     this.trigger(table, e);
   }
 
-  /** Sets going whoever has something to do about an empty hand. */
+  /** Sets going what follows from the position itself, then whoever has something to do about an empty hand. */
   settle(): boolean {
-    const index = this.rules.after.emptyHand;
-    if (!this.rules.triggers[index].any || !this.anyEmptyHand() || this.s.over) return false;
+    const { emptyHand, settle } = this.rules.after;
     const stack = this.s.stack;
     const top = stack[stack.length - 1];
-    if (top.prog === runHooks.id && top.n === index) return false;
+    if (this.s.over || (top.prog === runHooks.id && (top.n === emptyHand || top.n === settle))) return false;
     const depth = stack.length;
-    this.trigger(index, top);
+    if (this.rules.triggers[emptyHand].any && this.anyEmptyHand()) this.trigger(emptyHand, top);
+    if (this.rules.triggers[settle].any) this.trigger(settle, stack[stack.length - 1]);
     return stack.length > depth;
   }
 
@@ -437,14 +439,17 @@ export class CardGame extends Game<CardRules> {
   discardAll(seat: number): void {
     const hand = this.hand(seat);
     while (hand.length > 0) this.discard(hand[0], seat);
-    const front = this.inFront(seat);
-    while (front.length > 0) this.discard(front[0], seat);
+    for (const first of this.rules.working) {
+      const front = this.s.zones[first + seat];
+      while (front.length > 0) this.discard(front[0], seat);
+    }
   }
 
   /** Lays a card in front of a player. */
   lay(piece: number, seat: number): void {
     this.move(piece, this.rules.play + seat, this.everyone);
     if (this.rules.anyUse) this.setToken(FRESH, piece, 1);
+    if (this.rules.anyLoad && this.card(piece).colour === 'orange') this.setToken(LOAD, piece, FULL_LOAD);
   }
 
   heal(seat: number, n: number): void {

@@ -3,15 +3,29 @@ import { SEATS, type State } from '../kernel/state.ts';
 import { compileRules, homeOf, type Variants } from './compile.ts';
 import type { Pack } from './content.ts';
 import { CardGame } from './game.ts';
+import { armedAndDangerous } from './packs/armed-and-dangerous/index.ts';
 import { base } from './packs/base/index.ts';
 import { fistfulOfCards } from './packs/fistful-of-cards/index.ts';
+import { goldRush } from './packs/gold-rush/index.ts';
+import { greatTrainRobbery } from './packs/great-train-robbery/index.ts';
 import { highNoon } from './packs/high-noon/index.ts';
+import { valleyOfShadows } from './packs/valley-of-shadows/index.ts';
 import { wildWestShow } from './packs/wild-west-show/index.ts';
 import type { CardRules } from './rules.ts';
 import type { TableEvent } from './types.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
+import { shadowGunslingers } from './variants/shadow-gunslingers.ts';
 
-export const packs = [base, highNoon, fistfulOfCards, wildWestShow] as const satisfies readonly Pack[];
+export const packs = [
+  base,
+  highNoon,
+  fistfulOfCards,
+  wildWestShow,
+  goldRush,
+  armedAndDangerous,
+  greatTrainRobbery,
+  valleyOfShadows,
+] as const satisfies readonly Pack[];
 export type PackId = (typeof packs)[number]['id'];
 
 type IdOf<P, Part extends string> = P extends Record<Part, readonly { id: string }[]> ? P[Part][number]['id'] : never;
@@ -28,6 +42,7 @@ export const variantNames = [
   'keep-characters',
   'sheriff-goes-round',
   'dynamite-stick',
+  'shadow-gunslingers',
   'no-ghost-town',
   'no-dead-man',
   'bonus-events',
@@ -39,11 +54,14 @@ export type VariantName = (typeof variantNames)[number];
 export type CardKey = KeysOf<(typeof packs)[number]> | `card/variant/${VariantName}`;
 
 /** Options that are more than on or off. */
-export const variantChoices: Partial<Record<string, readonly string[]>> = {
+export const variantChoices: Readonly<Partial<Record<string, readonly string[]>>> = {
   'event-cards': ['12', '13', '14', '15'],
   'last-event': ['high-noon', 'a-fistful-of-cards'],
 };
-const hooked: Partial<Record<string, TableEvent>> = { 'dynamite-stick': dynamiteStick };
+const hooked: Partial<Record<string, TableEvent>> = {
+  'dynamite-stick': dynamiteStick,
+  'shadow-gunslingers': shadowGunslingers,
+};
 
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 8;

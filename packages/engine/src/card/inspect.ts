@@ -5,7 +5,7 @@ import { distance } from './distance.ts';
 import type { CardGame } from './game.ts';
 import { CHARACTERS, DECK, DISCARD, LOAD, ROUND } from './rules.ts';
 import { stickHolder } from './variants/dynamite-stick.ts';
-import { winningSide } from './winning.ts';
+import { sideOf, winningSide } from './winning.ts';
 
 const seatOf = (text: string): number => text.charCodeAt(0) - 65;
 const letters = (seats: number): string[] => [...Array(8).keys()].filter((seat) => (seats >> seat) & 1).map(letter);
@@ -56,6 +56,8 @@ function inspectSeat(g: CardGame, seat: number, [what, ...rest]: string[]): unkn
     case 'role':
       if (rest[0] === 'known') return letters(g.s.known[g.zone(g.rules.role + seat)[0]]);
       return g.roleOf(seat);
+    case 'side':
+      return sideOf(g, seat);
     case 'character':
       return tokens(g, g.zone(g.rules.character + seat))[0] ?? 'nobody';
     case 'hand':

@@ -13,10 +13,12 @@ import {
   usedAs,
 } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
+import { offerBoosted, startBoost } from './boost.ts';
 import { distance, reach, within } from './distance.ts';
 import { blame, forbidden, unusable } from './forbidden.ts';
 import type { CardGame } from './game.ts';
-import { BANGS, DISCARD, FRESH } from './rules.ts';
+import { askReactions, followReactions } from './react.ts';
+import { BANGS, DISCARD, FRESH, STRIPPED } from './rules.ts';
 import type { Aim, Card } from './types.ts';
 import { OK, type Why } from './why.ts';
 
@@ -31,11 +33,13 @@ const newReaches = (): Reaches => ({ reach: -1, near: -1 });
 export function offerPlays(g: CardGame, me: number, o: Offer): void {
   const hand = g.hand(me);
   const reaches = newReaches();
+  const renamed = g.rules.query.renamed.any;
   for (let i = 0; i < hand.length; i++) {
     const piece = hand[i];
     const def = g.def(piece);
     const own = g.card(piece);
     offerAs(g, me, piece, own, def, 0, o, reaches);
+    if (own.names === 0 && !renamed) continue;
     const names = g.namesOf(me, piece) & ~own.names;
     if (names !== 0)
       for (const [name, as] of g.rules.named)
@@ -85,7 +89,11 @@ function offerAs(
     if (o.explain) o.refuse(why, blame(g, why, { card: def }));
     return;
   }
-  if (card.play?.cost === undefined) return offerTargets(g, me, piece, card, o, reaches);
+  if (card.play?.cost === undefined) {
+    offerTargets(g, me, piece, card, o, reaches);
+    if (g.rules.anyBoost) offerBoosted(g, me, piece, card, as, o);
+    return;
+  }
   const hand = g.hand(me);
   for (let i = 0; i < hand.length; i++) {
     if (hand[i] === piece || unusable(g, me, hand[i]) !== OK) continue;
@@ -127,9 +135,9 @@ function offerCardOf(g: CardGame, leaving: number, to: number, o: Offer): void {
   const before = o.n;
   const hand = g.hand(to);
   if (hand.length > 1 || (hand.length === 1 && hand[0] !== leaving)) o.finish(seatPick(to), RANDOM_CARD);
-  const working = g.rules.working;
-  for (let w = 0; w < working.length; w++) {
-    const front = g.s.zones[working[w] + to];
+  const { exposed } = g.rules;
+  for (let w = 0; w < exposed.length; w++) {
+    const front = g.s.zones[exposed[w] + to];
     for (let i = 0; i < front.length; i++) o.finish(seatPick(to), inFrontPick(front[i]));
   }
   if (o.explain && o.n === before) o.refuse('no-cards', { seat: to }, seatPick(to));
@@ -191,20 +199,29 @@ const USED = 1;
 const REPEATED = 2;
 
 /** A card is played: it leaves the hand, may be escaped, does what it says, and is over. */
-export const playCard = program<CardGame, 'lay' | 'aim' | 'effect' | 'over' | 'settle'>('card/play', {
+export const playCard = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | 'over' | 'settle'>('card/play', {
   lay(g, f) {
     const card = g.rules.cards[f.src] as Card;
     if (card.limited && f.n !== USED) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
     g.tell(f.to >= 0 ? 'play-at' : 'play', f.me, f.to, f.card, 0, f.src);
     if (f.mem !== null) for (const cost of f.mem) g.discard(cost, f.me);
+    f.mem = null;
     if (card.colour === 'brown') g.move(f.card, DISCARD, g.everyone);
     else if (card.use !== undefined && g.s.where[f.card] === g.rules.play + f.me) g.move(f.card, DISCARD, g.everyone);
+    if (g.rules.anyBoost) startBoost(g, f);
   },
   aim(g, f) {
     if (f.to >= 0 && f.to !== f.me) g.fire('would', 'aim', f);
   },
+  react(g, f) {
+    if (f.to >= 0 && f.to !== f.me && f.ret !== CANCELLED) askReactions(g, 'aim');
+  },
   effect(g, f) {
-    if (f.ret === CANCELLED) return;
+    if (f.ret === CANCELLED) {
+      f.ret = 0;
+      if (g.s.where[f.card] === g.rules.hand + f.me) g.discard(f.card, f.me);
+      return;
+    }
     const prog = f.n === USED ? g.rules.uses[f.src] : g.rules.plays[f.src];
     if (prog === undefined) throw new Error(`${g.rules.defs[f.src].id} cannot be played.`);
     const child = g.push(prog, f.me);
@@ -216,6 +233,11 @@ export const playCard = program<CardGame, 'lay' | 'aim' | 'effect' | 'over' | 's
     child.chooser = f.chooser;
   },
   over(g, f) {
+    if (followReactions(g, f, 'aim')) {
+      f.step = playCard.at.over;
+      return;
+    }
+    if (g.s.vars[STRIPPED] !== 0) g.setVar(STRIPPED, 0);
     if (f.n !== REPEATED) g.fire('after', 'played', f);
   },
   settle(g) {

@@ -12,6 +12,7 @@ import {
   DECK,
   DISCARD,
   FRESH,
+  FULL_LOAD,
   IN,
   LIFE,
   LOAD,
@@ -187,6 +188,7 @@ function placeCards(g: CardGame, position: CardPosition, seats: readonly SeatPos
     for (const card of given.play ?? []) {
       const piece = box.take(cardId(card));
       g.move(piece, g.rules.play + seat, g.everyone);
+      if (g.card(piece).colour === 'orange') g.setToken(LOAD, piece, FULL_LOAD);
       if (typeof card === 'string') continue;
       if (card.load !== undefined) g.setToken(LOAD, piece, card.load);
       if (card.new === true) g.setToken(FRESH, piece, 1);

@@ -1,6 +1,19 @@
 import type { Rules, TriggerTable } from '../kernel/rules.ts';
 import type { CardGame } from './game.ts';
-import type { After, Card, CardProgram, Content, DrawSpec, OptionSpec, Queries, RespondSpec, Would } from './types.ts';
+import type {
+  After,
+  BoostSpec,
+  Card,
+  CardProgram,
+  Content,
+  DrawSpec,
+  OptionSpec,
+  Queries,
+  ReactPoint,
+  ReactSpec,
+  RespondSpec,
+  Would,
+} from './types.ts';
 
 /** A counter that content keeps for each seat. `turn` marks are wiped when the owner's turn starts. */
 export interface Mark {
@@ -10,14 +23,17 @@ export interface Mark {
 
 export const LIFE = 0;
 export const MAX = 1;
-/** 0 when out, 1 when in the game, 2 when in the game without life. */
+/** 0 when out, 1 when in the game, 2 when in the game without life for one turn, 3 when a card keeps one there. */
 export const IN = 2;
+export const KEPT = 3;
 export const BANGS = 3;
 /** When a seat went out: 1 for the first; 0 while it never has. */
 export const OUT = 4;
 export const SEAT_COLUMNS = ['life', 'max', 'in', 'bangs', 'out'] as const;
 
 export const LOAD = 0;
+/** Load tokens an orange card is laid with. */
+export const FULL_LOAD = 3;
 /** Laid in the present turn. */
 export const FRESH = 1;
 export const TOKEN_COLUMNS = ['load', 'fresh'] as const;
@@ -28,7 +44,9 @@ export const ROUND = 2;
 export const OUTS = 3;
 /** Whose turn starts a round. */
 export const STARTER = 4;
-export const VARS = ['active', 'phase', 'round', 'outs', 'starter'] as const;
+/** Seats whose ability and cards in play count for nothing in the present shot, as a set. */
+export const STRIPPED = 5;
+export const VARS = ['active', 'phase', 'round', 'outs', 'starter', 'stripped'] as const;
 
 export const PHASES = ['setup', 'start', 'draw', 'play', 'discard', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -54,8 +72,8 @@ export const SEAT_ZONES = ['hand', 'play', 'role', 'character'] as const;
 export interface PackExtras {
   /** Zones in the middle of the table; those that `work` are asked for hooks. Two packs may share one by its name. */
   tableZones?: readonly { name: string; ordered?: boolean; works?: boolean }[];
-  /** Zones before every player. */
-  seatZones?: readonly { name: string; works?: boolean }[];
+  /** Zones before every player; nobody's cards can pick from those that are `safe`. */
+  seatZones?: readonly { name: string; works?: boolean; safe?: boolean }[];
   /** Counters of the table. */
   vars?: readonly string[];
   words?: readonly string[];
@@ -79,6 +97,14 @@ export interface PackPosition {
 export interface Runnable<S> {
   spec: S;
   prog: CardProgram;
+}
+
+/** A card that may be played in answer to an event, and its copies. */
+export interface Reaction {
+  def: number;
+  pieces: readonly number[];
+  spec: ReactSpec;
+  prog: CardProgram | undefined;
 }
 
 /** Hooks of one query by definition, and where such definitions can work at all, so that walks leave out the rest. */
@@ -114,6 +140,13 @@ export interface CardRules extends Rules {
   readonly rescues: readonly (Runnable<OptionSpec> | undefined)[];
   readonly uses: readonly (CardProgram | undefined)[];
   readonly anyUse: boolean;
+  readonly boosts: readonly (Runnable<BoostSpec> | undefined)[];
+  readonly anyBoost: boolean;
+  readonly reactions: Readonly<Record<ReactPoint, readonly Reaction[]>>;
+  /** Are there cards that are laid with load tokens? */
+  readonly anyLoad: boolean;
+  /** First zone of each kind whose cards others can pick. */
+  readonly exposed: readonly number[];
   /** What the packs in play bring beside their content. */
   readonly extras: readonly PackExtras[];
   readonly plays: readonly (CardProgram | undefined)[];

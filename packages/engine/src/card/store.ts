@@ -1,16 +1,16 @@
 import { handCard, pickValue } from '../kernel/offer.ts';
-import { everyone } from './effects.ts';
+import { concerned, everyone } from './effects.ts';
 import { STORE } from './rules.ts';
 import type { Step } from './types.ts';
 
-const [gather, next] = everyone('me', (g, f, seat) => {
+const [, next] = everyone('me', (g, f, seat) => {
   f.to = seat;
   if (g.zone(STORE).length > 0) f.step++;
 });
 
 /** As many cards as players are turned up; each takes one, clockwise from the one who opened it. */
 export const openStore: readonly Step[] = [
-  gather,
+  concerned('me'),
   (g, f) => {
     for (let i = 0; i < (f.mem as number[]).length; i++) {
       const piece = g.nextCard();

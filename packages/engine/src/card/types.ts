@@ -4,7 +4,7 @@ import type { Offer } from '../kernel/offer.ts';
 import type { Ask, Step as KernelStep, Program } from '../kernel/program.ts';
 import type { Definition } from '../kernel/rules.ts';
 import type { CardGame } from './game.ts';
-import type { Mark } from './rules.ts';
+import type { Mark, PackExtras } from './rules.ts';
 import type { Why } from './why.ts';
 
 export type Step = KernelStep<CardGame>;
@@ -77,6 +77,10 @@ export interface Queries {
   firstHand: (count: number, g: CardGame, me: number) => number;
   /** table: the seat that takes what `from` discards over the hand limit, -1 for the pile. */
   surplusTo: (seat: number, g: CardGame, me: number, from: number) => number;
+  /** table: does this player in play count as one whom the law has to outlive? */
+  alive: (counts: boolean, g: CardGame, me: number, seat: number) => boolean;
+  /** table: the role this player wins or loses with. */
+  allegiance: (role: string, g: CardGame, me: number, seat: number) => string;
 }
 
 /** Before an event: change, replace, cancel. */
@@ -96,7 +100,11 @@ export type After =
   | 'signal'
   | 'round'
   | 'draw'
-  | 'shown';
+  | 'shown'
+  /** Between effects: what follows from the position itself. */
+  | 'settle'
+  /** The last load token has left a card. */
+  | 'spent';
 
 export type Trigger = TriggerSpec<CardGame>;
 
@@ -127,6 +135,27 @@ export interface RespondSpec {
   run: readonly Step[];
 }
 
+/** What a card in front of its owner adds, for a price, to a BANG! card he plays. */
+export interface BoostSpec {
+  when: (g: CardGame, me: number, piece: number) => Why;
+  /** For this shot the target's ability and cards in play count for nothing; its pack has `strippedOff` in force. */
+  strips?: boolean;
+  /** Before the target answers; `pick` is the card itself. */
+  run: readonly Step[];
+}
+
+/** Moments at which cards may be played from any hand to change what is about to happen. */
+export type ReactPoint = 'aim' | 'harm';
+
+export interface ReactSpec {
+  /** Seats that may use it against this event, judged by what everybody sees. */
+  seats: (g: CardGame, e: Frame) => number;
+  /** What it changes about the event, at once. */
+  change: (g: CardGame, e: Frame) => void;
+  /** What follows once the event is over. */
+  run?: readonly Step[];
+}
+
 export interface Hooks {
   query?: Partial<Queries>;
   would?: Partial<Record<Would, Trigger>>;
@@ -136,6 +165,7 @@ export interface Hooks {
   respond?: RespondSpec;
   /** A way of the owner's to save his last life. */
   rescue?: OptionSpec;
+  boost?: BoostSpec;
 }
 
 /** Whom a played card may be aimed at. */
@@ -179,6 +209,8 @@ export interface Card extends Content {
   met?: readonly Step[];
   /** May be played at the last life. */
   saves?: { when?: (g: CardGame, me: number) => Why; run: readonly Step[] };
+  /** May be played at these moments, in anybody's turn. */
+  react?: Partial<Record<ReactPoint, ReactSpec>>;
 }
 
 export interface Character extends Content {
@@ -191,7 +223,7 @@ export interface Role extends Content {
   side: 'law' | 'outlaws' | 'renegade';
 }
 
-export interface TableEvent extends Content {
+export interface TableEvent extends Content, Pick<PackExtras, 'place'> {
   readonly kind: 'event' | 'variant' | 'table';
   marks?: readonly Mark[];
   /** What happens once, when it comes into force; `me` is the player it begins with. */
@@ -203,4 +235,6 @@ export interface TableEvent extends Content {
   unless?: string;
   /** What its pile shows from behind, so that the cards of two piles are never mistaken for one another. */
   back?: string;
+  /** Roles nobody is dealt, but which a player can come to. */
+  roles?: readonly Role[];
 }

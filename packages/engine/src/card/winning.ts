@@ -7,15 +7,30 @@ const PREY: Readonly<Record<string, string>> = { deputy: 'renegade', renegade: '
 function seatsWith(g: CardGame, roles: readonly string[], alive: boolean): number {
   let seats = 0;
   for (let seat = 0; seat < g.rules.players; seat++)
-    if (roles.includes(g.roleOf(seat)) && (!alive || g.inPlay(seat))) seats |= 1 << seat;
+    if (roles.includes(allegiance(g, seat)) && (!alive || g.inPlay(seat))) seats |= 1 << seat;
   return seats;
+}
+
+/** The role a player wins with: the own one, unless something has changed that. */
+function allegiance(g: CardGame, seat: number): string {
+  const role = g.roleOf(seat);
+  return g.rules.query.allegiance.any ? g.askTable('allegiance', role, seat) : role;
+}
+
+/** Those of a set who would still be there if nobody came back for a turn. */
+function living(g: CardGame, seats: number): number {
+  if (!g.rules.query.alive.any) return seats;
+  let left = seats;
+  for (let seat = 0; seat < g.rules.players; seat++)
+    if (((seats >> seat) & 1) === 1 && !g.askTable('alive', true, seat)) left &= ~(1 << seat);
+  return left;
 }
 
 const single = (seats: number): boolean => seats !== 0 && (seats & (seats - 1)) === 0;
 
 function withoutSheriff(g: CardGame, death: Frame): number {
   if (death.by >= 0 && death.by !== death.to && PREY[g.roleOf(death.by)] === g.roleOf(death.to)) return 1 << death.by;
-  const left = seatsWith(g, ['deputy', 'outlaw', 'renegade'], true);
+  const left = living(g, seatsWith(g, ['deputy', 'outlaw', 'renegade'], true));
   return single(left) ? left : 0;
 }
 
@@ -28,7 +43,7 @@ function verdict(g: CardGame, death: Frame): number {
     const alive = seatsWith(g, ['deputy', 'outlaw', 'renegade'], true);
     return single(alive) && alive === renegades ? alive : seatsWith(g, ['outlaw'], false);
   }
-  const enemies = renegades | seatsWith(g, ['outlaw'], true);
+  const enemies = living(g, renegades | seatsWith(g, ['outlaw'], true));
   return enemies === 0 ? seatsWith(g, ['sheriff', 'deputy'], false) : 0;
 }
 
@@ -39,14 +54,17 @@ export function checkWinners(g: CardGame, death: Frame): void {
   g.finish(winners);
 }
 
+type Side = 'law' | 'outlaws' | 'renegade';
+
+export function sideOf(g: CardGame, seat: number): Side {
+  const role = allegiance(g, seat);
+  return role === 'sheriff' || role === 'deputy' ? 'law' : role === 'outlaw' ? 'outlaws' : 'renegade';
+}
+
 /** The side that has won, for statistics and the end screen. */
-export function winningSide(g: CardGame): 'law' | 'outlaws' | 'renegade' | '' {
+export function winningSide(g: CardGame): Side | '' {
   if (!g.s.over) return '';
-  for (let seat = 0; seat < g.rules.players; seat++) {
-    if (((g.s.winners >> seat) & 1) === 0) continue;
-    const role = g.roleOf(seat);
-    return role === 'sheriff' || role === 'deputy' ? 'law' : role === 'outlaw' ? 'outlaws' : 'renegade';
-  }
+  for (let seat = 0; seat < g.rules.players; seat++) if (((g.s.winners >> seat) & 1) === 1) return sideOf(g, seat);
   return '';
 }
 

@@ -21,7 +21,7 @@ function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {
   const name = defName(info, texts, face.def);
   const line = texts.has(def.key) ? texts.content(def.key).line : '';
   return (
-    <>
+    <span class="contents" aria-hidden="true">
       <span class="card-name" style={`--letters:${Math.max(6, longestWord(name))}`}>
         {name}
       </span>
@@ -38,7 +38,7 @@ function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {
         {def.kind === 'character' ? <Portrait character={def.id} /> : <Icon name={emblemOf(def)} />}
       </span>
       <span class="card-line">{line}</span>
-    </>
+    </span>
   );
 }
 

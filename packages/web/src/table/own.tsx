@@ -34,29 +34,31 @@ export function Own({ state, seat, texts, target, tap }: OwnProps) {
         aria-label={`${texts.t('ui.you')}: ${seatLabel(seat, info, texts, target)}`}
         onClick={(event) => tap(info.me, event.currentTarget)}
       >
-        <span class="face">
-          <Portrait character={seat.character} />
-        </span>
-        <span class="own-name">
-          <b>{seat.name}</b> <span class="as">{seat.characterName}</span>
-        </span>
-        <span class="life-line">
-          <Bullets life={seat.life} max={seat.max} />
-          <b>{seat.life}</b>
-          {seat.reach > 0 && (
-            <span class="stat">
-              <Icon name={signs.weapon} />
-              {seat.reach}
+        <span class="contents" aria-hidden="true">
+          <span class="face">
+            <Portrait character={seat.character} />
+          </span>
+          <span class="own-name">
+            <b>{seat.name}</b> <span class="as">{seat.characterName}</span>
+          </span>
+          <span class="life-line">
+            <Bullets life={seat.life} max={seat.max} />
+            <b>{seat.life}</b>
+            {seat.reach > 0 && (
+              <span class="stat">
+                <Icon name={signs.weapon} />
+                {seat.reach}
+              </span>
+            )}
+            {!seat.alive && <Icon name={signs.dead} />}
+          </span>
+          <Tiles seat={seat} info={info} most={5} />
+          {target && (
+            <span class="target-mark">
+              <Icon name={signs.target} />
             </span>
           )}
-          {!seat.alive && <Icon name={signs.dead} />}
         </span>
-        <Tiles seat={seat} info={info} most={5} />
-        {target && (
-          <span class="target-mark">
-            <Icon name={signs.target} />
-          </span>
-        )}
       </button>
       {seat.role >= 0 && (
         <button

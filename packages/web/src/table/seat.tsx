@@ -79,44 +79,46 @@ export const Seat = memo((props: SeatProps) => {
         aria-label={seatLabel(seat, info, texts, target)}
         onClick={(event) => tap(seat.seat, event.currentTarget)}
       >
-        <span class="face" data-zone={info.first.role + seat.seat}>
-          <Portrait character={seat.character} />
-          {seat.role >= 0 && (
-            <span class={`badge role-${defOf(info, seat.role).id}`}>
-              <Icon name={emblemOf(defOf(info, seat.role))} />
+        <span class="contents" aria-hidden="true">
+          <span class="face" data-zone={info.first.role + seat.seat}>
+            <Portrait character={seat.character} />
+            {seat.role >= 0 && (
+              <span class={`badge role-${defOf(info, seat.role).id}`}>
+                <Icon name={emblemOf(defOf(info, seat.role))} />
+              </span>
+            )}
+          </span>
+          <b class="nick">{seat.name}</b>
+          <span class="as">
+            {seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def)}
+          </span>
+          {seat.alive ? (
+            <>
+              <span class="life-line">
+                <Bullets life={seat.life} max={seat.max} />
+                <b>{seat.life}</b>
+              </span>
+              <Stats seat={seat} info={info} />
+              <Tiles seat={seat} info={info} most={MOST_TILES} />
+            </>
+          ) : (
+            <span class="grave">
+              <Icon name={signs.dead} />
+            </span>
+          )}
+          {seat.distance > 0 && <span class="distance">{seat.distance}</span>}
+          {seat.turn && <span class="turn-label">{texts.t('ui.on-turn')}</span>}
+          {seat.asked && !seat.turn && (
+            <span class="asked-mark">
+              <Icon name={signs.waiting} />
+            </span>
+          )}
+          {target && (
+            <span class="target-mark">
+              <Icon name={signs.target} />
             </span>
           )}
         </span>
-        <b class="nick">{seat.name}</b>
-        <span class="as">
-          {seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def)}
-        </span>
-        {seat.alive ? (
-          <>
-            <span class="life-line">
-              <Bullets life={seat.life} max={seat.max} />
-              <b>{seat.life}</b>
-            </span>
-            <Stats seat={seat} info={info} />
-            <Tiles seat={seat} info={info} most={MOST_TILES} />
-          </>
-        ) : (
-          <span class="grave">
-            <Icon name={signs.dead} />
-          </span>
-        )}
-        {seat.distance > 0 && <span class="distance">{seat.distance}</span>}
-        {seat.turn && <span class="turn-label">{texts.t('ui.on-turn')}</span>}
-        {seat.asked && !seat.turn && (
-          <span class="asked-mark">
-            <Icon name={signs.waiting} />
-          </span>
-        )}
-        {target && (
-          <span class="target-mark">
-            <Icon name={signs.target} />
-          </span>
-        )}
       </button>
     </li>
   );

@@ -9,7 +9,8 @@ export const vultureSam = character('vulture-sam', 4, {
         (g, f) => {
           g.tell('ability', f.me, f.to, -1, 0, f.src);
           while (g.hand(f.to).length > 0) g.takeCard(f.me, f.to, g.hand(f.to)[0]);
-          while (g.inFront(f.to).length > 0) g.takeCard(f.me, f.to, g.inFront(f.to)[0]);
+          for (const first of g.rules.exposed)
+            while (g.zone(first + f.to).length > 0) g.takeCard(f.me, f.to, g.zone(first + f.to)[0]);
         },
       ],
     },

@@ -1,0 +1,12 @@
+import { OK } from '../../../why.ts';
+import { hasLoad, orangeWeapon, unload } from '../orange.ts';
+
+const PRICE = 1;
+
+export const bigFifty = orangeWeapon('big-fifty', 'QS', 6, {
+  boost: {
+    when: (g, _me, piece) => (hasLoad(g, piece, PRICE) ? OK : 'not-enough'),
+    strips: true,
+    run: [(g, f) => unload(g, f.me, f.pick, PRICE)],
+  },
+});

@@ -1,0 +1,72 @@
+import { pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { damage } from '../../../damage.ts';
+import { flip, release } from '../../../flip.ts';
+import type { CardGame } from '../../../game.ts';
+import { isRed } from '../../../names.ts';
+import { LOAD } from '../../../rules.ts';
+import { OK } from '../../../why.ts';
+import { orange, supplied, unload } from '../orange.ts';
+
+const TICK = 2;
+const BLAST = 2;
+
+/** Others who could have it in front of them. */
+const takers = (g: CardGame, me: number, piece: number): number[] =>
+  g.ring(me).filter((seat) => seat !== me && g.findInFront(seat, g.def(piece)) < 0);
+
+export const bomb = orange('bomb', '7D', {
+  play: {
+    when: supplied,
+    aim: {
+      within: 'anywhere',
+      self: true,
+      but: (g, _me, to, card) => (g.findInFront(to, g.def(card)) >= 0 ? 'same-name-in-play' : OK),
+    },
+    run: [
+      (g, f) => {
+        g.lay(f.card, f.to);
+        g.fire('after', 'laid', f);
+      },
+    ],
+  },
+  after: {
+    turnStart: {
+      tier: 'timer',
+      when: (_g, me, turn) => turn.me === me,
+      run: [
+        (g, f) => flip(g, f.me, f.src),
+        (g, f) => {
+          const turned = f.ret;
+          release(g, turned);
+          if (turned >= 0 && isRed(g.suit(turned))) return;
+          g.end(f);
+          if (turned < 0) return;
+          g.tell('bomb-ticks', f.me, -1, f.pick, Math.max(0, g.token(LOAD, f.pick) - TICK));
+          unload(g, f.me, f.pick, TICK);
+        },
+        {
+          prompt: 'hand-on',
+          who: (g, f) => (takers(g, f.me, f.pick).length > 0 ? 1 << f.me : 0),
+          offer(g, f, _seat, o) {
+            for (const seat of takers(g, f.me, f.pick)) o.add(seatPick(seat));
+          },
+          take(g, f, seat, line) {
+            const to = pickValue(line[0]);
+            g.tell('bomb-passes', seat, to, f.pick);
+            g.move(f.pick, g.rules.play + to, g.everyone);
+          },
+        },
+      ],
+    },
+    spent: {
+      when: (_g, _me, spent, piece) => spent.card === piece,
+      run: [
+        (g, f) => {
+          g.tell('bomb-explodes', f.me, -1, f.pick, BLAST);
+          g.discard(f.pick, f.me);
+          damage(g, f.me, BLAST, -1, f.pick);
+        },
+      ],
+    },
+  },
+});

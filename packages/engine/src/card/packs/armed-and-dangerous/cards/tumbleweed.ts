@@ -1,0 +1,30 @@
+import { PASS, playCard } from '../../../../kernel/offer.ts';
+import { REPEAT } from '../../../flip.ts';
+import { hasLoad, orange, unload } from '../orange.ts';
+
+const PRICE = 1;
+
+/** Any draw! of anybody may have to be made again. */
+export const tumbleweed = orange('tumbleweed', '4C', {
+  after: {
+    flipped: {
+      when: (g, _me, draw, piece) => draw.ret !== REPEAT && hasLoad(g, piece, PRICE),
+      run: [
+        {
+          prompt: 'flip-again',
+          who: (_g, f) => 1 << f.me,
+          offer(_g, f, _seat, o) {
+            o.add(playCard(f.pick));
+            o.add(PASS);
+          },
+          take(g, f, seat, line) {
+            if (line[0] === PASS) return g.end(f);
+            g.tell('flip-again', seat, -1, f.pick);
+            g.event(f).ret = REPEAT;
+            unload(g, seat, f.pick, PRICE);
+          },
+        },
+      ],
+    },
+  },
+});

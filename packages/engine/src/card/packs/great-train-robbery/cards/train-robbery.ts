@@ -1,0 +1,40 @@
+import { playCard } from '../../../../kernel/offer.ts';
+import { aimed, brown } from '../../../content.ts';
+import { shoot } from '../../../effects.ts';
+
+/** The answer of a player who would rather be shot at. */
+export const SHOT_AT = 'bang';
+
+/** The cards still to be decided are the frame's memory, `pick` is the one at stake. */
+export const trainRobbery = brown('train-robbery', '4D JC', {
+  limited: true,
+  play: aimed({ within: 'anywhere' }, [
+    (g, f) => {
+      f.mem = g.rules.exposed.flatMap((first) => g.zone(first + f.to));
+    },
+    (g, f) => {
+      const left = f.mem as number[];
+      const piece = left.shift();
+      if (piece === undefined || !g.inPlay(f.to)) return g.end(f);
+      f.pick = piece;
+      if (g.rules.zones[g.s.where[piece]].owner !== f.to) f.step--;
+    },
+    {
+      prompt: 'robbed-card',
+      who: (_g, f) => 1 << f.to,
+      offer(g, f, _seat, o) {
+        o.add(playCard(f.pick));
+        o.add(g.word(SHOT_AT));
+      },
+      take(g, f, seat, line) {
+        if (line[0] === g.word(SHOT_AT)) return shoot(g, f, seat);
+        g.tell('discard', seat, -1, f.pick);
+        g.discard(f.pick, seat);
+      },
+    },
+    (g, f) => {
+      f.step = 1;
+      g.settle();
+    },
+  ]),
+});

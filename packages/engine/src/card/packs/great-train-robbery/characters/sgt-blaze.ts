@@ -1,0 +1,28 @@
+import { PASS, pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { character } from '../../../content.ts';
+
+/** Leaves one player out of an effect that concerns several. */
+export const sgtBlaze = character('sgt-blaze', 5, {
+  would: {
+    each: {
+      when: (_g, me, effect) => effect.me === me && (effect.mem as number[]).length > 1,
+      run: [
+        {
+          prompt: 'spare',
+          who: (_g, f) => 1 << f.me,
+          offer(g, f, _seat, o) {
+            for (const seat of g.event(f).mem as number[]) o.add(seatPick(seat));
+            o.add(PASS);
+          },
+          take(g, f, seat, line) {
+            if (line[0] === PASS) return;
+            const spared = pickValue(line[0]);
+            const effect = g.event(f);
+            g.tell('spares', seat, spared);
+            effect.mem = (effect.mem as number[]).filter((other) => other !== spared);
+          },
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { pieceToken } from '../../../kernel/notation.ts';
+import type { Pack } from '../../content.ts';
+import type { CardGame } from '../../game.ts';
+import { ghosts, keepInPlay } from '../../ghost.ts';
+import { takePiece } from '../../pieces.ts';
+import type { PackPosition } from '../../rules.ts';
+import { SHOT_AT, trainRobbery } from './cards/train-robbery.ts';
+import { sgtBlaze } from './characters/sgt-blaze.ts';
+import { wagonsStayOut } from './wagon.ts';
+import { ghostCar } from './wagons/ghost-car.ts';
+
+function place(g: CardGame, { players = {} }: PackPosition): void {
+  Object.keys(players)
+    .sort()
+    .forEach((name, seat) => {
+      const { wagons = [] } = players[name] as { wagons?: readonly string[] };
+      for (const id of wagons) {
+        g.move(takePiece(g, 'wagon-deck', id), g.place('wagons') + seat, g.everyone);
+        if (id === ghostCar.id && g.life(seat) <= 0) keepInPlay(g, seat);
+      }
+    });
+}
+
+function inspect(g: CardGame, key: string): unknown {
+  const seat = /^([A-H])\.wagons$/.exec(key);
+  if (seat !== null) return g.zone(g.place('wagons') + seat[1].charCodeAt(0) - 65).map((piece) => g.idOf(piece));
+  const [bottom] = g.zone(g.place('wagon-deck'));
+  return key === 'wagon-deck.bottom' && bottom !== undefined ? pieceToken(g.rules, bottom) : undefined;
+}
+
+export const greatTrainRobbery = {
+  id: 'great-train-robbery',
+  unfinished: true,
+  cards: [trainRobbery],
+  characters: [sgtBlaze],
+  pieces: [ghostCar],
+  homes: { wagon: 'wagon-deck' },
+  tableZones: [{ name: 'wagon-deck', ordered: true }],
+  seatZones: [{ name: 'wagons', works: true }],
+  always: [wagonsStayOut, ghosts],
+  words: [SHOT_AT],
+  setup: (g: CardGame) => g.shuffle(g.place('wagon-deck')),
+  place,
+  inspect,
+} as const satisfies Pack;

@@ -1,0 +1,52 @@
+import { handCard, PASS, pickValue } from '../../../../kernel/offer.ts';
+import { brown } from '../../../content.ts';
+import { concerned } from '../../../effects.ts';
+import { LAID } from '../../../rules.ts';
+
+const TAKES = 2;
+
+/** All others lay a card face down; without an ace among them two of the cards may be taken. `n` counts those. */
+export const poker = brown('poker', 'JH', {
+  play: {
+    run: [
+      concerned('left'),
+      {
+        prompt: 'lay-card',
+        window: true,
+        who(g, f) {
+          let seats = 0;
+          for (const seat of f.mem as number[]) if (g.hand(seat).length > 0) seats |= 1 << seat;
+          return seats;
+        },
+        offer(g, _f, seat, o) {
+          for (const piece of g.hand(seat)) o.add(handCard(piece));
+        },
+        take(g, _f, seat, line) {
+          g.tell('lays', seat, -1, pickValue(line[0]));
+          g.move(pickValue(line[0]), LAID, g.everyone);
+        },
+      },
+      (g, f) => {
+        f.n = g.zone(LAID).some((piece) => g.rank(piece) === 'A') ? TAKES : 0;
+      },
+      {
+        prompt: 'take-laid',
+        who: (g, f) => (f.n < TAKES && g.zone(LAID).length > 0 && g.inPlay(f.me) ? 1 << f.me : 0),
+        offer(g, _f, _seat, o) {
+          for (const piece of g.zone(LAID)) o.add(handCard(piece));
+          o.add(PASS);
+        },
+        take(g, f, seat, line) {
+          if (line[0] === PASS) return;
+          g.tell('gets-card', seat, -1, pickValue(line[0]));
+          g.move(pickValue(line[0]), g.rules.hand + seat, g.everyone);
+          f.n++;
+          f.step = 3;
+        },
+      },
+      (g) => {
+        while (g.zone(LAID).length > 0) g.discard(g.top(LAID));
+      },
+    ],
+  },
+});

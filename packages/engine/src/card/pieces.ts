@@ -1,0 +1,8 @@
+import type { CardGame } from './game.ts';
+
+/** A piece that a scenario names, from the pile it lies in before the game; a wrong name is an error. */
+export function takePiece(g: CardGame, pile: string, id: string): number {
+  const piece = g.zone(g.place(pile)).find((candidate) => g.idOf(candidate) === id);
+  if (piece === undefined) throw new RangeError(`There is no "${id}" left in the ${pile}.`);
+  return piece;
+}

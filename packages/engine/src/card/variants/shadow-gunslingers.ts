@@ -1,0 +1,97 @@
+import { role, variant } from '../content.ts';
+import { dropOut } from '../eliminate.ts';
+import type { CardGame } from '../game.ts';
+import { comeBack, isGhost } from '../returning.ts';
+import { type Mark, OUT, type PackPosition } from '../rules.ts';
+
+/** 1 for a player who is out and is back for the present turn. */
+const shadow: Mark = { name: 'shadow', lasts: 'game' };
+/** The side a dead renegade's card shows. */
+const side: Mark = { name: 'side', lasts: 'game' };
+
+const SIDES = ['', 'law', 'outlaws'] as const;
+const ROLE_OF_SIDE = ['', 'deputy', 'outlaw'] as const;
+const LAW = 1;
+const OUTLAWS = 2;
+/** The two faces of his card. */
+const roles = [role('shadow-deputy', 'law'), role('shadow-outlaw', 'outlaws')] as const;
+
+function becomeShadow(g: CardGame, seat: number): void {
+  comeBack(g, seat, 0);
+  g.setMark(shadow, seat, 1);
+}
+
+/** Not one whom a card has kept in the game since. */
+const isShadow = (g: CardGame, seat: number): boolean => g.mark(shadow, seat) === 1 && isGhost(g, seat);
+
+/** Open roles of a side as a dead renegade counts them: never his own, another dead renegade by the side of his card. */
+function open(g: CardGame, me: number, which: number): number {
+  let n = 0;
+  for (const seat of g.s.order) {
+    const role = g.roleOf(seat);
+    if (seat === me || (role !== 'sheriff' && g.count(OUT, seat) === 0)) continue;
+    const of = role === 'renegade' ? g.mark(side, seat) : role === 'outlaw' ? OUTLAWS : LAW;
+    if (of === which) n++;
+  }
+  return n;
+}
+
+/** With no sheriff there are no sides to join. */
+function joinSide(g: CardGame, seat: number): void {
+  if (g.roleOf(seat) !== 'renegade' || !g.s.order.some((other) => g.roleOf(other) === 'sheriff')) return;
+  const joined = open(g, seat, LAW) > open(g, seat, OUTLAWS) ? LAW : OUTLAWS;
+  if (joined === g.mark(side, seat)) return;
+  g.setMark(side, seat, joined);
+  g.tell('joins-side', seat, -1, -1, 0, g.rules.content.indexOf(roles[joined - LAW]));
+}
+
+function place(g: CardGame, { players = {}, turn, phase = 'play' }: PackPosition): void {
+  Object.keys(players)
+    .sort()
+    .forEach((name, seat) => {
+      const { shadow: given } = players[name];
+      if (given === undefined || given === false) return;
+      if (g.count(OUT, seat) === 0) throw new RangeError(`${name} is a shadow, but not out of the game.`);
+      const shown = SIDES.indexOf(given as (typeof SIDES)[number]);
+      if (given !== true && shown <= 0) throw new RangeError(`"${given}" is no side; there are: law, outlaws.`);
+      if (given !== true) g.setMark(side, seat, shown);
+      if (name === turn && phase !== 'start') becomeShadow(g, seat);
+    });
+}
+
+/** Who is out, and not brought back by anything else, comes for each of his turns without life and leaves after it. */
+export const shadowGunslingers = variant('shadow-gunslingers', {
+  marks: [shadow, side],
+  roles,
+  place,
+  query: {
+    mayReturn: (back, g, _me, seat) => back || g.count(OUT, seat) > 0,
+    handLimit: (limit, g, me) => (isShadow(g, me) ? Number.POSITIVE_INFINITY : limit),
+    alive: (counts, g, _me, seat) => counts && !isShadow(g, seat),
+    allegiance: (own, g, _me, seat) => (own === 'renegade' && ROLE_OF_SIDE[g.mark(side, seat)]) || own,
+  },
+  would: {
+    turn: {
+      tier: 'dawn',
+      when: (g, _me, turn) => !g.inPlay(turn.me) && g.count(OUT, turn.me) > 0,
+      run: [
+        (g, f) => {
+          becomeShadow(g, f.to);
+          joinSide(g, f.to);
+        },
+      ],
+    },
+  },
+  after: {
+    turnEnd: {
+      tier: 'leave',
+      when: (g, _me, turn) => isShadow(g, turn.me),
+      run: [
+        (g, f) => {
+          g.setMark(shadow, f.to, 0);
+          dropOut(g, f.to);
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { CardGame, type CardRules, fastRng, type Game, newCardGame, nextBelow } from '../../src/index.ts';
+import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './checks.ts';
+import { LONGEST, randomMove } from './playout.ts';
+
+/** Everything at every decision of every game: hours, so only when asked for. */
+export const FULL = process.env.SIXGUN_FULL === '1';
+export const GAMES = 20_000;
+
+const FORMER = ['willy-the-kid', 'suzy-lafayette', 'sid-ketchum', 'kit-carlson', 'claus-the-saint', 'slab-the-killer'];
+
+function deal(rules: CardRules, seed: number): CardGame {
+  const rng = fastRng(`setup${seed}`);
+  const previous = Array.from({ length: rules.players }, (_, seat) => ({
+    role: seat === 0 ? 'sheriff' : 'outlaw',
+    character: FORMER[seat] ?? 'black-jack',
+    dead: nextBelow(rng, 2) === 0,
+  }));
+  return newCardGame(rules, fastRng(seed), previous);
+}
+
+/** Notes which programs have run, over all games. */
+function watch(g: Game, ran: Set<string>): void {
+  const push = g.push.bind(g);
+  g.push = (prog, me) => {
+    ran.add(prog.name);
+    return push(prog, me);
+  };
+}
+
+function everyCheck(g: CardGame, reopen: Reopen, seed: string): void {
+  checkZones(g);
+  checkSave(g, reopen);
+  checkClone(g, reopen, 6);
+  for (const seat of g.s.order) checkDeterminize(g, reopen, seat, seed);
+}
+
+/** One random game; `thorough` checks everything at every decision, otherwise at one of them. */
+function play(rules: CardRules, seed: number, thorough: boolean, ran: Set<string>): void {
+  const g = deal(rules, seed);
+  watch(g, ran);
+  const reopen: Reopen = (state) => new CardGame(g.rules, state);
+  const rng = fastRng(`moves${seed}`);
+  const sampled = nextBelow(rng, 120);
+  let followers = thorough ? new Followers(g) : null;
+  for (let decision = 0; !g.s.over; decision++) {
+    if (decision > LONGEST) throw new Error('the game does not end');
+    if (thorough || decision === sampled) {
+      everyCheck(g, reopen, `${seed}/${decision}`);
+      followers ??= new Followers(g);
+    }
+    randomMove(g, rng);
+    followers?.check();
+    if (!thorough && followers !== null && decision > sampled) {
+      followers = null;
+      g.sink = null;
+    }
+  }
+  checkZones(g);
+}
+
+/** Plays the games and returns the programs that have run; a failure names its game. */
+export function fuzz(setups: readonly CardRules[], games: number, thorough: number): Set<string> {
+  const ran = new Set<string>();
+  for (let seed = 0; seed < games; seed++) {
+    const rules = setups[seed % setups.length];
+    try {
+      play(rules, seed, seed < thorough, ran);
+    } catch (error) {
+      const setup = JSON.stringify({ packs: rules.packs, variants: rules.variants, players: rules.players });
+      throw new Error(`game ${seed} of ${setup}: ${error instanceof Error ? error.stack : error}`);
+    }
+  }
+  return ran;
+}
+
+/** Programs of definitions that no game has run. */
+export function neverRan(rules: CardRules, ran: ReadonlySet<string>): string[] {
+  const programs = [
+    ...rules.plays,
+    ...rules.uses,
+    ...rules.saves,
+    ...rules.mets,
+    ...rules.enters,
+    ...[rules.options, rules.draws, rules.responds, rules.rescues].flatMap((list) => list.map((one) => one?.prog)),
+    ...rules.triggers.flatMap((table) => table.of.map((trigger) => trigger?.prog)),
+  ];
+  return programs.flatMap((prog) => (prog !== undefined && !ran.has(prog.name) ? [prog.name] : []));
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crowded, findMoment } from './positions.ts';
+import { Stand } from './stand.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await Stand.open();
+});
+afterAll(() => stand.close());
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const now = document.activeElement;
+    return now instanceof HTMLElement ? `${now.className} ${now.getAttribute('aria-label') ?? now.textContent}` : '';
+  });
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${selector}.`);
+}
+
+test('a whole turn is played by keys alone', async () => {
+  const { saved } = findMoment(5, crowded);
+  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
+  await page.goto(stand.address);
+  await tabTo(page, '[data-resume]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.action.mine');
+  await page.waitForFunction(() => document.activeElement?.matches('.hand .card.playable'));
+  let aimed = 0;
+  for (let plays = 0; plays < 12; plays++) {
+    await page.waitForFunction(() => document.querySelector('.action.mine') ?? document.querySelector('.sheet-end'));
+    if ((await page.locator('.own.turn').count()) === 0) break;
+    const before = await page.locator('.table').getAttribute('data-decision');
+    if (plays === 4) {
+      // Enough played: on to the end of the turn.
+      await tabTo(page, '[data-word="end"]');
+      await page.keyboard.press('Enter');
+    } else {
+      const card = page.locator('.hand .card.playable');
+      if ((await card.count()) === 0) await tabTo(page, '.answers .strong');
+      else await page.waitForFunction(() => document.activeElement?.matches('.card.playable, .answers .button'));
+      await page.keyboard.press('Enter');
+      for (let i = 0; i < 5; i++) {
+        await page.waitForTimeout(80);
+        if ((await page.locator('.table').getAttribute('data-decision')) !== before) break;
+        const now = await focused(page);
+        if (now.includes('target')) aimed++;
+        await page.keyboard.press('Enter');
+      }
+    }
+    await page.waitForTimeout(80);
+  }
+  expect(aimed).toBeGreaterThan(0);
+  expect(await page.locator('.own.turn').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('arrows move inside a group, letters open the story, the summary and a card, Escape closes', async () => {
+  const { saved } = findMoment(7, crowded);
+  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
+  await page.goto(`${stand.address}#table`);
+  await page.waitForSelector('.action.mine');
+  await tabTo(page, '.hand .card');
+  const first = await focused(page);
+  await page.keyboard.press('ArrowRight');
+  const second = await focused(page);
+  expect(second).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe(first);
+  for (const [key, sheet] of [
+    ['i', '.sheet-card'],
+    ['l', '.sheet-log'],
+    ['?', '.sheet-summary'],
+  ]) {
+    await page.keyboard.press(key);
+    await page.waitForSelector(sheet);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(sheet, { state: 'detached' });
+    expect(await focused(page)).toBe(first);
+  }
+  await tabTo(page, '.seat');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toMatch(/^seat/);
+  expect(faults).toEqual([]);
+});
+
+test('cards, seats and the question have names for those who hear them', async () => {
+  const { saved } = findMoment(7, crowded);
+  const { page } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
+  await page.goto(`${stand.address}#table`);
+  await page.waitForSelector('.action.mine');
+  const cards = await page.locator('.hand .card').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  for (const label of cards) expect(label).toMatch(/^.+, .+ of (hearts|spades|clubs|diamonds), (can be played|not now)$/);
+  const seats = await page.locator('.seat').evaluateAll((all) => all.map((seat) => seat.getAttribute('aria-label')));
+  expect(seats).toHaveLength(6);
+  for (const label of seats) expect(label).toMatch(/^\S+, .+(lives|life|out of the game)/);
+  expect(await page.getByRole('log').count()).toBe(1);
+  expect(await page.getByRole('status').count()).toBe(1);
+});

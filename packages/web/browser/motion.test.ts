@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeMove } from './player.ts';
+import { Stand } from './stand.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await Stand.open();
+});
+afterAll(() => stand.close());
+
+const ALLOWED = ['transform', 'opacity'];
+
+test('only transform and opacity are animated while a game is played', async () => {
+  const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'fast', players: 4 } });
+  await page.addInitScript(() => {
+    const seen = new Map<string, number>();
+    Object.assign(window, { animated: seen });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function watch(frames, options) {
+      for (const frame of frames as Keyframe[])
+        for (const property of Object.keys(frame)) seen.set(property, (seen.get(property) ?? 0) + 1);
+      return animate.call(this, frames, options);
+    };
+    document.addEventListener(
+      'transitionrun',
+      (event) => seen.set(event.propertyName, (seen.get(event.propertyName) ?? 0) + 1),
+      true,
+    );
+  });
+  await page.goto(stand.address);
+  await page.click('[data-play-now]');
+  const until = Date.now() + 15_000;
+  for (let turn = 0; Date.now() < until; turn++) {
+    await page.waitForTimeout(300);
+    if ((await page.locator('.action.mine').count()) > 0) await makeMove(page, turn);
+  }
+  const seen = await page.evaluate(() => [...(window as unknown as { animated: Map<string, number> }).animated.keys()]);
+  expect(seen).toContain('transform');
+  expect(seen.filter((property) => ![...ALLOWED, 'offset', 'easing'].includes(property))).toEqual([]);
+  expect(faults).toEqual([]);
+}, 60_000);
+
+const assets = fileURLToPath(new URL('../dist/assets', import.meta.url));
+
+test('no style sheet animates anything else', () => {
+  for (const file of readdirSync(assets).filter((each) => each.endsWith('.css'))) {
+    const css = readFileSync(`${assets}/${file}`, 'utf8');
+    for (const [, value] of css.matchAll(/transition(?:-property)?:([^;}]+)/g))
+      for (const part of value.split(',')) expect(ALLOWED, `${file}: ${value}`).toContain(part.trim().split(/\s/)[0]);
+    expect(css).not.toMatch(/@keyframes/);
+  }
+});
+
+test('who wants less motion gets none', async () => {
+  const { page } = await stand.visit({ reducedMotion: 'reduce', settings: { language: 'en', speed: 'fast', players: 4 } });
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Object.assign(window, { count: 0 });
+    Element.prototype.animate = function watch(...args) {
+      (window as unknown as { count: number }).count++;
+      return animate.apply(this, args);
+    };
+  });
+  await page.goto(stand.address);
+  await page.click('[data-play-now]');
+  await page.waitForSelector('.action.mine', { timeout: 30_000 });
+  expect(await page.evaluate(() => (window as unknown as { count: number }).count)).toBe(0);
+});
+
+test('the first page and the playable table stay within their budgets', async () => {
+  const { page } = await stand.visit({ settings: { language: 'cs', speed: 'instant', players: 7 } });
+  const fetched = new Set<string>();
+  page.on('request', (request) => fetched.add(request.url()));
+  const packed = (match: RegExp): number =>
+    [...fetched]
+      .map((url) => new URL(url).pathname)
+      .filter((path) => match.test(path))
+      .reduce((sum, path) => {
+        const file = fileURLToPath(new URL(`../dist${path === '/' ? '/index.html' : path}`, import.meta.url));
+        return sum + gzipSync(readFileSync(file)).length;
+      }, 0);
+  await page.goto(stand.address);
+  await page.waitForSelector('[data-play-now]');
+  await page.waitForLoadState('networkidle');
+  const first = packed(/\.js$/);
+  await page.click('[data-play-now]');
+  await page.waitForSelector('.action.mine', { timeout: 20_000 });
+  const whole = packed(/(\.(js|css|svg|html)|\/)$/);
+  console.log(`JavaScript of the first page: ${first} bytes; everything at the table: ${whole} bytes (gzipped)`);
+  expect(first).toBeLessThan(120_000);
+  expect(whole).toBeLessThan(350_000);
+});

@@ -1,0 +1,83 @@
+import { KIND, kindOf } from '@sixgun/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crowded, findMoment, type Moment } from './positions.ts';
+import { Stand } from './stand.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await Stand.open();
+});
+afterAll(() => stand.close());
+
+const seen = (page: Page) =>
+  page.evaluate(() => ({
+    prompt: document.querySelector('.prompt')?.textContent,
+    hand: [...document.querySelectorAll('.hand .card')].map((card) => card.getAttribute('aria-label')),
+    seats: [...document.querySelectorAll('.seat')].map((seat) => seat.getAttribute('aria-label')),
+    deck: document.querySelector('.deck')?.getAttribute('aria-label'),
+    answers: [...document.querySelectorAll('.answers .button')].map((button) => button.textContent),
+  }));
+
+test('a reload in the middle of a decision changes nothing', async () => {
+  const { saved } = findMoment(6, crowded);
+  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
+  await page.goto(`${stand.address}#table`);
+  await page.waitForSelector('.action.mine');
+  await page.click('[data-word="end"]');
+  await page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('[data-skip]:not(:disabled)')?.click();
+    return document.querySelector('.action.mine') !== null;
+  });
+  const before = await seen(page);
+  await page.keyboard.press('l');
+  const story = await page.locator('.sheet-log .line').allTextContents();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.waitForSelector('.action.mine');
+  expect(await seen(page)).toEqual(before);
+  await page.keyboard.press('l');
+  expect(await page.locator('.sheet-log .line').allTextContents()).toEqual(story);
+  expect(faults).toEqual([]);
+});
+
+/** A moment at which the human may begin a move that the rules hold as a draft. */
+const begins = ({ batch }: Moment): number =>
+  batch.decision?.prompt === 'play' && batch.decision.tree.some((node) => node.option >= 0 && kindOf(node.pick) === KIND.ability)
+    ? Number.POSITIVE_INFINITY
+    : 0;
+
+test('a half-made move of several cards outlives a reload and can be given up', async () => {
+  const { saved } = findMoment(4, begins);
+  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
+  await page.goto(`${stand.address}#table`);
+  await page.waitForSelector('.action.mine');
+  const before = await seen(page);
+  await page.locator('.answers .button', { hasText: 'Use ' }).first().click();
+  await page.waitForFunction(() => document.querySelector('.prompt')?.textContent === 'Choose a card to pay with.');
+  await page.reload();
+  await page.waitForSelector('.action.mine');
+  expect(await page.locator('.prompt').textContent()).toBe('Choose a card to pay with.');
+  await page.click('text=Cancel');
+  await page.waitForFunction(() => document.querySelector('.prompt')?.textContent !== 'Choose a card to pay with.');
+  expect(await seen(page)).toEqual(before);
+  expect(faults).toEqual([]);
+});
+
+test('the game waits on the first page, too', async () => {
+  const { saved } = findMoment(4, crowded);
+  const { page } = await stand.visit({ saved, settings: { language: 'en' } });
+  await page.goto(stand.address);
+  await page.click('[data-resume]');
+  await page.waitForSelector('.action.mine');
+  expect(await page.locator('.seat').count()).toBe(3);
+});
+
+test('a record that cannot be read says so and offers a new game', async () => {
+  const saved = { record: 'Game: card\n\nA: bang', me: 0, draft: [], over: false };
+  const { page } = await stand.visit({ saved, settings: { language: 'en' } });
+  await page.goto(`${stand.address}#table`);
+  expect(await page.getByRole('alert').textContent()).toContain('Something went wrong');
+  await page.click('text=New game');
+  await page.waitForSelector('[data-play-now]');
+});
