@@ -189,7 +189,7 @@ function offerUses(g: CardGame, me: number, o: Offer, reaches: Reaches): void {
         ? 'laid-this-turn'
         : (card.use.when?.(g, me, piece) ?? OK);
     if (why === OK) offerTargets(g, me, piece, card, o, reaches);
-    else if (o.explain) o.refuse(why, { card: def });
+    else if (o.explain) o.refuse(why, blame(g, why, { card: def }));
   }
 }
 

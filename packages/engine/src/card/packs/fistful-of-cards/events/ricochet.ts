@@ -36,9 +36,10 @@ export const ricochet = event('ricochet', {
     },
     run: [
       (g, f) => {
-        g.tell('ability', f.me, f.to, f.pick, 0, f.src);
+        g.tell('use', f.me, f.to, -1, 0, f.src);
+        g.tell('discard', f.me, -1, f.card);
         g.discard(f.card, f.me);
-        demand(g, f.to, { effect: DODGE }, 1, f.me, f.card);
+        demand(g, f.to, { effect: DODGE }, 1, f.me, f.card).src = f.src;
       },
       (g, f) => {
         if (f.ret === 1 || g.s.where[f.pick] !== g.rules.play + f.to) return;

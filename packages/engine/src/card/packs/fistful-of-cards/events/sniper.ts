@@ -54,9 +54,11 @@ export const sniper = event('sniper', {
     },
     run: [
       (g, f) => {
-        g.tell('ability', f.me, f.to, f.card, 0, f.src);
-        g.discard(f.card, f.me);
-        g.discard(f.pick, f.me);
+        g.tell('use', f.me, f.to, -1, 0, f.src);
+        for (const piece of [f.card, f.pick]) {
+          g.tell('discard', f.me, -1, piece);
+          g.discard(piece, f.me);
+        }
         shoot(g, f, f.to, MISSES);
       },
       (g) => {
