@@ -4,6 +4,7 @@ import { event } from '../../../content.ts';
 export const hardLiquor = event('hard-liquor', {
   draw: {
     token: KIND.word,
+    first: true,
     offer: (g, _me, o) => o.add(g.word('heal')),
     run: [
       (g, f) => {

@@ -3,7 +3,7 @@ import { event } from '../../../content.ts';
 import { demand } from '../../../demand.ts';
 import type { CardGame } from '../../../game.ts';
 import { BANG, DODGE } from '../../../names.ts';
-import { offerNamed } from '../../../spend.ts';
+import { namedCards, offerNamed } from '../../../spend.ts';
 import { OK, type Why } from '../../../why.ts';
 
 function refusal(g: CardGame, me: number, to: number, card: number): Why {
@@ -27,10 +27,11 @@ export const ricochet = event('ricochet', {
   option: {
     offer(g, me, o, def) {
       const card = o.draft.find((pick) => kindOf(pick) === KIND.hand);
-      const bangs = g.hand(me).filter((piece) => (g.namesOf(me, piece) & BANG) !== 0);
-      if (card !== undefined) offerTargets(g, me, pickValue(card), o);
-      else if (o.draft.length > 0) offerNamed(g, me, BANG, o, (piece) => canShoot(g, me, piece));
-      else if (bangs.some((piece) => canShoot(g, me, piece))) o.more(ability(def));
+      if (card !== undefined) return offerTargets(g, me, pickValue(card), o);
+      const bangs = namedCards(g, me, BANG);
+      if (o.draft.length > 0) {
+        for (const piece of bangs) if (canShoot(g, me, piece)) offerNamed(g, piece, BANG, o);
+      } else if (bangs.some((piece) => canShoot(g, me, piece))) o.more(ability(def));
       else if (o.explain)
         o.no(bangs.length === 0 ? 'not-enough' : 'no-target', { needed: 1, have: bangs.length }, ability(def));
     },
