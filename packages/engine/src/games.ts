@@ -1,3 +1,4 @@
+import type { Pack } from './card/content.ts';
 import { CardGame } from './card/game.ts';
 import { cardRules, MAX_PLAYERS, MIN_PLAYERS, newCardGame, packs, variantNames } from './card/index.ts';
 import type { CardRules } from './card/rules.ts';
@@ -23,6 +24,7 @@ import type { State } from './kernel/state.ts';
 export type Side = 'law' | 'outlaws' | 'renegade';
 
 interface Kind extends GameKind {
+  /** Those a player may choose; scenario files and tests know of more. */
   packs: readonly string[];
   variants: readonly string[];
   players: { min: number; max: number };
@@ -35,7 +37,7 @@ interface Kind extends GameKind {
 /** Every game that can be played, told from outside by its name alone. */
 export const gameKinds: Readonly<Record<GameName, Kind>> = {
   card: {
-    packs: packs.map((pack) => pack.id),
+    packs: (packs as readonly Pack[]).filter((pack) => pack.unfinished !== true).map((pack) => pack.id),
     variants: variantNames,
     players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
     start: (header) => newCardGame(cardRules(header), generatorOf(header.seed), header.previous),

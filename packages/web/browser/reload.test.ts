@@ -13,8 +13,8 @@ afterAll(() => stand.close());
 const seen = (page: Page) =>
   page.evaluate(() => ({
     prompt: document.querySelector('.prompt')?.textContent,
-    hand: [...document.querySelectorAll('.hand .card')].map((card) => card.getAttribute('aria-label')),
-    seats: [...document.querySelectorAll('.seat')].map((seat) => seat.getAttribute('aria-label')),
+    hand: [...document.querySelectorAll('.hand .card .heard')].map((card) => card.textContent),
+    seats: [...document.querySelectorAll('.seat .heard')].map((seat) => seat.textContent),
     deck: document.querySelector('.deck')?.getAttribute('aria-label'),
     answers: [...document.querySelectorAll('.answers .button')].map((button) => button.textContent),
   }));
@@ -48,7 +48,7 @@ const begins = ({ batch }: Moment): number =>
     : 0;
 
 test('a half-made move of several cards outlives a reload and can be given up', async () => {
-  const { saved } = findMoment(4, begins);
+  const { saved } = findMoment(4, begins, 200);
   const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
   await page.goto(`${stand.address}#table`);
   await page.waitForSelector('.action.mine');

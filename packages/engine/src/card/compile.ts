@@ -22,11 +22,23 @@ import {
 } from './rules.ts';
 import { setupProgram } from './setup.ts';
 import { TIERS } from './tiers.ts';
-import type { After, Card, CardProgram, Content, Play, Queries, ReactPoint, Step, TableEvent, Would } from './types.ts';
+import type {
+  After,
+  Card,
+  CardProgram,
+  Character,
+  Content,
+  Play,
+  Queries,
+  ReactPoint,
+  Step,
+  TableEvent,
+  Would,
+} from './types.ts';
 
 export type Variants = Readonly<Record<string, boolean | string>>;
 
-const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'deal'];
+const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'deal', 'prepare'];
 const AFTER: readonly After[] = [
   'setup',
   'turnStart',
@@ -79,6 +91,8 @@ const QUERIES: readonly (keyof Queries)[] = [
   'surplusTo',
   'alive',
   'allegiance',
+  'beerHeals',
+  'spends',
 ];
 
 /** Role cards by number of players; with three nobody is sheriff. */
@@ -103,10 +117,11 @@ export function compileRules(
   const origin = content.map((def) => packs.find((pack) => definitionsOf(pack).includes(def))?.id ?? '');
   const cards = content.map((def) => (def.kind === 'card' ? sameShape(def as Card) : undefined));
   const simplified = variants.simplified === true;
+  const further = furtherCopies(packs);
   const faces: Face[] = [];
   cards.forEach((card, index) => {
     if (card !== undefined && !(simplified && card.book))
-      for (const copy of card.copies)
+      for (const copy of [...card.copies, ...(further.get(card.id) ?? [])])
         faces.push({ def: index, back: 'card', rank: copy.slice(0, -1), suit: copy.slice(-1) });
   });
   const single = (kind: string, back: string, count: (id: string) => number) =>
@@ -184,6 +199,8 @@ export function compileRules(
     draws: runnables(content, 'draw', (def) => def.draw),
     responds: runnables(content, 'respond', (def) => def.respond),
     rescues: runnables(content, 'rescue', (def) => def.rescue),
+    gains: content.map((def) => stepsOf(def, 'gains', (def as Partial<Character>).gains)),
+    loses: content.map((def) => stepsOf(def, 'loses', (def as Partial<Character>).loses)),
     uses: content.map((def, i) => stepsOf(def, 'use', cards[i]?.use?.run)),
     anyUse: cards.some((card) => card?.use !== undefined || card?.colour === 'green'),
     boosts,
@@ -202,6 +219,18 @@ export function compileRules(
     role: first.role,
     character: first.character,
   };
+}
+
+/** What packs add to cards that are defined elsewhere, by id. */
+function furtherCopies(packs: readonly Pack[]): ReadonlyMap<string, string[]> {
+  const further = new Map<string, string[]>();
+  for (const pack of packs)
+    for (const [id, copies] of Object.entries(pack.moreCopies ?? {})) {
+      if (!packs.some(({ cards }) => cards.some((card) => card.id === id)))
+        throw new RangeError(`${pack.id} has more copies of "${id}", which no pack in play defines.`);
+      further.set(id, [...(further.get(id) ?? []), ...copies.split(' ')]);
+    }
+  return further;
 }
 
 /** Every definition once: packs may share standing rules. */

@@ -7,6 +7,8 @@ import { OK, type Why } from './why.ts';
 export interface Pack extends PackExtras {
   readonly id: string;
   readonly cards: readonly Card[];
+  /** Further copies of cards that another pack defines, by id. */
+  readonly moreCopies?: Readonly<Record<string, string>>;
   readonly characters: readonly Character[];
   readonly roles?: readonly Role[];
   readonly events?: readonly TableEvent[];
@@ -67,8 +69,12 @@ export function weapon<const Id extends string>(id: Id, copies: string, range: n
   });
 }
 
-export function character<const Id extends string>(id: Id, life: number, hooks: Hooks): Character & { id: Id } {
-  return { id, kind: 'character', life, ...hooks };
+export function character<const Id extends string>(
+  id: Id,
+  life: number,
+  parts: Hooks & Pick<Character, 'classicLife' | 'gains' | 'loses'>,
+): Character & { id: Id } {
+  return { id, kind: 'character', life, ...parts };
 }
 
 export function role<const Id extends string>(id: Id, side: Role['side']): Role & { id: Id } {

@@ -1,6 +1,6 @@
 import type { Frame } from '../kernel/frame.ts';
 import { CANCELLED } from '../kernel/hooks.ts';
-import { ability, handCard, KIND, kindOf, type Offer, PASS, pickValue } from '../kernel/offer.ts';
+import { ability, handCard, KIND, kindOf, type Offer, PASS, pickValue, playCard } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { eliminate } from './eliminate.ts';
 import { blame, forbidden } from './forbidden.ts';
@@ -46,8 +46,10 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
     },
   },
   saved(g, f) {
-    if (g.life(f.to) > 0) g.tell('saved', f.to);
-    else eliminate(g, f.to, f.by, f.card);
+    if (g.life(f.to) > 0) {
+      g.tell('saved', f.to);
+      g.settle();
+    } else eliminate(g, f.to, f.by, f.card);
   },
   after(g, f) {
     f.ret = f.pick;
@@ -78,7 +80,8 @@ function hasVisibleRescue(g: CardGame, seat: number): boolean {
 /** Lives this player could get back now: several cards may be played, but only if they are enough. */
 function available(g: CardGame, seat: number): number {
   let n = 0;
-  for (const piece of g.hand(seat)) if (saveRefusal(g, seat, piece) === OK) n++;
+  for (const piece of g.hand(seat))
+    if (saveRefusal(g, seat, piece) === OK) n += g.card(piece).saves?.lives?.(g, seat, piece) ?? 1;
   return g.askSeat('rescues', n, seat);
 }
 
@@ -108,6 +111,7 @@ function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
     if (enough) option.spec.offer(g, seat, o, def, -1);
     else if (o.explain) o.no('not-enough', { needed, have }, ability(def));
   }
+  if (o.explain) for (const piece of g.inFront(seat)) o.no('not-now', { card: g.def(piece) }, playCard(piece));
   o.add(PASS);
 }
 
@@ -125,6 +129,7 @@ function rescue(g: CardGame, seat: number, line: readonly number[]): void {
   if (byCard) {
     g.tell('play', seat, -1, piece, 0, def);
     g.move(piece, DISCARD, g.everyone);
+    g.spend(seat);
   }
   const f = g.push(prog, seat);
   f.by = seat;

@@ -1,4 +1,4 @@
-import type { Frame } from '../kernel/frame.ts';
+import { type Frame, NONE } from '../kernel/frame.ts';
 import { ability, handCard, KIND, kindOf, type Offer, PASS, pickValue, playCard, usedAs } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { blame, forbidden, unusable } from './forbidden.ts';
@@ -11,8 +11,13 @@ export type Need = { card: number } | { effect: number };
 
 const encode = (need: Need): number => ('card' in need ? need.card : -need.effect);
 
-/** Places in the memory of a demand: whether it is quiet, then every answer given, cards as they are, others as -1 - def. */
+/**
+ * Places in the memory of a demand: whether it is quiet, the zone the last answer came from,
+ * then every answer given, cards as they are, others as -1 - def.
+ */
 const QUIET = 0;
+const FROM = 1;
+const ANSWERS = 2;
 
 /** Asks a player for n cards or effects. Answers 1 when the demand was met, 0 when not. */
 export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'after'>('card/demand', {
@@ -37,7 +42,7 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
   },
   met(g, f) {
     if (f.pick >= 0) return;
-    for (const answer of (f.mem as number[]).slice(1)) {
+    for (const answer of (f.mem as number[]).slice(ANSWERS)) {
       const prog = answer < 0 ? undefined : g.rules.mets[g.def(answer)];
       if (prog === undefined) continue;
       const child = g.push(prog, f.to);
@@ -59,7 +64,7 @@ export function demand(g: CardGame, to: number, need: Need, n: number, by: numbe
   f.card = card;
   f.n = n;
   f.pick = encode(need);
-  f.mem = [quiet ? 1 : 0];
+  f.mem = [quiet ? 1 : 0, NONE];
   return f;
 }
 
@@ -80,18 +85,20 @@ function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
     if (g.rules.responds[def] === undefined) continue;
     if (f.pick >= 0) refuse(g, o, ability(def), 'cannot-answer', def);
     else if (!g.working(seat, def, -1)) refuse(g, o, ability(def), 'switched-off', def);
-    else if (used.includes(-1 - def, 1)) refuse(g, o, ability(def), 'no-effect-left', def);
+    else if (used.includes(-1 - def, ANSWERS)) refuse(g, o, ability(def), 'no-effect-left', def);
     else o.add(ability(def));
   }
   for (const first of g.rules.working)
     for (const piece of g.s.zones[first + seat]) {
       const def = g.def(piece);
       const respond = g.rules.responds[def];
-      if (respond === undefined) continue;
-      if (f.pick >= 0 || (respond.spec.gives & -f.pick) === 0) refuse(g, o, playCard(piece), 'cannot-answer', def);
+      if (respond === undefined) {
+        if (g.rules.uses[def] !== undefined) refuse(g, o, playCard(piece), 'not-now', def);
+      } else if (f.pick >= 0 || (respond.spec.gives & -f.pick) === 0)
+        refuse(g, o, playCard(piece), 'cannot-answer', def);
       else if (!g.working(seat, def, piece)) refuse(g, o, playCard(piece), 'switched-off', def);
-      else if (used.includes(piece, 1)) refuse(g, o, playCard(piece), 'no-effect-left', def);
-      else if (g.rules.uses[def] !== undefined && g.token(FRESH, piece) !== 0)
+      else if (used.includes(piece, ANSWERS)) refuse(g, o, playCard(piece), 'no-effect-left', def);
+      else if (g.rules.cards[def]?.colour === 'green' && g.token(FRESH, piece) !== 0)
         refuse(g, o, playCard(piece), 'laid-this-turn', def);
       else o.add(playCard(piece));
     }
@@ -128,9 +135,11 @@ function offerByName(g: CardGame, f: Frame, seat: number, piece: number, o: Offe
 function answerWithCard(g: CardGame, f: Frame, seat: number, piece: number, line: readonly number[]): void {
   const as = line.length > 1 ? pickValue(line[1]) : g.def(piece);
   g.tell(f.pick < 0 ? 'play' : 'discard', seat, -1, piece, 0, as);
+  (f.mem as number[])[FROM] = g.rules.hand + seat;
+  (f.mem as number[]).push(piece);
   if (f.pick < 0) g.move(piece, DISCARD, g.everyone);
   else g.discard(piece, seat);
-  (f.mem as number[]).push(piece);
+  g.spend(seat);
   f.ret = 1;
   const prog = f.pick < 0 ? g.rules.responds[as]?.prog : undefined;
   if (prog !== undefined) {
@@ -147,6 +156,7 @@ function answerWithSource(g: CardGame, f: Frame, seat: number, piece: number, va
   const def = piece < 0 ? value : g.def(piece);
   const respond = g.rules.responds[def];
   if (respond === undefined) throw new Error(`${g.rules.defs[def].id} is no answer.`);
+  (f.mem as number[])[FROM] = piece < 0 ? NONE : g.s.where[piece];
   (f.mem as number[]).push(piece < 0 ? -1 - def : piece);
   g.tell('use', seat, -1, piece, 0, def);
   const child = g.push(respond.prog, seat);
@@ -160,8 +170,8 @@ function answerWithSource(g: CardGame, f: Frame, seat: number, piece: number, va
 function giveUp(g: CardGame, f: Frame, seat: number): void {
   const answers = f.mem as number[];
   const last = answers[answers.length - 1];
-  if (answers.length > 1 && last >= 0 && g.previousMover === seat && g.top(DISCARD) === last) {
-    g.move(last, g.rules.hand + seat, g.everyone);
+  if (answers.length > ANSWERS && last >= 0 && g.previousMover === seat && g.top(DISCARD) === last) {
+    g.move(last, answers[FROM], g.everyone);
     g.tell('takes-back', seat, -1, last);
   }
   g.end(f, 0);

@@ -1,4 +1,5 @@
 import type { Frame } from '../kernel/frame.ts';
+import { type Offer, pickValue, playCard, RANDOM_CARD } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { damage } from './damage.ts';
 import { demand, type Need } from './demand.ts';
@@ -71,6 +72,33 @@ export function giveOrLose(g: CardGame, f: Frame, to: number, need: Need): void 
 }
 
 /** The card picked from a target: the named one, or one at random from the hand. */
-export function pickedCard(g: CardGame, f: Frame): number {
+function pickedCard(g: CardGame, f: Frame): number {
   return f.pick < 0 ? g.randomOf(g.rules.hand + f.to) : f.pick;
+}
+
+/** The card picked from the target goes to the hand of the one who plays. */
+export const takePicked: Step = (g, f) => g.takeCard(f.me, f.to, pickedCard(g, f));
+
+/** The card picked from the target is discarded. */
+export const discardPicked: Step = (g, f) => discardOf(g, f.me, f.to, pickedCard(g, f));
+
+export function discardOf(g: CardGame, by: number, owner: number, piece: number): void {
+  g.tell('discards-of', by, owner, piece);
+  g.discard(piece, owner);
+}
+
+/** One pick of a card of this player: any of the hand, or a certain one lying before him. */
+export function offerCardsOf(g: CardGame, seat: number, o: Offer): void {
+  if (g.hand(seat).length > 0) o.add(RANDOM_CARD);
+  for (const first of g.rules.exposed) for (const piece of g.s.zones[first + seat]) o.add(playCard(piece));
+}
+
+/** Has this player anything that such a pick could name? */
+export function hasCards(g: CardGame, seat: number): boolean {
+  return g.hand(seat).length > 0 || g.rules.exposed.some((first) => g.zone(first + seat).length > 0);
+}
+
+/** The piece that such a pick comes to. */
+export function cardOfPick(g: CardGame, seat: number, pick: number): number {
+  return pick === RANDOM_CARD ? g.randomOf(g.rules.hand + seat) : pickValue(pick);
 }

@@ -226,6 +226,8 @@ export class CardGame extends Game<CardRules> {
     const { zones, abilities } = this.s;
     const { faces, working, tableZones, players } = this.rules;
     const asksItself = name === 'switchedOff';
+    // What switches cards off must itself be switched on; what switches abilities off just does.
+    const atItsWord = asksItself && (c as number) < 0;
     let v = value;
     if (table.tables)
       for (let t = 0; t < tableZones.length; t++) {
@@ -242,7 +244,7 @@ export class CardGame extends Game<CardRules> {
         const mine = abilities[seat];
         for (let i = 0; i < mine.length; i++) {
           const hook = of[mine[i]];
-          if (hook !== undefined && (asksItself || this.working(seat, mine[i], -1))) v = hook(v, this, seat, a, b, c);
+          if (hook !== undefined && (atItsWord || this.working(seat, mine[i], -1))) v = hook(v, this, seat, a, b, c);
         }
       }
       if (!table.fronts) continue;
@@ -273,6 +275,11 @@ export class CardGame extends Game<CardRules> {
     if (this.rules.triggers[emptyHand].any && this.anyEmptyHand()) this.trigger(emptyHand, top);
     if (this.rules.triggers[settle].any) this.trigger(settle, stack[stack.length - 1]);
     return stack.length > depth;
+  }
+
+  /** A card of the hand was used of its owner's own will. */
+  spend(seat: number): void {
+    if (this.rules.query.spends.any && seat !== this.activeSeat()) this.askSeat('spends', 0, seat);
   }
 
   private anyEmptyHand(): boolean {

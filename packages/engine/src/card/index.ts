@@ -5,6 +5,7 @@ import type { Pack } from './content.ts';
 import { CardGame } from './game.ts';
 import { armedAndDangerous } from './packs/armed-and-dangerous/index.ts';
 import { base } from './packs/base/index.ts';
+import { dodgeCity } from './packs/dodge-city/index.ts';
 import { fistfulOfCards } from './packs/fistful-of-cards/index.ts';
 import { goldRush } from './packs/gold-rush/index.ts';
 import { greatTrainRobbery } from './packs/great-train-robbery/index.ts';
@@ -18,6 +19,7 @@ import { shadowGunslingers } from './variants/shadow-gunslingers.ts';
 
 export const packs = [
   base,
+  dodgeCity,
   highNoon,
   fistfulOfCards,
   wildWestShow,
@@ -33,7 +35,11 @@ type KeysOf<P> =
   | `card/card/${IdOf<P, 'cards'>}`
   | `card/character/${IdOf<P, 'characters'>}`
   | `card/role/${IdOf<P, 'roles'>}`
-  | `card/event/${IdOf<P, 'events'>}`;
+  | `card/event/${IdOf<P, 'events'>}`
+  | (P extends { pieces: readonly (infer Piece)[] } ? PieceKey<Piece> : never);
+type PieceKey<P> = P extends { kind: infer Kind extends string; id: infer Id extends string }
+  ? `card/${Kind}/${Id}`
+  : never;
 
 /** Options of the set-up; those with hooks of their own lie on the table as cards do. */
 export const variantNames = [
@@ -48,6 +54,7 @@ export const variantNames = [
   'bonus-events',
   'event-cards',
   'last-event',
+  'classic-printing',
 ] as const;
 export type VariantName = (typeof variantNames)[number];
 /** Everything of the card game that has a name and a text. */

@@ -86,7 +86,9 @@ function offerAs(
   const why = refusal(g, me, piece, card, def);
   o.under(handCard(piece), as);
   if (why !== OK) {
-    if (o.explain) o.refuse(why, blame(g, why, { card: def }));
+    if (!o.explain) return;
+    const price = { needed: card.play?.cost ?? 0, have: g.hand(me).length - 1 };
+    o.refuse(why, why === 'not-enough' ? { card: def, ...price } : blame(g, why, { card: def }));
     return;
   }
   if (card.play?.cost === undefined) {
@@ -112,8 +114,8 @@ export function offerTargets(
   o: Offer,
   reaches = newReaches(),
   leaving = piece,
+  aim = card.play?.aim,
 ): void {
-  const aim = card.play?.aim ?? card.use?.aim;
   if (aim === undefined) return o.finish();
   let legal = seatsFor(g, me, aim, reaches);
   if (aim.self === true) legal |= 1 << me;
@@ -127,18 +129,19 @@ export function offerTargets(
     if (no !== OK) {
       if (o.explain) refuseSeat(g, me, to, no, aim, o);
     } else if (aim.takes === undefined) o.finish(seatPick(to));
-    else offerCardOf(g, leaving, to, o);
+    else offerCardOf(g, leaving, card, to, o);
   }
 }
 
-function offerCardOf(g: CardGame, leaving: number, to: number, o: Offer): void {
+/** The card that leaves and what it costs are gone before a card of one's own is picked. */
+function offerCardOf(g: CardGame, leaving: number, card: Card, to: number, o: Offer): void {
   const before = o.n;
-  const hand = g.hand(to);
-  if (hand.length > 1 || (hand.length === 1 && hand[0] !== leaving)) o.finish(seatPick(to), RANDOM_CARD);
+  const gone = g.s.where[leaving] === g.rules.hand + to ? 1 + (card.play?.cost ?? 0) : 0;
+  if (g.hand(to).length > gone) o.finish(seatPick(to), RANDOM_CARD);
   const { exposed } = g.rules;
   for (let w = 0; w < exposed.length; w++) {
     const front = g.s.zones[exposed[w] + to];
-    for (let i = 0; i < front.length; i++) o.finish(seatPick(to), inFrontPick(front[i]));
+    for (let i = 0; i < front.length; i++) if (front[i] !== leaving) o.finish(seatPick(to), inFrontPick(front[i]));
   }
   if (o.explain && o.n === before) o.refuse('no-cards', { seat: to }, seatPick(to));
 }
@@ -181,14 +184,16 @@ function offerUses(g: CardGame, me: number, o: Offer, reaches: Reaches): void {
     const piece = front[i];
     const def = g.def(piece);
     const card = g.card(piece);
-    if (card.use === undefined) continue;
+    if (card.use === undefined && card.colour !== 'green') continue;
     o.under(inFrontPick(piece));
     const why: Why = !g.working(me, def, piece)
       ? 'switched-off'
       : g.token(FRESH, piece) !== 0
         ? 'laid-this-turn'
-        : (card.use.when?.(g, me, piece) ?? OK);
-    if (why === OK) offerTargets(g, me, piece, card, o, reaches);
+        : card.use === undefined
+          ? 'not-now'
+          : (card.use.when?.(g, me, piece) ?? OK);
+    if (why === OK) offerTargets(g, me, piece, card, o, reaches, piece, card.use?.aim);
     else if (o.explain) o.refuse(why, blame(g, why, { card: def }));
   }
 }

@@ -26,9 +26,8 @@ import {
   ROUND,
   STARTER,
 } from './rules.ts';
-import { beginTurns, setupProgram, starter } from './setup.ts';
+import { beginTurns, characterLife, setupProgram, starter } from './setup.ts';
 import { turnProgram } from './turn.ts';
-import type { Character } from './types.ts';
 import { moveStick } from './variants/dynamite-stick.ts';
 
 /** A card as a scenario writes it, alone or with what lies on it. */
@@ -154,10 +153,10 @@ function placeSeat(g: CardGame, seat: number, given: SeatPosition): void {
   if (character !== 'nobody') {
     const piece = find('character', character);
     g.move(piece, rules.character + seat, g.everyone);
-    life = (rules.content[g.def(piece)] as Character).life;
+    life = characterLife(rules, g.def(piece));
     s.abilities[seat] = [g.def(piece)];
   }
-  const abilities = [...(given.abilities ?? []), ...(given.copies ? [given.copies] : [])];
+  const abilities = [...(given.copies ? [given.copies] : []), ...(given.abilities ?? [])];
   for (const id of abilities) {
     const def = rules.defs.findIndex((other) => other.kind === 'character' && other.id === id);
     if (def < 0) throw new RangeError(`There is no character called "${id}" in these packs.`);

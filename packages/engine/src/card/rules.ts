@@ -138,6 +138,8 @@ export interface CardRules extends Rules {
   readonly draws: readonly (Runnable<DrawSpec> | undefined)[];
   readonly responds: readonly (Runnable<RespondSpec> | undefined)[];
   readonly rescues: readonly (Runnable<OptionSpec> | undefined)[];
+  readonly gains: readonly (CardProgram | undefined)[];
+  readonly loses: readonly (CardProgram | undefined)[];
   readonly uses: readonly (CardProgram | undefined)[];
   readonly anyUse: boolean;
   readonly boosts: readonly (Runnable<BoostSpec> | undefined)[];

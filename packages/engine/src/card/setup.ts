@@ -1,8 +1,9 @@
 import { handCard, NO, pickValue, YES } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { column } from '../kernel/state.ts';
+import { setCharacterAbilities } from './abilities.ts';
 import type { CardGame } from './game.ts';
-import { BOX, CHARACTERS, DECK, IN, LIFE, MAX, ROLES, STARTER } from './rules.ts';
+import { BOX, type CardRules, CHARACTERS, DECK, IN, LIFE, MAX, ROLES, STARTER } from './rules.ts';
 import { turnProgram } from './turn.ts';
 import type { Character } from './types.ts';
 
@@ -59,10 +60,8 @@ export const setupProgram = program<
     },
   },
   lives(g) {
-    for (const seat of g.s.order) {
-      const piece = g.top(g.rules.character + seat);
-      becomeCharacter(g, seat, g.def(piece));
-    }
+    // What a character brings with it runs in a frame, and the frame pushed last runs first.
+    for (const seat of g.s.order.toReversed()) becomeCharacter(g, seat, g.def(g.top(g.rules.character + seat)));
   },
   hands(g) {
     g.shuffle(DECK);
@@ -91,14 +90,16 @@ export function starter(g: CardGame): number {
   return sheriff ?? g.s.order.find((seat) => g.roleOf(seat) === 'deputy') ?? g.s.order[0];
 }
 
-function characterOf(g: CardGame, def: number): Character {
-  return g.rules.content[def] as Character;
+/** Life as printed; the option takes it from earlier cards where they differ. */
+export function characterLife(rules: CardRules, def: number): number {
+  const { life, classicLife = life } = rules.content[def] as Character;
+  return rules.variants['classic-printing'] === true ? classicLife : life;
 }
 
 /** The sheriff has one life more than printed, for every purpose but the first hand. */
 export function becomeCharacter(g: CardGame, seat: number, def: number): void {
-  const life = characterOf(g, def).life + (g.roleOf(seat) === 'sheriff' ? 1 : 0);
-  g.setAbilities(seat, [def]);
+  const life = characterLife(g.rules, def) + (g.roleOf(seat) === 'sheriff' ? 1 : 0);
+  setCharacterAbilities(g, seat, [def]);
   g.setCount(MAX, seat, life);
   g.setCount(LIFE, seat, life);
   if (g.s.seats[column(IN, seat)] === 0) g.setCount(IN, seat, 1);

@@ -6,8 +6,13 @@ import type { CardGame } from './game.ts';
 import { offerPlays, pushPlay } from './play.ts';
 import { ACTIVE, BANGS, DECK, DISCARD, FRESH, ROUND, STARTER } from './rules.ts';
 
+type DrawStep = 'prepare' | 'would' | 'count' | 'choose' | 'deal' | 'deck' | 'over';
+
 /** Phase 1: `n` cards to come, `pick` cards already here. */
-export const drawProgram = program<CardGame, 'would' | 'count' | 'choose' | 'deal' | 'deck' | 'over'>('card/phase-1', {
+export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
+  prepare(g, f) {
+    g.fire('would', 'prepare', f);
+  },
   would(g, f) {
     g.fire('would', 'draw', f);
   },

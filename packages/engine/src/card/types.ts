@@ -81,11 +81,17 @@ export interface Queries {
   alive: (counts: boolean, g: CardGame, me: number, seat: number) => boolean;
   /** table: the role this player wins or loses with. */
   allegiance: (role: string, g: CardGame, me: number, seat: number) => string;
+  /** self: lives I get from what is drunk as a Beer; `piece` is the card, if it is one. */
+  beerHeals: (lives: number, g: CardGame, me: number, piece: number) => number;
+  /** self: told of each card of my hand that I use of my own will in another's turn. */
+  spends: (count: number, g: CardGame, me: number) => number;
 }
 
-/** Before an event: change, replace, cancel. */
-/** `deal` is the normal draw of phase 1, once every choice has been made. */
-export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate' | 'deal';
+/**
+ * Before an event: change, replace, cancel.
+ * `prepare` is the start of phase 1, before anything about it is settled; `deal` its normal draw, once every choice has been made.
+ */
+export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate' | 'deal' | 'prepare';
 /** After an event. */
 export type After =
   | 'setup'
@@ -208,7 +214,12 @@ export interface Card extends Content {
   /** When this answer has met the whole demand. */
   met?: readonly Step[];
   /** May be played at the last life. */
-  saves?: { when?: (g: CardGame, me: number) => Why; run: readonly Step[] };
+  saves?: {
+    when?: (g: CardGame, me: number) => Why;
+    /** Lives it brings, 1 unless told. */
+    lives?: (g: CardGame, me: number, piece: number) => number;
+    run: readonly Step[];
+  };
   /** May be played at these moments, in anybody's turn. */
   react?: Partial<Record<ReactPoint, ReactSpec>>;
 }
@@ -216,6 +227,11 @@ export interface Card extends Content {
 export interface Character extends Content {
   readonly kind: 'character';
   life: number;
+  /** Life on the cards of earlier printings, where it differs. */
+  classicLife?: number;
+  /** What happens when somebody comes to have this ability, and when it goes. */
+  gains?: readonly Step[];
+  loses?: readonly Step[];
 }
 
 export interface Role extends Content {

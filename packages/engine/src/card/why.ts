@@ -21,6 +21,8 @@ export const REASONS = [
   'laid-this-turn',
   'immune',
   'forbidden-by-event',
+  'wrong-card',
+  'last-life',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 export type Why = Reason | '';

@@ -75,6 +75,8 @@ export const cs = {
   'why.laid-this-turn': 'Tahle karta leží teprve od tohoto tahu, použiješ ji později.',
   'why.immune': '{name} je proti této kartě v bezpečí.',
   'why.forbidden-by-event': 'Zakazuje to událost {event}.',
+  'why.wrong-card': 'Karta {card} se k tomu nehodí.',
+  'why.last-life': 'Posledního života se vzdát nemůžeš.',
 
   'log.game-start': 'Hra začíná. Šerifem je {who}.',
   'log.turn': 'Na tahu je {who}.',
@@ -132,6 +134,7 @@ export const cs = {
   'log.copies': '{who} napodobuje schopnost, kterou má {character}.',
   'log.copies-swept': '{who} odstraňuje ze hry všechny další karty {card}.',
   'log.gives-card': '{who} předává kartu. Dostává ji {to}.',
+  'log.lays': '{who} vykládá kartu {card}.',
   'log.stick-moves': 'Dynamitovou patronu má teď {who}.',
   'log.dynamite-to-stick': 'Dynamit jde za patronou. Má ho {who}.',
   'log.event': 'Nová událost: {event}.',

@@ -71,6 +71,8 @@ export const en = {
   'why.laid-this-turn': 'You laid it in this turn; wait until the turn is over.',
   'why.immune': '{name} is immune to this card.',
   'why.forbidden-by-event': '{event} forbids it.',
+  'why.wrong-card': '{card} is not the kind of card this takes.',
+  'why.last-life': 'You cannot give up your last life.',
 
   'log.game-start': 'The game begins. {who} is the sheriff.',
   'log.turn': 'It is {who}’s turn.',
@@ -123,6 +125,7 @@ export const en = {
   'log.copies': '{who} copies the ability of {character}.',
   'log.copies-swept': '{who} sweeps away every other {card} in play.',
   'log.gives-card': '{who} gives a card to {to}.',
+  'log.lays': '{who} lays {card}.',
   'log.stick-moves': 'The stick of dynamite goes to {who}.',
   'log.dynamite-to-stick': 'The Dynamite lands in front of {who}, who holds the stick.',
   'log.event': 'New event: {event}.',

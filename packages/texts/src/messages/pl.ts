@@ -76,6 +76,8 @@ export const pl = {
   'why.laid-this-turn': 'Ta karta leży dopiero od tej tury, użyjesz jej później.',
   'why.immune': '{name} jest poza działaniem tej karty.',
   'why.forbidden-by-event': 'Zabrania tego wydarzenie {event}.',
+  'why.wrong-card': 'Karta {card} się do tego nie nadaje.',
+  'why.last-life': 'Nie możesz oddać ostatniego życia.',
 
   'log.game-start': 'Gra się zaczyna. Szeryf: {who}.',
   'log.turn': 'Turę zaczyna {who}.',
@@ -133,6 +135,7 @@ export const pl = {
   'log.copies': '{who} naśladuje zdolność, którą ma {character}.',
   'log.copies-swept': '{who} usuwa z gry wszystkie inne karty {card}.',
   'log.gives-card': '{who} oddaje kartę. Dostaje ją {to}.',
+  'log.lays': '{who} wykłada kartę {card}.',
   'log.stick-moves': 'Laskę dynamitu ma teraz {who}.',
   'log.dynamite-to-stick': 'Dynamit trafia do laski. Ma go {who}.',
   'log.event': 'Nowe wydarzenie: {event}.',

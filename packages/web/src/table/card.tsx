@@ -47,7 +47,7 @@ export const frameOf = (info: TableInfo, piece: number): string => {
   return colour === '' ? kind : colour;
 };
 
-export function cardLabel(info: TableInfo, texts: Texts, piece: number, state: CardState): string {
+function cardLabel(info: TableInfo, texts: Texts, piece: number, state: CardState): string {
   const said = {
     plain: '',
     playable: texts.t('ui.can-be-played'),
@@ -73,11 +73,11 @@ export const Card = memo(({ info, texts, piece, state, arriving, tap }: CardProp
     data-piece={piece}
     data-look={`card ${info.faces[piece].def} ${piece}`}
     data-rove
-    aria-label={cardLabel(info, texts, piece, state)}
     aria-pressed={state === 'chosen'}
     onClick={(event) => tap(piece, event.currentTarget)}
   >
     <CardFace info={info} texts={texts} piece={piece} dot={state === 'playable'} />
+    <span class="heard">{cardLabel(info, texts, piece, state)}</span>
   </button>
 ));
 
@@ -89,8 +89,8 @@ export const StillCard = memo(({ info, texts, piece, arriving }: Omit<CardProps,
     data-piece={piece}
     data-look={`card ${info.faces[piece].def} ${piece}`}
     data-look-on-tap
-    aria-label={cardLabel(info, texts, piece, 'plain')}
   >
     <CardFace info={info} texts={texts} piece={piece} dot={false} />
+    <span class="heard">{cardLabel(info, texts, piece, 'plain')}</span>
   </button>
 ));

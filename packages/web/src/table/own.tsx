@@ -31,7 +31,6 @@ export function Own({ state, seat, texts, target, tap }: OwnProps) {
         type="button"
         class="own-seat"
         data-look={`seat ${info.me}`}
-        aria-label={`${texts.t('ui.you')}: ${seatLabel(seat, info, texts, target)}`}
         onClick={(event) => tap(info.me, event.currentTarget)}
       >
         <span class="contents" aria-hidden="true">
@@ -59,6 +58,7 @@ export function Own({ state, seat, texts, target, tap }: OwnProps) {
             </span>
           )}
         </span>
+        <span class="heard">{`${texts.t('ui.you')}: ${seatLabel(seat, info, texts, target)}`}</span>
       </button>
       {seat.role >= 0 && (
         <button

@@ -76,7 +76,6 @@ export const Seat = memo((props: SeatProps) => {
         data-seat={seat.seat}
         data-look={`seat ${seat.seat}`}
         data-rove
-        aria-label={seatLabel(seat, info, texts, target)}
         onClick={(event) => tap(seat.seat, event.currentTarget)}
       >
         <span class="contents" aria-hidden="true">
@@ -119,6 +118,7 @@ export const Seat = memo((props: SeatProps) => {
             </span>
           )}
         </span>
+        <span class="heard">{seatLabel(seat, info, texts, target)}</span>
       </button>
     </li>
   );

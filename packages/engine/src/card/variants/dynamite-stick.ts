@@ -50,7 +50,9 @@ export const dynamiteStick = variant('dynamite-stick', {
     },
     takenTo(zone, g, _me, piece) {
       if (!isDynamite(g, piece)) return zone;
-      return g.rules.play + stickHolder(g);
+      const holder = stickHolder(g);
+      const there = g.findInFront(holder, g.def(piece));
+      return there >= 0 && there !== piece ? DECK : g.rules.play + holder;
     },
   },
   after: {

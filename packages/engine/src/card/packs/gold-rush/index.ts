@@ -1,7 +1,7 @@
 import { pieceToken } from '../../../kernel/notation.ts';
 import type { Pack } from '../../content.ts';
 import type { CardGame } from '../../game.ts';
-import { takePiece } from '../../pieces.ts';
+import { refuseFields, takePiece } from '../../pieces.ts';
 import { BOX, LOOK, type PackPosition } from '../../rules.ts';
 import { joshMccloud } from './characters/josh-mccloud.ts';
 import { wanted } from './gear/wanted.ts';
@@ -20,6 +20,7 @@ interface GoldRushSeat {
 }
 
 function place(g: CardGame, position: PackPosition): void {
+  refuseFields(position, ['shop']);
   const { players = {} } = position;
   const { 'gear-deck': deck = [], 'gear-discard': used = [], supply } = position as GoldRushPosition;
   Object.keys(players)

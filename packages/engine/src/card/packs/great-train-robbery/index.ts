@@ -2,14 +2,16 @@ import { pieceToken } from '../../../kernel/notation.ts';
 import type { Pack } from '../../content.ts';
 import type { CardGame } from '../../game.ts';
 import { ghosts, keepInPlay } from '../../ghost.ts';
-import { takePiece } from '../../pieces.ts';
+import { refuseFields, takePiece } from '../../pieces.ts';
 import type { PackPosition } from '../../rules.ts';
 import { SHOT_AT, trainRobbery } from './cards/train-robbery.ts';
 import { sgtBlaze } from './characters/sgt-blaze.ts';
 import { wagonsStayOut } from './wagon.ts';
 import { ghostCar } from './wagons/ghost-car.ts';
 
-function place(g: CardGame, { players = {} }: PackPosition): void {
+function place(g: CardGame, position: PackPosition): void {
+  refuseFields(position, ['train', 'wagon-deck', 'station-deck']);
+  const { players = {} } = position;
   Object.keys(players)
     .sort()
     .forEach((name, seat) => {

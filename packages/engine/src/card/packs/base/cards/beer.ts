@@ -7,12 +7,18 @@ import { OK } from '../../../why.ts';
 /** With two players left a Beer can be played, but it heals nothing and saves nobody. */
 const works = (g: CardGame): boolean => g.playersIn() > 2;
 
+const lives = (g: CardGame, me: number, piece: number): number => g.askSeat('beerHeals', 1, me, piece as never);
+
 const drink: Step = (g, f) => {
-  if (works(g)) g.heal(f.me, 1);
+  if (works(g)) g.heal(f.me, lives(g, f.me, f.card));
 };
 
 export const beer = brown('beer', '6H 7H 8H 9H 10H JH', {
   names: BEER,
   play: { run: [drink] },
-  saves: { when: (g) => (works(g) ? OK : 'two-players'), run: [(g, f) => g.heal(f.me, 1)] },
+  saves: {
+    when: (g) => (works(g) ? OK : 'two-players'),
+    lives,
+    run: [(g, f) => g.heal(f.me, lives(g, f.me, f.card))],
+  },
 });

@@ -32,8 +32,10 @@ const trade: Pick<OptionSpec, 'offer' | 'run'> = {
   run: [
     (g, f) => {
       g.tell('ability', f.me, -1, -1, 0, f.src);
-      g.discard(f.card, f.me);
-      g.discard(f.pick, f.me);
+      for (const piece of [f.card, f.pick]) {
+        g.discard(piece, f.me);
+        g.spend(f.me);
+      }
       g.heal(f.me, 1);
     },
     (g) => {

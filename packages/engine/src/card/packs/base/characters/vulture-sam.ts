@@ -1,16 +1,41 @@
+import type { Frame } from '../../../../kernel/frame.ts';
 import { character } from '../../../content.ts';
+import { cardOfPick, hasCards, offerCardsOf } from '../../../effects.ts';
+import type { CardGame } from '../../../game.ts';
 
+/** Everybody who has this ability, from the one whose turn comes first after the dead player. */
+function heirs(g: CardGame, f: Frame): number[] {
+  const seats: number[] = [];
+  for (let seat = g.nextInTurn(f.to); seat !== f.to; seat = g.nextInTurn(seat))
+    if (g.s.abilities[seat].includes(f.src) && g.working(seat, f.src, -1)) seats.push(seat);
+  return seats;
+}
+
+/** He takes everything a dead player leaves; two with his ability pick a card each by turns. */
 export const vultureSam = character('vulture-sam', 4, {
   after: {
     eliminated: {
       tier: 'inherit',
-      when: (_g, me, death) => death.to !== me,
+      when: (g, me, death) => death.to !== me && hasCards(g, death.to),
       run: [
         (g, f) => {
           g.tell('ability', f.me, f.to, -1, 0, f.src);
+          f.mem = heirs(g, f);
+          if (f.mem.length > 1) return;
           while (g.hand(f.to).length > 0) g.takeCard(f.me, f.to, g.hand(f.to)[0]);
           for (const first of g.rules.exposed)
             while (g.zone(first + f.to).length > 0) g.takeCard(f.me, f.to, g.zone(first + f.to)[0]);
+        },
+        {
+          prompt: 'target-card',
+          who: (g, f) => (hasCards(g, f.to) ? 1 << (f.mem as number[])[0] : 0),
+          offer: (g, f, _seat, o) => offerCardsOf(g, f.to, o),
+          take(g, f, seat, line) {
+            const seats = f.mem as number[];
+            seats.push(seats.shift() as number);
+            g.takeCard(seat, f.to, cardOfPick(g, f.to, line[0]));
+            f.step = 1;
+          },
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { ability, PASS } from '../../../../kernel/offer.ts';
+import { setCharacterAbilities } from '../../../abilities.ts';
 import { character } from '../../../content.ts';
 import type { CardGame } from '../../../game.ts';
 import { BOX, CHARACTERS } from '../../../rules.ts';
@@ -16,7 +17,8 @@ function isRegular(g: CardGame, piece: number): boolean {
 /** Those that lie behind his own card. */
 function borrowed(g: CardGame, seat: number): number[] {
   const mine = g.s.abilities[seat];
-  return g.zone(g.rules.character + seat).filter((piece) => isRegular(g, piece) && mine.includes(g.def(piece)));
+  const behind = g.zone(g.rules.character + seat).slice(1);
+  return behind.filter((piece) => isRegular(g, piece) && mine.includes(g.def(piece)));
 }
 
 /** Characters nobody plays: the pile, and what players who chose from two have put away. */
@@ -25,25 +27,33 @@ function unused(g: CardGame): number[] {
   return pile.filter((piece) => g.rules.faces[piece].back === 'character' && isRegular(g, piece));
 }
 
-/** Both go back before the new ones are drawn, so they may come again. */
-function exchange(g: CardGame, seat: number): void {
+/** Puts the borrowed ones back; answers what is left of the player's abilities. */
+function giveBack(g: CardGame, seat: number): number[] {
   const old = borrowed(g, seat);
   const abilities = g.s.abilities[seat].filter((def) => !old.some((piece) => g.def(piece) === def));
   for (const piece of old) g.move(piece, CHARACTERS, g.everyone);
+  return abilities;
+}
+
+/** Both go back before the new ones are drawn, so they may come again. */
+function exchange(g: CardGame, seat: number): void {
+  const abilities = giveBack(g, seat);
   g.shuffle(CHARACTERS);
   for (let i = 0; i < BORROWS; i++) {
     const pool = unused(g);
+    if (pool.length === 0) break;
     const piece = pool[g.random(pool.length)];
     g.move(piece, g.rules.character + seat, g.everyone);
     g.tell('copies', seat, -1, piece, 0, g.def(piece));
     abilities.push(g.def(piece));
   }
-  g.setAbilities(seat, abilities);
+  setCharacterAbilities(g, seat, abilities);
 }
 
 export const greygoryDeck = character('greygory-deck', 4, {
+  gains: [(g, f) => exchange(g, f.me)],
+  loses: [(g, f) => setCharacterAbilities(g, f.me, giveBack(g, f.me))],
   after: {
-    setup: { run: [(g, f) => exchange(g, f.me)] },
     turnStart: {
       when: (_g, me, turn) => turn.me === me,
       run: [

@@ -1,0 +1,26 @@
+import { brown } from '../../../content.ts';
+import { cardOfPick, discardOf, everyone, hasCards, offerCardsOf } from '../../../effects.ts';
+
+const [gather, next] = everyone('left', (g, f, seat) => {
+  f.to = seat;
+  if (hasCards(g, seat)) f.step++;
+});
+
+export const brawl = brown('brawl', 'JS', {
+  play: {
+    cost: 1,
+    run: [
+      gather,
+      next,
+      {
+        prompt: 'target-card',
+        who: (_g, f) => 1 << f.me,
+        offer: (g, f, _seat, o) => offerCardsOf(g, f.to, o),
+        take(g, f, seat, line) {
+          discardOf(g, seat, f.to, cardOfPick(g, f.to, line[0]));
+          f.step -= 2;
+        },
+      },
+    ],
+  },
+});

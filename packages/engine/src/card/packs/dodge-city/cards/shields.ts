@@ -1,0 +1,16 @@
+import { green } from '../../../content.ts';
+import { DODGE } from '../../../names.ts';
+import { DISCARD } from '../../../rules.ts';
+import type { Step } from '../../../types.ts';
+import { drawOne } from '../draw-one.ts';
+
+/** Discarded from the table it gives a Missed! effect, and then what else it says. */
+function shield<const Id extends string>(id: Id, copies: string, also: readonly Step[] = []) {
+  const run: Step[] = [(g, f) => g.move(f.card, DISCARD, g.everyone), ...also, (g, f) => g.end(f, 1)];
+  return green(id, copies, { respond: { gives: DODGE, run } });
+}
+
+export const bible = shield('bible', '10H', [drawOne]);
+export const ironPlate = shield('iron-plate', 'AD QS');
+export const sombrero = shield('sombrero', '7C');
+export const tenGallonHat = shield('ten-gallon-hat', 'JD');

@@ -1,0 +1,34 @@
+import { ability, handCard } from '../../../../kernel/offer.ts';
+import { character } from '../../../content.ts';
+import { unusable } from '../../../forbidden.ts';
+import type { Mark } from '../../../rules.ts';
+import type { Colour } from '../../../types.ts';
+import { OK } from '../../../why.ts';
+
+const LIMIT = 2;
+export const bluesTraded: Mark = { name: 'jose-delgado', lasts: 'turn' };
+
+/** Dangerous cards are blue ones in every respect. */
+const isBlue = (colour: Colour): boolean => colour === 'blue' || colour === 'orange';
+
+export const joseDelgado = character('jose-delgado', 4, {
+  option: {
+    offer(g, me, o, def) {
+      if (g.mark(bluesTraded, me) >= LIMIT) {
+        if (o.explain) o.no('used-this-turn', {}, ability(def));
+        return;
+      }
+      for (const piece of g.hand(me))
+        if (isBlue(g.card(piece).colour) && unusable(g, me, piece) === OK) o.add(ability(def), handCard(piece));
+        else if (o.explain) o.no('wrong-card', { card: g.def(piece) }, ability(def), handCard(piece));
+    },
+    run: [
+      (g, f) => {
+        g.setMark(bluesTraded, f.me, g.mark(bluesTraded, f.me) + 1);
+        g.tell('discard', f.me, -1, f.card);
+        g.discard(f.card, f.me);
+        g.draw(f.me, 2, f.src);
+      },
+    ],
+  },
+});

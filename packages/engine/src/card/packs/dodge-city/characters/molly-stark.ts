@@ -1,0 +1,26 @@
+import { character } from '../../../content.ts';
+import type { Mark } from '../../../rules.ts';
+
+/** Cards used in another's turn and not yet replaced: that waits until the effect is over, even a whole Duel. */
+export const cardsOwed: Mark = { name: 'molly-stark', lasts: 'turn' };
+
+export const mollyStark = character('molly-stark', 4, {
+  query: {
+    spends(count, g, me) {
+      g.setMark(cardsOwed, me, g.mark(cardsOwed, me) + 1);
+      return count;
+    },
+  },
+  after: {
+    settle: {
+      when: (g, me) => g.mark(cardsOwed, me) > 0 && g.canDraw(),
+      run: [
+        (g, f) => {
+          const owed = g.mark(cardsOwed, f.me);
+          g.setMark(cardsOwed, f.me, 0);
+          g.draw(f.me, owed, f.src);
+        },
+      ],
+    },
+  },
+});

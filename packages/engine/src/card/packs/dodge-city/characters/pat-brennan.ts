@@ -1,0 +1,25 @@
+import { KIND, playCard } from '../../../../kernel/offer.ts';
+import { character } from '../../../content.ts';
+import type { CardGame } from '../../../game.ts';
+import { drawn } from '../../../turn.ts';
+
+const cardsOf = (g: CardGame, seat: number): number[] => g.rules.exposed.flatMap((first) => g.zone(first + seat));
+
+/** One card in play, whatever the number he could have drawn. */
+export const patBrennan = character('pat-brennan', 4, {
+  draw: {
+    token: KIND.play,
+    first: true,
+    open: (g, me) => g.ring(me).some((seat) => cardsOf(g, seat).length > 0),
+    offer(g, me, o) {
+      for (const seat of g.ring(me)) for (const piece of cardsOf(g, seat)) o.add(playCard(piece));
+    },
+    run: [
+      (g, f) => {
+        g.takeCard(f.me, g.rules.zones[g.s.where[f.card]].owner, f.card);
+        drawn(g, f.me, g.event(f), f.card);
+        g.event(f).n = 0;
+      },
+    ],
+  },
+});

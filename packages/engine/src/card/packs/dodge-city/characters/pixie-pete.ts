@@ -1,0 +1,3 @@
+import { character } from '../../../content.ts';
+
+export const pixiePete = character('pixie-pete', 4, { classicLife: 3, query: { drawCount: () => 3 } });

@@ -1,0 +1,10 @@
+import { character } from '../../../content.ts';
+import { BEER } from '../../../names.ts';
+
+/** A Beer card, not what is merely drunk like one. */
+export const tequilaJoe = character('tequila-joe', 4, {
+  query: {
+    beerHeals: (lives, g, _me, piece) =>
+      piece >= 0 && ((g.rules.cards[g.def(piece)]?.names ?? 0) & BEER) !== 0 ? lives + 1 : lives,
+  },
+});

@@ -1,0 +1,6 @@
+import type { Step } from '../../types.ts';
+
+/** The second line of several cards, whatever became of the first. */
+export const drawOne: Step = (g, f) => {
+  if (g.inPlay(f.me)) g.draw(f.me, 1);
+};

@@ -1,0 +1,78 @@
+// Plays a while on a phone with a slowed-down processor and prints the frame rate during animations and the longest
+// tasks. Figures depend on the machine, so this is no test: node packages/web/scripts/frames.mjs [--seconds 40] [--slow 4]
+import { chromium } from 'playwright-core';
+import { serve } from './serve.mjs';
+
+const option = (name, otherwise) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return Number(at < 0 ? otherwise : process.argv[at + 1]);
+};
+const seconds = option('seconds', 40);
+const slow = option('slow', 4);
+const players = option('players', 7);
+
+/** Runs in the page: notes every frame while something is animated, and every long task. */
+function watch() {
+  const seen = { frames: [], tasks: [] };
+  window.seen = seen;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.tasks.push([Math.round(entry.startTime), Math.round(entry.duration)]);
+  }).observe({ type: 'longtask', buffered: true });
+  let before = 0;
+  let moving = false;
+  const frame = (now) => {
+    const moves = document.getAnimations().some((animation) => animation.playState === 'running');
+    if (moving && moves) seen.frames.push(now - before);
+    moving = moves;
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** Runs in the page: the first thing that is lit, then the next. */
+function act(turn) {
+  const cards = [...document.querySelectorAll('.hand .card.playable')];
+  const first =
+    document.querySelector('[data-sure], [data-confirm], .seat.target, .tray .card') ??
+    (document.querySelector('.action.mine') ? cards[turn % Math.max(1, cards.length)] : undefined) ??
+    document.querySelector('.answers [data-word], [data-again]');
+  first?.click();
+}
+
+const { server, address } = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+});
+const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+await page.addInitScript(
+  ([text]) => localStorage.setItem('sixgun.settings', text),
+  [JSON.stringify({ language: 'cs', players, speed: 'normal' })],
+);
+await page.goto(address);
+await page.waitForSelector('[data-play-now]');
+await page.waitForLoadState('networkidle');
+const session = await page.context().newCDPSession(page);
+await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+await page.click('[data-play-now]');
+await page.waitForSelector('.table');
+// Laying out the table for the first time is no animation.
+await page.waitForTimeout(300);
+await page.evaluate(watch);
+for (let turn = 0; turn < seconds; turn++) {
+  await page.waitForTimeout(1000);
+  await page.evaluate(act, turn);
+}
+const { frames, tasks } = await page.evaluate(() => window.seen);
+await browser.close();
+server.close();
+
+const sum = frames.reduce((total, time) => total + time, 0);
+const sorted = frames.toSorted((a, b) => a - b);
+const late = frames.filter((time) => time > 34).length;
+console.log(`${players} players, 360 × 740, processor slowed ${slow}×, ${seconds} s of play`);
+console.log(`frames during animations: ${frames.length}, ${((frames.length / sum) * 1000).toFixed(1)} a second`);
+console.log(`middle ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, 95 of 100 under ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(1)} ms`);
+console.log(`frames over 34 ms: ${late} (${((late / frames.length) * 100).toFixed(1)} of 100)`);
+console.log(`tasks over 50 ms: ${tasks.length}${tasks.length ? `, longest ${Math.max(...tasks.map(([, t]) => t))} ms: ${JSON.stringify(tasks)}` : ''}`);
