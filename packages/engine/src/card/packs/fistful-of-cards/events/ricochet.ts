@@ -8,14 +8,14 @@ import { OK, type Why } from '../../../why.ts';
 
 function refusal(g: CardGame, me: number, to: number, card: number): Why {
   if (!g.inPlay(to)) return 'not-in-play';
-  if (g.inFront(to).length === 0) return 'no-cards';
+  if (g.exposedOf(to).length === 0) return 'no-cards';
   return g.rules.query.immune.any && to !== me ? g.askWhy('immune', to, me, card) : OK;
 }
 
 function offerTargets(g: CardGame, me: number, card: number, o: Offer): void {
   for (const to of g.s.order) {
     const why = refusal(g, me, to, card);
-    if (why === OK) for (const target of g.inFront(to)) o.add(seatPick(to), playCard(target));
+    if (why === OK) for (const target of g.exposedOf(to)) o.add(seatPick(to), playCard(target));
     else if (o.explain) o.no(why, { seat: to }, seatPick(to));
   }
 }
@@ -43,7 +43,7 @@ export const ricochet = event('ricochet', {
         demand(g, f.to, { effect: DODGE }, 1, f.me, f.card).src = f.src;
       },
       (g, f) => {
-        if (f.ret === 1 || g.s.where[f.pick] !== g.rules.play + f.to) return;
+        if (f.ret === 1 || !g.exposedOf(f.to).includes(f.pick)) return;
         g.tell('card-shot-off', f.to, f.me, f.pick);
         g.discard(f.pick, f.to);
       },
