@@ -258,6 +258,11 @@ export class CardGame extends Choices {
     return this.rules.query.renamed.any ? this.askSeat(this.q.renamed, names, seat, piece as never) : names;
   }
 
+  /** Everything in front of a player that others can get at. */
+  exposedOf(seat: number): number[] {
+    return this.rules.exposed.flatMap((first) => this.s.zones[first + seat]);
+  }
+
   findInFront(seat: number, def: number): number {
     const front = this.inFront(seat);
     for (let i = 0; i < front.length; i++) if (this.def(front[i]) === def) return front[i];

@@ -101,6 +101,6 @@ function offerUses(g: CardGame, me: number, o: Offer, reaches: Reaches): void {
           ? 'not-now'
           : (card.use.when?.(g, me, piece) ?? OK);
     if (why === OK) offerTargets(g, me, piece, card, o, reaches, piece, card.use?.aim);
-    else if (o.explain) o.refuse(why, { card: def });
+    else if (o.explain) o.refuse(why, blame(g, why, { card: def }));
   }
 }
