@@ -66,7 +66,9 @@ const folders = (path: string): string[] =>
 
 /** Ids a content file defines; most are called like their file. */
 function idsIn(text: string, name: string): string[] {
-  const defined = [...text.matchAll(/export const \w+ = (?!tableRule)\w+\(\s*'([a-z0-9-]+)'/g)].map((match) => match[1]);
+  const defined = [...text.matchAll(/export const \w+ = (?!tableRule)\w+\(\s*'([a-z0-9-]+)'/g)].map(
+    (match) => match[1],
+  );
   return defined.length === 0 ? [name] : defined;
 }
 
