@@ -1,10 +1,11 @@
+import preact from '@preact/preset-vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 
 export default defineConfig({
   base: './',
   // The other packages come as sources, so that one build sees everything and drops what is not used.
   resolve: { conditions: ['@sixgun/source', ...defaultClientConditions] },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [preact({ devToolsEnabled: false, reactAliasesEnabled: false })],
   worker: { format: 'es' },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

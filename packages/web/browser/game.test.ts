@@ -21,9 +21,9 @@ test('a newcomer plays a whole game to the end and starts another', async () => 
   }
   const ending = page.locator('.sheet-end');
   expect(await ending.locator('h2').textContent()).toMatch(/You (win|lose)/);
-  expect(await ending.locator('.roll li').count()).toBe(4);
+  expect(await ending.locator('.roll-line').count()).toBe(4);
   expect(await ending.locator('.roll-role .icon').count()).toBe(4);
-  expect(await ending.locator('.roll li.won').count()).toBeGreaterThan(0);
+  expect(await ending.locator('.roll-line.won').count()).toBeGreaterThan(0);
   expect(await ending.locator('polyline').count()).toBe(4);
   expect(turns).toBeGreaterThan(3);
   await page.click('[data-again]');
@@ -47,6 +47,7 @@ test('the set-up is used and remembered', async () => {
   await page.click('[data-setup]');
   await page.getByLabel('Your name').fill('Belle');
   await page.getByLabel('8', { exact: true }).check();
+  await page.getByLabel('Custom').check();
   await page.getByLabel('Choice of two characters').check();
   await page.reload();
   expect(await page.getByLabel('8', { exact: true }).isChecked()).toBe(true);

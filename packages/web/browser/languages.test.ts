@@ -39,7 +39,7 @@ test('the language changes at the table in the middle of a decision', async () =
     await page.keyboard.press('Escape');
     expect(await page.locator('[data-word="end"]').textContent()).toBe(WORDS[language].end);
     await page.keyboard.press('l');
-    const story = await page.locator('.sheet-log').textContent();
+    const story = (await page.locator('.sheet-log').textContent()) ?? '';
     expect(story).not.toMatch(/undefined|[{}]|\uE000/);
     seen.add(story);
     await page.keyboard.press('Escape');

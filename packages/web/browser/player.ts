@@ -24,9 +24,9 @@ export async function makeMove(page: Page, turn: number): Promise<void> {
   const cards = page.locator('.hand .card.playable');
   const playable = await cards.count();
   const tray = page.locator('.tray .card.playable, .tray .card-back');
-  if ((await tray.count()) > 0) await tray.first().click(EDGE);
-  else if (playable > 0) await cards.nth(turn % playable).click(EDGE);
-  for (let i = 0; i < 8; i++) {
+  const first = (await tray.count()) > 0 ? tray.first() : playable > 0 ? cards.nth(turn % playable) : null;
+  await first?.click({ ...EDGE, timeout: 2000 });
+  for (let i = 0; i < 40; i++) {
     if ((await page.locator('.table').getAttribute('data-decision')) !== decision) return;
     const step = await page.evaluate(() => {
       const first = [
@@ -46,6 +46,7 @@ export async function makeMove(page: Page, turn: number): Promise<void> {
     }
     const target = page.locator(step).first();
     await target.click({ timeout: 2000, ...(step.startsWith('.tray') ? EDGE : {}) }).catch(() => undefined);
-    await page.waitForTimeout(15);
+    await page.waitForTimeout(20);
   }
+  throw new Error(`The move of decision ${decision} never ends.`);
 }

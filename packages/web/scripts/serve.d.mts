@@ -1,3 +1,3 @@
 import type { Server } from 'node:http';
 
-export function serve(port?: number): Promise<{ server: Server; address: string }>;
+export function serve(port?: number, folder?: string): Promise<{ server: Server; address: string }>;

@@ -18,18 +18,18 @@ const PACKED = new Set(['.html', '.js', '.css', '.svg', '.json']);
 const FIRST_PORT = 8080;
 const TRIES = 20;
 
-const folder = fileURLToPath(new URL('../dist', import.meta.url));
+const built = fileURLToPath(new URL('../dist', import.meta.url));
 
-function fileFor(url) {
+function fileFor(folder, url) {
   const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
   const file = join(folder, path.endsWith(sep) ? `${path}index.html` : path);
   return file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
-function answer(request, response) {
+function answer(folder, request, response) {
   let file = null;
   try {
-    file = fileFor(request.url ?? '/');
+    file = fileFor(folder, request.url ?? '/');
   } catch {
     // An address that cannot be read is one that does not exist.
   }
@@ -51,9 +51,9 @@ function answer(request, response) {
   else createReadStream(file).pipe(response);
 }
 
-/** Listens on the given port; on the next free one from 8080 when none is given. Answers the address. */
-export function serve(port = 0) {
-  const server = createServer(answer);
+/** Listens on the given port, or on any that is free; answers the address. */
+export function serve(port = 0, folder = built) {
+  const server = createServer((request, response) => answer(folder, request, response));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
@@ -64,7 +64,7 @@ export function serve(port = 0) {
 }
 
 async function main() {
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!existsSync(join(built, 'index.html'))) {
     console.error('The page is not built yet: run "npm run build" first.');
     process.exit(1);
   }

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { drawOncePerFrame } from './motion/frames.ts';
+import { watchInput } from './state/input-mode.ts';
 import { applyTheme, settings } from './state/settings.ts';
 import './style/fonts.css';
 import './style/base.css';
@@ -9,6 +10,7 @@ import './style/dialogs.css';
 import { speak } from './text/language.ts';
 
 drawOncePerFrame();
+watchInput();
 applyTheme();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
 

@@ -35,6 +35,10 @@ export interface Facts {
   reach: readonly number[];
   /** Cards of the human hand beyond what may be kept. */
   surplus: number;
+  /** Turns go against the clock. */
+  backwards?: boolean;
+  /** The card the human seat has to play before it may end its turn. */
+  mustPlay?: number;
 }
 
 /** One pick and what may follow it; `option` is the move that is complete with it, -1 if it needs more. */

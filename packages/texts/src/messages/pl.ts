@@ -3,6 +3,7 @@ import type { MessageKey } from './en.ts';
 
 export const pl = {
   'prompt.play': 'Twoja tura: zagraj kartę albo zakończ turę.',
+  'prompt.play-must': 'Twoja tura: zanim ją zakończysz, trzeba zagrać kartę {card}.',
   'prompt.discard':
     'Masz na ręce za dużo: odrzuć {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'prompt.answer-bang':
@@ -32,6 +33,7 @@ export const pl = {
   'prompt.copy': 'Czyją zdolność chcesz mieć do swojej następnej tury?',
   'prompt.name-card': 'Podaj kartę i gracza, który musi ją zagrać.',
   'prompt.obey': '{by} każe ci zagrać kartę {card}. Jeśli jej nie masz, pokaż karty na ręce.',
+  'prompt.obey-at': '{by} każe ci zagrać kartę {card}, cel: {to}. Jeśli jej nie masz, pokaż karty na ręce.',
   'prompt.swap-seats': 'Zamieniacie się miejscami? Po prawej siedzi {name}.',
   'prompt.repeat': 'Odrzucasz kartę BANG!, żeby powtórzyć kartę {card}?',
   'prompt.spare': 'Kogo oszczędzasz?',
@@ -43,6 +45,8 @@ export const pl = {
   'prompt.cost': 'Wybierz kartę, którą płacisz.',
   'prompt.standing': 'Możesz teraz użyć swojej zdolności.',
   'prompt.answer': '{by} atakuje cię kartą {card}. Jak odpowiadasz?',
+  'prompt.answer-shot':
+    '{by} cię atakuje ({card}): użyj {needed, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} Pudło! albo stracisz 1 punkt życia.',
   'prompt.answer-russian-roulette': 'Rosyjska ruletka: użyj efektu Pudło! albo stracisz 2 punkty życia.',
   'prompt.answer-a-fistful-of-cards':
     'Strzelają do ciebie twoje własne karty: użyj efektu Pudło! albo stracisz 1 punkt życia.',
@@ -91,7 +95,9 @@ export const pl = {
   'log.play': '{who} zagrywa kartę {card}.',
   'log.play-at': '{who} zagrywa kartę {card}. Cel: {to}.',
   'log.play-as': '{who} zagrywa kartę {card} jako {as}.',
+  'log.play-as-at': '{who} zagrywa kartę {card} jako {as}. Cel: {to}.',
   'log.use': '{who} używa karty {card}.',
+  'log.use-at': '{who} używa karty {card}. Cel: {to}.',
   'log.shot-missed': '{who} unika strzału.',
   'log.hit':
     '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia, atakuje {by}.',
@@ -103,6 +109,7 @@ export const pl = {
   'log.reward': '{who} w nagrodę dobiera {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'log.penalty': '{who} ma na sumieniu zastępcę i traci wszystkie karty.',
   'log.flip': '{who} sprawdza ({for}): {cards}.',
+  'log.flip-nobody': 'Odkrywana jest karta ({for}): {cards}.',
   'log.flip-good': 'Sprawdzenie się udaje.',
   'log.flip-bad': 'Sprawdzenie się nie udaje.',
   'log.flip-again': '{who} wymusza nowe sprawdzenie.',
@@ -123,6 +130,7 @@ export const pl = {
   'log.reshuffle': 'Z kart odrzuconych tasuje się nową talię.',
   'log.weapon-replaced': '{who} odkłada broń {old} i bierze {new}.',
   'log.ability': '{who} korzysta ze zdolności, którą ma {ability}.',
+  'log.ability-at': '{who} korzysta ze zdolności, którą ma {ability}. Cel: {to}.',
   'log.ability-draw':
     '{who} dobiera {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} dzięki zdolności ({ability}).',
   'log.draws-for-life':
@@ -155,6 +163,7 @@ export const pl = {
   'log.roles-dealt-again': 'Role są tasowane i rozdawane na nowo.',
   'log.card-shot-off': '{who} po strzale traci kartę {card}.',
   'log.repeats': '{who} powtarza kartę {card}.',
+  'log.repeats-at': '{who} powtarza kartę {card}. Cel: {to}.',
   'log.spares': '{to} jest wyjątkiem, decyduje o tym {who}.',
   'log.buys': '{who} kupuje kartę {card}.',
   'log.takes-back': '{who} cofa ruch.',
@@ -166,6 +175,15 @@ export const pl = {
 
   'ui.start': 'Zaczynamy',
   'ui.setup': 'Ustawienia gry',
+  'ui.preset': 'Jaka gra',
+  'ui.preset-first-game': 'Pierwsza gra',
+  'ui.preset-classic': 'Klasyczna',
+  'ui.preset-everything': 'Wszystko',
+  'ui.preset-custom': 'Po swojemu',
+  'ui.preset-line-first-game': 'Gra podstawowa, w której jest mniej kart do poznania.',
+  'ui.preset-line-classic': 'Cała gra podstawowa.',
+  'ui.preset-line-everything': 'Gra podstawowa i wszystkie dodatki naraz.',
+  'ui.preset-line-custom': 'Dodatki i warianty do wyboru.',
   'ui.packs': 'Dodatki',
   'ui.variants': 'Warianty',
   'ui.players': 'Gracze',
@@ -201,6 +219,23 @@ export const pl = {
   'ui.out': 'poza grą',
   'ui.whose-turn': 'Tura: {name}',
   'ui.event': 'Obowiązujące wydarzenie',
+  'ui.events': 'Wydarzenia',
+  'ui.no-event': 'Jeszcze bez wydarzenia',
+  'ui.next-event': 'Następne: {name}',
+  'ui.last-event': 'Na końcu i na stałe: {name}',
+  'ui.events-left':
+    'W stosie jeszcze {count, plural, one {# wydarzenie} few {# wydarzenia} many {# wydarzeń} other {# wydarzenia}}',
+  'ui.turns-reversed': 'Tury biegną w drugą stronę',
+  'ui.not-this-turn': 'jeszcze nie w tej turze',
+  'ui.more-abilities': 'Inne zdolności',
+  'ui.open-hand': 'odkryte karty',
+  'ui.ghost': 'w grze bez punktów życia',
+  'ui.only-suit': 'tylko {suit}',
+  'ui.must-be-played': 'trzeba zagrać',
+  'ui.exchange-both': 'Wymień obie',
+  'ui.keep-both': 'Zachowaj obie',
+  'ui.stay-the-same': 'Zostaw swoją',
+  'ui.show-hand': 'Pokaż karty',
   'ui.random-card': 'losowa karta z ręki',
   'ui.from-deck': 'z talii',
   'ui.from-discard': 'z kart odrzuconych',

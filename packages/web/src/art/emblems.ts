@@ -16,6 +16,8 @@ export const tableEmblems = {
   target: 'crosshair',
   deck: 'revolver',
   eventDeck: 'sun',
+  reversed: 'anticlockwise-rotation',
+  openHand: 'eyeball',
   discard: 'card-discard',
   drawCheck: 'card-random',
   dead: 'tombstone',

@@ -14,6 +14,14 @@ export const iconsOfSet = {
   'old-saloon': () => import('./icons/old-saloon.ts'),
 } satisfies Record<string, () => Promise<{ icons: Outlines }>>;
 
-/** An outline on its grid of 512, in the colour of the text around it. */
-export const iconSvg = (outline: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" fill="currentColor"><path d="${outline}"/></svg>`;
+const known: Record<string, string> = { ...icons };
+
+/** Fetches what the sets of a game draw beside that; a set whose drawings do not come is shown without them. */
+export async function loadIcons(sets: readonly string[]): Promise<void> {
+  const own = Object.entries(iconsOfSet).flatMap(([set, load]) => (sets.includes(set) ? [load()] : []));
+  for (const fetched of await Promise.allSettled(own))
+    if (fetched.status === 'fulfilled') Object.assign(known, fetched.value.icons);
+}
+
+/** The drawing of this name, or a plain one while it is not there. */
+export const outlineOf = (name: string): string => known[name] ?? icons['poker-hand'];

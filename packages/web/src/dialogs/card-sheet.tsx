@@ -38,7 +38,7 @@ export function CardSheet({ info, texts, def, piece }: CardSheetProps) {
         {content !== null && content.rulings.length > 0 && (
           <>
             <h3>{texts.t('ui.rulings')}</h3>
-            <ul>
+            <ul class="rulings">
               {content.rulings.map((ruling) => (
                 <li key={ruling}>{ruling}</li>
               ))}

@@ -15,13 +15,14 @@ export function Dialog({ title, kind, close, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
-    return () => {
-      dialog?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
+    return () => dialog?.close();
   }, []);
+  // Closed before it is taken away, so that the focus is back at once.
+  const shut = () => {
+    ref.current?.close();
+    close();
+  };
   return (
     <dialog
       ref={ref}
@@ -29,17 +30,17 @@ export function Dialog({ title, kind, close, children }: DialogProps) {
       aria-labelledby="sheet-title"
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        shut();
       }}
       onClick={(event) => {
-        if (event.target === ref.current) close();
+        if (event.target === ref.current) shut();
       }}
       onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
     >
       <div class="sheet-body">
         <header class="sheet-head">
           <h2 id="sheet-title">{title}</h2>
-          <button type="button" class="chip" aria-label={texts.t('ui.close')} onClick={close}>
+          <button type="button" class="chip" aria-label={texts.t('ui.close')} onClick={shut}>
             ✕
           </button>
         </header>

@@ -41,7 +41,7 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
           const facts = seatFacts(state, texts, seat);
           const won = ((view.winners >> seat) & 1) === 1;
           return (
-            <li key={seat} class={won ? 'won' : undefined}>
+            <li key={seat} class={won ? 'roll-line won' : 'roll-line'}>
               <Portrait character={facts.character} />
               <span class="roll-name">
                 <b class={seat === info.me ? 'mine' : undefined}>{facts.name}</b>

@@ -7,6 +7,7 @@ import type { Link } from '../text/rich.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { EndSheet } from './end-sheet.tsx';
+import { EventSheet, eventTitle } from './event-sheet.tsx';
 import { Preferences } from './preferences.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { SummarySheet } from './summary-sheet.tsx';
@@ -36,6 +37,12 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
       return (
         <Dialog key={`seat ${sheet.seat}`} kind="card" title={info.names[sheet.seat]} close={close}>
           <SeatSheet state={state} texts={texts} seat={sheet.seat} look={look} />
+        </Dialog>
+      );
+    case 'events':
+      return (
+        <Dialog key={`events ${sheet.force}`} kind="card" title={eventTitle(state, texts, sheet)} close={close}>
+          <EventSheet state={state} texts={texts} place={sheet} look={look} />
         </Dialog>
       );
     case 'danger': {

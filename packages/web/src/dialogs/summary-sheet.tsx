@@ -36,12 +36,12 @@ export function SummarySheet({ info, texts, look }: SummarySheetProps) {
       </ul>
       <ul class="borders">
         {BORDERS.filter((colour) => listed('card').some(({ def }) => def.colour === colour)).map((colour) => (
-          <li key={colour}>
+          <li key={colour} class="border-line">
             <span class={`swatch frame-${colour}`} /> {texts.t(`border.${colour}`)}
           </li>
         ))}
       </ul>
-      {['role', 'card'].map((kind) => (
+      {['role', 'card', 'event'].map((kind) => (
         <ul key={kind} class="card-rows">
           {listed(kind).map(({ def, i }) => (
             <li key={i}>

@@ -29,6 +29,9 @@ const WORTH_READING = [
   'heal',
 ];
 
+/** Frames to wait for a table that is still being laid. */
+const PATIENCE = 60;
+
 /** Shows what happened, one event after another, and keeps the shown table in step with it. */
 export class Stage {
   private readonly table: Store<TableState>;
@@ -79,8 +82,9 @@ export class Stage {
 
   /** Nothing flies before everybody sits at the table. */
   private async seated(): Promise<void> {
-    const { info } = this.table.get();
-    for (let i = 0; i <= info.players && seatElement(info.players - 1) === null; i++) await nextFrame();
+    const { view } = this.table.get();
+    const missing = () => view.order.some((seat) => seatElement(seat) === null);
+    for (let i = 0; i < PATIENCE && missing(); i++) await nextFrame();
   }
 
   private still(): boolean {

@@ -1,5 +1,6 @@
 import type { NewGame } from '../protocol.ts';
 import { settings } from '../state/settings.ts';
+import { cardPacks, variantsWith } from './card-options.ts';
 
 const NAMES = ['Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr', 'Olga', 'Kuba', 'Nell', 'Otto', 'Zosia'];
 
@@ -12,12 +13,13 @@ const freshSeed = (): string => `dealt:${crypto.getRandomValues(new Uint32Array(
 
 /** A game as the set-up has it, with a new deal. */
 export function newGame(): NewGame {
-  const { name, players, variants } = settings.get();
+  const { name, players, packs, variants } = settings.get();
+  const chosen = cardPacks.filter((pack) => packs.includes(pack));
   const own = name.trim() === '' ? 'Dusty' : name.trim();
   return {
     game: 'card',
-    packs: ['base'],
-    variants: Object.fromEntries(Object.entries(variants).filter(([, on]) => on)),
+    packs: ['base', ...chosen],
+    variants: variantsWith(chosen, variants),
     names: [own, ...pickNames(players - 1, own)],
     seed: freshSeed(),
     me: 0,

@@ -1,7 +1,8 @@
-import { Check, Choice, Preferences } from '../dialogs/preferences.tsx';
-import { change, offeredVariants, settings } from '../state/settings.ts';
+import { Choice, Preferences } from '../dialogs/preferences.tsx';
+import { change, settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
+import { CardSetup } from './card-setup.tsx';
 
 const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
 const LONGEST_NAME = 10;
@@ -9,7 +10,7 @@ const LONGEST_NAME = 10;
 /** Who plays and by which rules; everything is remembered. */
 export function SetupPage({ play, back }: { play: () => void; back: () => void }) {
   const texts = useTexts();
-  const { players, variants, name } = useStore(settings);
+  const { players, name } = useStore(settings);
   return (
     <main class="page setup">
       <header class="page-head">
@@ -44,22 +45,7 @@ export function SetupPage({ play, back }: { play: () => void; back: () => void }
           pick={(count) => change({ players: count })}
           hint={texts.t('ui.players-line', { count: players - 1 })}
         />
-        <fieldset class="choice">
-          <legend>{texts.t('ui.variants')}</legend>
-          {offeredVariants.map((variant) => {
-            const { name: title, text } = texts.content(`card/variant/${variant}`);
-            return (
-              <Check
-                key={variant}
-                on={variants[variant] === true}
-                set={(on) => change({ variants: { ...variants, [variant]: on } })}
-              >
-                <b>{title}</b>
-                <small>{text}</small>
-              </Check>
-            );
-          })}
-        </fieldset>
+        <CardSetup />
         <Preferences />
         <div class="answers sticky">
           <button type="submit" class="button strong big" data-start>

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@sixgun/texts';
+import type { Preset } from '../pages/card-options.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 import { Store } from './store.ts';
 
@@ -6,9 +7,6 @@ export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-
-/** The options of the base game that the set-up offers. */
-export const offeredVariants = ['two-characters', 'simplified', 'dynamite-stick'] as const;
 
 export interface Settings {
   language: Language;
@@ -20,7 +18,10 @@ export interface Settings {
   volume: number;
   name: string;
   players: number;
-  variants: Readonly<Record<string, boolean>>;
+  preset: Preset;
+  /** Sets of the card game beside the base one. */
+  packs: readonly string[];
+  variants: Readonly<Record<string, boolean | string>>;
 }
 
 const KEY = 'sixgun.settings';
@@ -42,6 +43,8 @@ const defaults: Settings = {
   volume: 0.6,
   name: 'Dusty',
   players: 5,
+  preset: 'classic',
+  packs: [],
   variants: {},
 };
 

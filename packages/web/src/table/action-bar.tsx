@@ -1,44 +1,14 @@
-import { END, KIND, kindOf, PASS, pickValue, WORD } from '@sixgun/engine';
-import type { MessageKey, Texts } from '@sixgun/texts';
+import { END, KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
+import type { Texts } from '@sixgun/texts';
 import { inWords } from '../story/wording.ts';
 import { type Link, Sentence } from '../text/rich.tsx';
-import { defName } from './box.ts';
+import { answerText } from './answer-text.ts';
 import type { Controller } from './controller.ts';
+import { subjectOf } from './pick-prompt.ts';
 import type { Choices } from './picks.ts';
 import { promptOf } from './prompt.ts';
 import type { TableState } from './state.ts';
-
-const WORDS: Readonly<Partial<Record<number, MessageKey>>> = {
-  [WORD.pass]: 'ui.pass',
-  [WORD.end]: 'ui.end-turn',
-  [WORD.hand]: 'ui.random-card',
-  [WORD.deck]: 'ui.from-deck',
-  [WORD.discard]: 'ui.from-discard',
-  [WORD.yes]: 'ui.yes',
-  [WORD.no]: 'ui.no',
-};
-
-function buttonText({ info }: TableState, texts: Texts, pick: number): string {
-  const value = pickValue(pick);
-  switch (kindOf(pick)) {
-    case KIND.word: {
-      const key = WORDS[value];
-      return key === undefined ? info.words[value] : texts.t(key);
-    }
-    case KIND.as:
-      return texts.t('ui.use-as', { card: defName(info, texts, value) });
-    case KIND.hand:
-    case KIND.play:
-      return texts.t('ui.use', { name: defName(info, texts, info.faces[value].def) });
-    case KIND.ability:
-      return texts.t('ui.use', { name: defName(info, texts, value) });
-    case KIND.copy:
-    case KIND.name:
-      return defName(info, texts, value);
-    default:
-      return String(value);
-  }
-}
+import { UseButton } from './use-button.tsx';
 
 interface ActionBarProps {
   state: TableState;
@@ -54,8 +24,10 @@ export function ActionBar({ state, texts, choices, control, look }: ActionBarPro
   const begun = path.length > 0 || (decision?.draft.length ?? 0) > 0;
   const mine = decision !== null;
   const last = mine ? undefined : state.chronicle.lines.findLast((line) => line.depth > 0);
-  const chosen = path.find((pick) => kindOf(pick) === KIND.hand);
-  const aside = choices.buttons.filter((node) => !begun || node.pick !== END);
+  const subject = begun ? subjectOf(state, texts) : null;
+  const about = subject?.link ?? null;
+  const inFront = choices.buttons.filter((node) => kindOf(node.pick) === KIND.play && decision?.prompt !== 'order');
+  const aside = choices.buttons.filter((node) => !inFront.includes(node) && (!begun || node.pick !== END));
   return (
     <section class={mine ? 'action mine' : 'action'} aria-label={texts.t('ui.choose')}>
       <div class="question">
@@ -79,16 +51,26 @@ export function ActionBar({ state, texts, choices, control, look }: ActionBarPro
             {texts.t('ui.cancel')}
           </button>
         )}
-        {begun && chosen !== undefined && (
+        {subject !== null && about !== null && (
           <button
             type="button"
             class="button round"
-            aria-label={texts.t('ui.about', { name: defName(info, texts, info.faces[pickValue(chosen)].def) })}
-            onClick={() => look({ def: info.faces[pickValue(chosen)].def, piece: pickValue(chosen) })}
+            aria-label={texts.t('ui.about', { name: subject.label })}
+            onClick={() => look(about)}
           >
             i
           </button>
         )}
+        {inFront.map((node) => (
+          <UseButton
+            key={node.pick}
+            info={info}
+            texts={texts}
+            piece={pickValue(node.pick)}
+            alone={inFront.length === 1}
+            tap={() => control.tap(node.pick)}
+          />
+        ))}
         {aside.map((node) => (
           <button
             key={node.pick}
@@ -97,7 +79,7 @@ export function ActionBar({ state, texts, choices, control, look }: ActionBarPro
             data-word={kindOf(node.pick) === KIND.word ? info.words[pickValue(node.pick)] : undefined}
             onClick={() => control.tap(node.pick)}
           >
-            {buttonText(state, texts, node.pick)}
+            {answerText(state, texts, node.pick)}
           </button>
         ))}
         {begun && choices.complete >= 0 && (

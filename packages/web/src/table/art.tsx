@@ -1,6 +1,6 @@
 import { portraitOf } from '../art/characters.ts';
 import * as emblems from '../art/emblems.ts';
-import { coreIcons } from '../art/icons.ts';
+import { outlineOf } from '../art/icons.ts';
 import { portraitSvg } from '../art/portrait/portrait.ts';
 import type { DefInfo } from '../protocol.ts';
 
@@ -21,7 +21,7 @@ export function emblemOf({ kind, id }: DefInfo): string {
 export function Icon({ name }: { name: string }) {
   return (
     <svg class="icon" viewBox="0 0 512 512" aria-hidden="true">
-      <path d={coreIcons[name] ?? coreIcons['poker-hand']} />
+      <path d={outlineOf(name)} />
     </svg>
   );
 }

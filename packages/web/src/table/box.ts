@@ -38,11 +38,28 @@ export function roleOf(info: TableInfo, view: View, seat: number): number {
   return zoneOf(info, view, 'role', seat)[0] ?? -1;
 }
 
-/** The character of a seat; while two are to choose from nobody has come yet. */
+/** The character of a seat; while two are to choose from nobody has come yet. Others may lie behind it later. */
 export function characterOf(info: TableInfo, view: View, seat: number): number {
   const pieces = zoneOf(info, view, 'character', seat);
-  return pieces.length === 1 ? pieces[0] : -1;
+  return pieces.length === 1 || counter(info, view, 'max', seat) > 0 ? (pieces[0] ?? -1) : -1;
 }
+
+/** Abilities of a seat beside that of its character: copied or borrowed ones, as definitions. */
+export function moreAbilities(info: TableInfo, view: View, seat: number): number[] {
+  const character = characterOf(info, view, seat);
+  const own = character < 0 ? -1 : info.faces[character].def;
+  return (view.abilities[seat] ?? []).filter((def) => def !== own && info.defs[def].kind === 'character');
+}
+
+/** A counter of a piece; 0 where the game has no such counter. */
+export function tokenOf(info: TableInfo, view: View, name: string, piece: number): number {
+  const column = info.tokenColumns.indexOf(name);
+  return column < 0 || piece < 0 ? 0 : (view.tokens[column * info.faces.length + piece] ?? 0);
+}
+
+/** A green card that lies there only since this turn. */
+export const isFresh = (info: TableInfo, view: View, piece: number): boolean =>
+  piece >= 0 && defOf(info, piece).colour === 'green' && tokenOf(info, view, 'fresh', piece) > 0;
 
 export const isAsked = (view: View, seat: number): boolean => ((view.asked >> seat) & 1) === 1;
 

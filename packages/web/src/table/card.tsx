@@ -81,11 +81,16 @@ export const Card = memo(({ info, texts, piece, state, arriving, tap }: CardProp
   </button>
 ));
 
+interface StillCardProps extends FaceProps {
+  arriving: boolean;
+  mini: boolean;
+}
+
 /** A card that is only looked at. */
-export const StillCard = memo(({ info, texts, piece, arriving }: Omit<CardProps, 'state' | 'tap'>) => (
+export const StillCard = memo(({ info, texts, piece, arriving, mini }: StillCardProps) => (
   <button
     type="button"
-    class={`card frame-${frameOf(info, piece)}${arriving ? ' arriving' : ''}`}
+    class={`card frame-${frameOf(info, piece)}${mini ? ' mini' : ''}${arriving ? ' arriving' : ''}`}
     data-piece={piece}
     data-look={`card ${info.faces[piece].def} ${piece}`}
     data-look-on-tap

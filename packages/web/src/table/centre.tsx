@@ -2,21 +2,31 @@ import type { Texts } from '@sixgun/texts';
 import { Icon, signs } from './art.tsx';
 import { zoneIndex, zoneOf } from './box.ts';
 import { StillCard } from './card.tsx';
+import { Events } from './events.tsx';
 import type { TableState } from './state.ts';
 
 /** Zones of the table whose cards are laid open beside the deck. */
 const OPEN = ['flip', 'store', 'look', 'laid'];
 
+interface CentreProps {
+  state: TableState;
+  texts: Texts;
+  wide: boolean;
+  /** The open cards are laid out elsewhere just now. */
+  laidOut: boolean;
+}
+
 /** The middle of the table: deck, pile, and whatever is turned up. */
-export function Centre({ state, texts }: { state: TableState; texts: Texts }) {
+export function Centre({ state, texts, wide, laidOut }: CentreProps) {
   const { info, view, arriving } = state;
   const deck = zoneOf(info, view, 'deck');
   const pile = zoneOf(info, view, 'discard');
   const top = pile.findLast((piece) => !arriving.has(piece));
   const landing = pile.findLast((piece) => arriving.has(piece));
-  const open = OPEN.flatMap((name) => zoneOf(info, view, name));
+  const open = laidOut ? [] : OPEN.flatMap((name) => zoneOf(info, view, name));
   return (
     <section class={open.length > 0 ? 'centre with-open' : 'centre'} aria-label={texts.t('ui.table')}>
+      <Events state={state} texts={texts} />
       <div class="piles">
         <div
           class="deck card-back back-card"
@@ -33,21 +43,28 @@ export function Centre({ state, texts }: { state: TableState; texts: Texts }) {
               <Icon name={signs.discard} />
             </span>
           ) : (
-            <StillCard key={top} info={info} texts={texts} piece={top} arriving={false} />
+            <StillCard key={top} info={info} texts={texts} piece={top} arriving={false} mini={!wide} />
           )}
           {landing !== undefined && (
-            <StillCard key={landing} info={info} texts={texts} piece={landing} arriving={true} />
+            <StillCard key={landing} info={info} texts={texts} piece={landing} arriving={true} mini={!wide} />
           )}
         </div>
       </div>
-      <div class={`open open-${Math.min(8, open.length)}`}>
+      <div class="open">
         {OPEN.map((name) => (
           <span key={name} class="open-zone" data-zone={zoneIndex(info, name)}>
-            {zoneOf(info, view, name).map((piece, i) =>
+            {(laidOut ? [] : zoneOf(info, view, name)).map((piece, i) =>
               piece >= 0 ? (
-                <StillCard key={piece} info={info} texts={texts} piece={piece} arriving={arriving.has(piece)} />
+                <StillCard
+                  key={piece}
+                  info={info}
+                  texts={texts}
+                  piece={piece}
+                  arriving={arriving.has(piece)}
+                  mini={true}
+                />
               ) : (
-                <span key={`hidden ${i}`} class="card card-back back-card" />
+                <span key={`hidden ${i}`} class="card mini card-back back-card" />
               ),
             )}
           </span>

@@ -1,4 +1,5 @@
 import { KIND, kindOf } from '@sixgun/engine';
+import { loadIcons } from '../art/icons.ts';
 import { Stage } from '../motion/stage.ts';
 import type { Batch, NewGame, SavedGame, ToPage, ToWorker } from '../protocol.ts';
 import { openSound } from '../sound/sound.ts';
@@ -18,8 +19,11 @@ export class Controller {
   private showing = false;
   private requests = 0;
   private answerWhy: ((why: string, details: Readonly<Record<string, number>>) => void) | null = null;
+  /** The question whose answer is on its way; it comes back if the answer is doubted. */
+  private sent: Partial<TableState> = {};
   private pause: ReturnType<typeof setTimeout> | undefined;
   private latest = 0;
+  private closed = false;
 
   constructor(first: { game: NewGame } | { saved: SavedGame }) {
     openSound();
@@ -30,6 +34,7 @@ export class Controller {
   }
 
   close(): void {
+    this.closed = true;
     clearTimeout(this.pause);
     this.stage?.close();
     this.worker.terminate();
@@ -51,33 +56,14 @@ export class Controller {
 
   private hear(message: ToPage): void {
     switch (message.type) {
-      case 'table': {
-        const { info, view, facts, history, batch } = message;
-        let chronicle = blank(info);
-        for (const event of history) chronicle = told(chronicle, event, info);
-        const table = new Store<TableState>({
-          info,
-          view,
-          facts,
-          decision: null,
-          mayTakeBack: false,
-          path: [],
-          arriving: new Set(),
-          chronicle,
-          sheet: null,
-          bubble: null,
-          skipping: false,
-        });
-        this.stage = new Stage(table);
-        this.opened.set({ table });
-        this.take(batch);
+      case 'table':
+        void loadIcons(message.info.packs).then(() => this.open(message));
         return;
-      }
       case 'batch':
         this.take(message.batch);
         return;
       case 'danger':
-        this.table.set({ sheet: { kind: 'danger', danger: message.danger, option: message.option } });
+        this.table.set({ ...this.sent, sheet: { kind: 'danger', danger: message.danger, option: message.option } });
         return;
       case 'why':
         if (message.request === this.requests) this.answerWhy?.(message.refusal.why, message.refusal.details);
@@ -86,6 +72,28 @@ export class Controller {
         this.fail(message.message);
         return;
     }
+  }
+
+  private open({ info, view, facts, history, batch }: Extract<ToPage, { type: 'table' }>): void {
+    if (this.closed) return;
+    let chronicle = blank(info);
+    for (const event of history) chronicle = told(chronicle, event, info);
+    const table = new Store<TableState>({
+      info,
+      view,
+      facts,
+      decision: null,
+      mayTakeBack: false,
+      path: [],
+      arriving: new Set(),
+      chronicle,
+      sheet: null,
+      bubble: null,
+      skipping: false,
+    });
+    this.stage = new Stage(table);
+    this.opened.set({ table });
+    this.take(batch);
   }
 
   private take(batch: Batch): void {
@@ -130,22 +138,23 @@ export class Controller {
   tap(pick: number): boolean {
     const { decision, path } = this.table.get();
     if (decision === null) return false;
-    if (path.includes(pick)) {
+    const next = levelAt(decision, path).find((each) => each.pick === pick);
+    if (path.includes(pick) && next === undefined) {
       this.again(pick);
       return true;
     }
+    const isCard = kindOf(pick) === KIND.hand || kindOf(pick) === KIND.play;
     let before = path;
-    let node = levelAt(decision, path).find((next) => next.pick === pick);
+    let node = next;
     if (node === undefined) {
       before = [];
-      node = decision.tree.find((next) => next.pick === pick && kindOf(pick) === KIND.hand);
+      node = decision.tree.find((each) => each.pick === pick && isCard);
     }
     if (node === undefined) return false;
     const whole = withForcedPicks(decision, [...before, pick]);
     const reached = nodeAt(decision, whole);
     // Cards are taken up first and played by a second tap, unless they are only given away.
     const givenAway = decision.prompt === 'discard' || decision.draft.length > 0;
-    const isCard = kindOf(pick) === KIND.hand || kindOf(pick) === KIND.play;
     const meant = before.length > 0 || givenAway || !isCard;
     clearTimeout(this.pause);
     this.table.set({ path: whole, bubble: null });
@@ -162,10 +171,11 @@ export class Controller {
   }
 
   choose(option: number, sure = false): void {
-    const { decision } = this.table.get();
+    const { decision, path } = this.table.get();
     if (decision === null) return;
     clearTimeout(this.pause);
-    this.table.set({ sheet: null, bubble: null });
+    this.sent = { decision, path };
+    this.table.set({ decision: null, sheet: null, bubble: null });
     this.send({ type: 'choose', decision: decision.id, option, sure });
   }
 

@@ -1,19 +1,17 @@
 import { useEffect } from 'preact/hooks';
+import { playsByKeys } from '../state/input-mode.ts';
 import type { TableState } from './state.ts';
 
 const FIRST = [
   '.tray .card',
+  '.tray .named',
   '.hand .card.playable',
   '.seat.target',
   '.own.target .own-seat',
   '.answers .strong',
   '.answers .button',
 ];
-const TARGETS = ['.tray .card', '.seat.target', '.own.target .own-seat'];
-
-let byKeys = false;
-addEventListener('keydown', () => (byKeys = true), true);
-addEventListener('pointerdown', () => (byKeys = false), true);
+const TARGETS = ['.tray .card', '.tray .named', '.seat.target', '.own.target .own-seat'];
 
 function focusFirst(places: readonly string[]): void {
   for (const place of places) {
@@ -24,10 +22,13 @@ function focusFirst(places: readonly string[]): void {
 
 /** Who plays by keys is taken to what is asked: the first playable card, then the first target. */
 export function useFocusOnDecision({ decision, path, sheet }: TableState): void {
-  const complete = path.length;
+  const picked = path.length;
+  const open = sheet !== null;
   useEffect(() => {
-    if (decision === null || sheet !== null || !byKeys) return;
-    if (complete === 0) focusFirst(FIRST);
-    else focusFirst(TARGETS);
-  }, [decision?.id, complete, sheet === null]);
+    if (decision !== null && !open && playsByKeys()) focusFirst(picked === 0 ? FIRST : TARGETS);
+  }, [decision?.id, picked]);
+  useEffect(() => {
+    // A closed sheet gives the focus back to what had it, if that is still there.
+    if (!open && decision !== null && playsByKeys() && document.activeElement === document.body) focusFirst(FIRST);
+  }, [open]);
 }

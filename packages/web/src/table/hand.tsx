@@ -23,7 +23,7 @@ const TILT = 1.1;
 export function Hand({ state, texts, choices, wide, tap }: HandProps) {
   const { info, view, path, decision, arriving } = state;
   const { ref, width } = useRoom();
-  const rove = useRoving<HTMLDivElement>();
+  const rove = useRoving<HTMLUListElement>();
   const cards = zoneOf(info, view, 'hand', info.me).filter((piece) => piece >= 0);
   const stateOf = (piece: number): CardState => {
     if (path.includes(handCard(piece)) || decision?.draft.includes(handCard(piece))) return 'chosen';
@@ -36,17 +36,16 @@ export function Hand({ state, texts, choices, wide, tap }: HandProps) {
   const middle = (cards.length - 1) / 2;
   return (
     <section class="hand" aria-label={texts.t('ui.hand')} ref={ref}>
-      <div
+      <ul
         class={overlap ? 'fan overlap' : 'fan'}
         data-zone={info.first.hand + info.me}
-        role="group"
         aria-label={texts.t('ui.cards-in-hand', { count: cards.length })}
         ref={rove.ref}
         onKeyDown={rove.onKeyDown}
         onFocusIn={rove.onFocusIn}
       >
         {cards.map((piece, i) => (
-          <div
+          <li
             key={piece}
             class={i === chosen ? 'slot raised' : 'slot'}
             style={{
@@ -61,9 +60,9 @@ export function Hand({ state, texts, choices, wide, tap }: HandProps) {
               arriving={arriving.has(piece)}
               tap={tap}
             />
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

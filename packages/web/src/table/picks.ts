@@ -27,12 +27,19 @@ export function withForcedPicks(decision: Decision, path: readonly number[]): nu
   }
 }
 
+/** Questions in which the cards before a player are used; in others they are something to choose from. */
+const USING = ['play', 'answer', 'standing', 'save', 'order'];
+
+const isName = (pick: number): boolean => kindOf(pick) === KIND.name || kindOf(pick) === KIND.copy;
+
 /** The next picks, sorted by the place at the table where they are made. */
 export interface Choices {
   hand: ReadonlyMap<number, PickNode>;
   seats: ReadonlyMap<number, PickNode>;
   /** Cards that lie elsewhere are laid out to choose from. */
   tray: readonly PickNode[];
+  /** Cards and characters to be named, whether anybody has them or not. */
+  names: readonly PickNode[];
   buttons: readonly PickNode[];
   /** The move that is complete with the picks made so far, -1 if none is. */
   complete: number;
@@ -42,24 +49,29 @@ export function choicesOf(info: TableInfo, view: View, decision: Decision | null
   const hand = new Map<number, PickNode>();
   const seats = new Map<number, PickNode>();
   const tray: PickNode[] = [];
+  const names: PickNode[] = [];
   const buttons: PickNode[] = [];
   const own = view.zones[info.first.hand + info.me] ?? [];
   const begun = path.length > 0 || (decision?.draft.length ?? 0) > 0;
-  // Another card of the hand or of the tray may be taken instead of the one that was picked first.
+  const using = USING.includes(decision?.prompt ?? '');
+  const inUse = using && !begun;
   const level = levelAt(decision, path);
-  for (const node of path.length > 0 ? (decision?.tree ?? []) : []) {
-    if (kindOf(node.pick) !== KIND.hand) continue;
-    if (own.includes(pickValue(node.pick))) hand.set(pickValue(node.pick), node);
-    else if (path.length === 1 && level.length === 0) tray.push(node);
+  const paying = level.some((node) => kindOf(node.pick) === KIND.hand);
+  // Another card of the hand or of the tray may be taken instead of the one that was picked first.
+  for (const node of path.length > 0 && !paying ? (decision?.tree ?? []) : []) {
+    if (!isCard(node.pick)) continue;
+    if (kindOf(node.pick) === KIND.hand && own.includes(pickValue(node.pick))) hand.set(pickValue(node.pick), node);
+    else if (!using && path.length === 1 && level.length === 0) tray.push(node);
   }
   for (const node of level) {
     const value = pickValue(node.pick);
     const kind = kindOf(node.pick);
     if (kind === KIND.seat) seats.set(value, node);
     else if (kind === KIND.hand && own.includes(value)) hand.set(value, node);
-    else if (isCard(node.pick) && (begun || kind === KIND.hand)) tray.push(node);
-    else if (node.pick === RANDOM_CARD && begun) tray.unshift(node);
+    else if (isCard(node.pick) && (!inUse || kind === KIND.hand)) tray.push(node);
+    else if (node.pick === RANDOM_CARD && !inUse) tray.unshift(node);
+    else if (isName(node.pick)) names.push(node);
     else buttons.push(node);
   }
-  return { hand, seats, tray, buttons, complete: nodeAt(decision, path)?.option ?? -1 };
+  return { hand, seats, tray, names, buttons, complete: nodeAt(decision, path)?.option ?? -1 };
 }

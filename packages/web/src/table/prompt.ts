@@ -1,24 +1,20 @@
-import { type Frame, KIND, kindOf, pickValue } from '@sixgun/engine';
+import { END, type Frame, KIND, kindOf, pickValue } from '@sixgun/engine';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { seatsIn } from '../story/wording.ts';
 import { type Name, type Part, sentence } from '../text/rich.tsx';
 import { counter, defLink, pieceLink, seatName } from './box.ts';
-import { levelAt, nodeAt } from './picks.ts';
+import { isBegun, pickPrompt } from './pick-prompt.ts';
 import type { TableState } from './state.ts';
 
-/** The card whose effect is asking: the one played, whatever it was played as. */
-function playedDef({ info, view }: TableState): number {
-  for (let i = view.stack.length - 1; i >= 0; i--) {
-    const { src } = view.stack[i];
-    if (src >= 0 && info.defs[src].kind === 'card') return src;
-  }
-  return -1;
+/** What is asking: the card that was played, whatever it was played as, an event or an ability. */
+function causeOf({ view }: TableState): number {
+  return view.stack.findLast(({ src }) => src >= 0)?.src ?? -1;
 }
 
 /** The one question of the moment. */
 export function promptOf(state: TableState, texts: Texts): Part[] {
   if (state.decision === null) return waiting(state, texts);
-  return state.path.length > 0 ? pickPrompt(state, texts) : question(state, texts);
+  return isBegun(state) ? pickPrompt(state, texts) : question(state, texts);
 }
 
 function waiting({ view, info }: TableState, texts: Texts): Part[] {
@@ -31,41 +27,47 @@ function waiting({ view, info }: TableState, texts: Texts): Part[] {
 }
 
 function question(state: TableState, texts: Texts): Part[] {
-  const { decision, view, info } = state;
+  const { decision, view, info, facts } = state;
   if (decision === null) return [];
-  if (decision.standing && decision.draft.length === 0) return [texts.t('prompt.standing')];
-  if (decision.draft.length > 0) return [texts.t('prompt.cost')];
+  if (decision.standing) return [texts.t('prompt.standing')];
   const frame: Frame | undefined = view.stack.at(-1);
-  const card = playedDef(state);
-  const own = card < 0 ? '' : `prompt.${decision.prompt}-${info.defs[card].id}`;
-  const key = own !== '' && texts.knows(own) ? own : `prompt.${decision.prompt}`;
+  const key = questionKey(state, texts, frame);
   if (!texts.knows(key)) return [texts.t('ui.choose')];
-  const receiver = frame === undefined ? -1 : (frame.mem?.[0] ?? frame.to);
-  const life = counter(info, view, 'life', info.me);
+  // What is asked of several names the next one first; otherwise it is the one the effect concerns.
+  const concerned = frame?.to ?? -1;
+  const receiver = concerned >= 0 && concerned !== info.me ? concerned : (frame?.mem?.[0] ?? -1);
   return sentence(texts, key as MessageKey, {
     by: seatName(info, frame?.by ?? -1),
     to: seatName(info, receiver),
-    name: seatName(info, receiver),
-    card: defLink(info, texts, card),
-    needed: decision.prompt === 'save' ? 1 - life : Math.max(1, frame?.n ?? 1),
-    count: Math.max(1, state.facts.surplus),
+    name: seatName(info, concerned),
+    card: defLink(info, texts, causeOf(state)),
+    needed: decision.prompt === 'save' ? 1 - counter(info, view, 'life', info.me) : Math.max(1, frame?.n ?? 1),
+    count: Math.max(1, facts.surplus),
+    ...detailsOf(state, texts, frame),
   });
 }
 
-/** A move has begun: what is still missing? */
-function pickPrompt({ decision, path, info }: TableState, texts: Texts): Part[] {
-  const kinds = new Set(levelAt(decision, path).map((node) => kindOf(node.pick)));
-  const first = path.find((pick) => kindOf(pick) === KIND.hand);
-  const as = path.find((pick) => kindOf(pick) === KIND.as);
-  const card: Name =
-    as !== undefined
-      ? defLink(info, texts, pickValue(as))
-      : pieceLink(info, texts, first === undefined ? -1 : pickValue(first));
-  const seat = path.find((pick) => kindOf(pick) === KIND.seat);
-  if (seat !== undefined) return sentence(texts, 'prompt.target-card', { name: seatName(info, pickValue(seat)) });
-  const complete = (nodeAt(decision, path)?.option ?? -1) >= 0;
-  if (kinds.has(KIND.seat) && !complete) return sentence(texts, 'prompt.target', { card });
-  const link = card.link;
-  const key = link !== null && 'def' in link ? info.defs[link.def].key : '';
-  return texts.has(key) ? [card, `${/[!?]$/.test(card.label) ? ' ' : ': '}${texts.content(key).line}.`] : [card];
+/** A card may have words of its own for a question; an attack says what it takes. */
+function questionKey(state: TableState, texts: Texts, frame: Frame | undefined): string {
+  const { decision, info } = state;
+  const key = `prompt.${decision?.prompt}`;
+  const cause = causeOf(state);
+  const own = cause < 0 ? '' : `${key}-${info.defs[cause].id}`;
+  if (texts.knows(own)) return own;
+  if (decision?.prompt === 'answer' && (frame?.pick ?? 0) < 0) return `${key}-shot`;
+  if (decision?.prompt === 'play' && isBound(state)) return `${key}-must`;
+  if (decision?.prompt === 'obey' && kindOf(frame?.mem?.[0] ?? 0) === KIND.seat) return `${key}-at`;
+  return key;
+}
+
+const isBound = ({ decision, facts }: TableState): boolean =>
+  (facts.mustPlay ?? -1) >= 0 && decision?.tree.some((node) => node.pick === END) === false;
+
+/** Where a question speaks of something else than what is asking. */
+function detailsOf(state: TableState, texts: Texts, frame: Frame | undefined): Record<string, Name> {
+  const { decision, info, facts } = state;
+  if (decision?.prompt === 'play') return { card: pieceLink(info, texts, facts.mustPlay ?? -1) };
+  if (decision?.prompt !== 'obey' || frame === undefined) return {};
+  const target = frame.mem?.[0] ?? 0;
+  return { card: defLink(info, texts, frame.n), to: seatName(info, pickValue(target)) };
 }

@@ -1,7 +1,6 @@
 import { handCard, KIND, kindOf, seatPick } from '@sixgun/engine';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Sheets } from '../dialogs/sheets.tsx';
-import { nextFrame } from '../motion/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
@@ -12,11 +11,13 @@ import { othersFrom, variable } from './box.ts';
 import { WhyBubble } from './bubble.tsx';
 import { Centre } from './centre.tsx';
 import type { Controller } from './controller.ts';
+import { TurnArrow } from './events.tsx';
 import { useFocusOnDecision } from './focus.ts';
 import { useGestures } from './gestures.ts';
 import { Hand } from './hand.tsx';
 import { Own } from './own.tsx';
-import { choicesOf } from './picks.ts';
+import { MOST_IN_FAN, PickList } from './pick-list.tsx';
+import { choicesOf, levelAt } from './picks.ts';
 import { placesFor } from './places.ts';
 import { useRoving } from './roving.ts';
 import { Seat } from './seat.tsx';
@@ -54,9 +55,9 @@ function useTaps(table: Store<TableState>, control: Controller) {
         if (!control.tap(handCard(piece))) explain([handCard(piece)], element);
       },
       seat(seat: number, element: HTMLElement) {
-        const { path } = table.get();
+        const { decision, path } = table.get();
         if (control.tap(seatPick(seat))) return;
-        const aiming = path.some((pick) => kindOf(pick) === KIND.hand);
+        const aiming = levelAt(decision, path).some((node) => kindOf(node.pick) === KIND.seat);
         if (aiming) explain([...path, seatPick(seat)], element);
         else control.look({ kind: 'seat', seat });
       },
@@ -64,11 +65,11 @@ function useTaps(table: Store<TableState>, control: Controller) {
   }, [table, control, texts]);
 }
 
-/** The others come to the table one a frame: all at once would stop a slow machine. */
+/** The others come to the table two at a time: all at once would stop a slow machine. */
 function useArrivals(count: number): number {
   const [here, setHere] = useState(0);
-  useEffect(() => {
-    if (here < count) void nextFrame().then(() => setHere(here + 1));
+  useLayoutEffect(() => {
+    if (here < count) setHere(here + 2);
   }, [here, count]);
   return here;
 }
@@ -81,6 +82,7 @@ export function Table({ table, control, leave, again }: TableProps) {
   const seats = useRoving<HTMLOListElement>();
   const { info, view, decision, path } = state;
   const choices = choicesOf(info, view, decision, path);
+  const listed = choices.names.length > 0 || choices.tray.length > MOST_IN_FAN;
   const others = othersFrom(view);
   const here = useArrivals(others.length);
   const places = placesFor(others.length, wide);
@@ -103,6 +105,7 @@ export function Table({ table, control, leave, again }: TableProps) {
       <header class="top">
         <h1 class="brand">Sixgun</h1>
         <span class="round">{texts.t('ui.round', { n: variable(info, view, 'round') })}</span>
+        <TurnArrow state={state} texts={texts} />
         <button type="button" class="chip log-chip" onClick={() => control.look(open('log'))}>
           {texts.t('ui.log')}
         </button>
@@ -120,7 +123,7 @@ export function Table({ table, control, leave, again }: TableProps) {
       </header>
       <div class="arena">
         <div class="felt" />
-        <Centre state={state} texts={texts} />
+        <Centre state={state} texts={texts} wide={wide} laidOut={choices.tray.length > 0 || listed} />
         <ol class="seats" aria-label={texts.t('ui.opponents')} {...seats}>
           {others.slice(0, here).map((seat, i) => (
             <Seat
@@ -135,7 +138,12 @@ export function Table({ table, control, leave, again }: TableProps) {
             />
           ))}
         </ol>
-        {choices.tray.length > 0 && <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />}
+        {choices.tray.length > 0 && !listed && (
+          <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
+        )}
+        {listed && (
+          <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />
+        )}
       </div>
       <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
       <Hand state={state} texts={texts} choices={choices} wide={wide} tap={taps.card} />

@@ -19,17 +19,17 @@ interface TrayProps {
 export function Tray({ state, texts, choices, wide, tap }: TrayProps) {
   const { info, path } = state;
   const { ref, width } = useRoom();
-  const rove = useRoving<HTMLDivElement>();
+  const rove = useRoving<HTMLUListElement>();
   const nodes = choices.tray;
   const size = wide ? 104 : 84;
   const chosen = nodes.findIndex((node) => path.includes(node.pick));
   const { x } = fan(nodes.length, Math.max(width, size), size, chosen);
   return (
-    <section class="tray" aria-label={texts.t('ui.turned-up')}>
+    <section class="tray" style={`--cards:${nodes.length}`} aria-label={texts.t('ui.turned-up')}>
       <div ref={ref}>
-        <div class="fan" role="group" aria-label={texts.t('ui.options', { count: nodes.length })} {...rove}>
+        <ul class="fan" aria-label={texts.t('ui.options', { count: nodes.length })} {...rove}>
           {nodes.map((node, i) => (
-            <div
+            <li
               key={node.pick}
               class={i === chosen ? 'slot raised' : 'slot'}
               style={{ transform: `translate(${x[i].toFixed(1)}px, 0)` }}
@@ -53,9 +53,9 @@ export function Tray({ state, texts, choices, wide, tap }: TrayProps) {
                   tap={(_piece, element) => tap(node.pick, element)}
                 />
               )}
-            </div>
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </section>
   );

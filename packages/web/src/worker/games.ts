@@ -53,6 +53,8 @@ const card: GameKit = {
       distance: seats.map((seat) => (table.inPlay(seat) && table.inPlay(me) ? distance(table, me, seat) : -1)),
       reach: seats.map((seat) => (table.inPlay(seat) ? reach(table, seat) : -1)),
       surplus: Math.max(0, table.hand(me).length - handLimit(table, me)),
+      backwards: table.askTable(table.q.direction, 1) < 0,
+      mustPlay: table.askTable(table.q.mustPlay, -1, me),
     };
   },
   describe(rules) {

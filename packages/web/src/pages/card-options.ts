@@ -1,0 +1,66 @@
+import type { MessageKey } from '@sixgun/texts';
+
+/**
+ * What the set-up of the card game offers. Written out here, because the first page must not wait for the rules;
+ * a test holds it against them.
+ */
+export const cardPacks = ['dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show'] as const;
+
+export interface CardOption {
+  name:
+    | 'two-characters'
+    | 'simplified'
+    | 'dynamite-stick'
+    | 'classic-printing'
+    | 'no-ghost-town'
+    | 'bonus-events'
+    | 'no-dead-man'
+    | 'event-cards'
+    | 'last-event';
+  /** Sets without which it would mean nothing. */
+  needs: readonly string[];
+  /** What it may be, when it is more than on or off; the first one is usual. */
+  choices?: readonly string[];
+}
+
+const BOTH_EVENTS = ['high-noon', 'fistful-of-cards'];
+
+export const cardOptions: readonly CardOption[] = [
+  { name: 'two-characters', needs: [] },
+  { name: 'simplified', needs: [] },
+  { name: 'dynamite-stick', needs: [] },
+  { name: 'classic-printing', needs: ['dodge-city'] },
+  { name: 'no-ghost-town', needs: ['high-noon'] },
+  { name: 'bonus-events', needs: ['high-noon'] },
+  { name: 'no-dead-man', needs: ['fistful-of-cards'] },
+  { name: 'event-cards', needs: BOTH_EVENTS, choices: ['12', '13', '14', '15'] },
+  { name: 'last-event', needs: BOTH_EVENTS, choices: ['high-noon', 'a-fistful-of-cards'] },
+];
+
+export const optionsWith = (packs: readonly string[]): CardOption[] =>
+  cardOptions.filter(({ needs }) => needs.every((pack) => packs.includes(pack)));
+
+type Variants = Readonly<Record<string, boolean | string>>;
+
+/** What of these options counts with these sets: an option is forgotten only when it is switched off. */
+export function variantsWith(packs: readonly string[], variants: Variants): Record<string, boolean | string> {
+  const counted: Record<string, boolean | string> = {};
+  for (const { name, choices } of optionsWith(packs)) {
+    const value = variants[name];
+    if (choices === undefined ? value === true : choices.includes(String(value))) counted[name] = value;
+  }
+  return counted;
+}
+
+export const presets = ['first-game', 'classic', 'everything', 'custom'] as const;
+export type Preset = (typeof presets)[number];
+
+export const presetSets: Readonly<Record<Exclude<Preset, 'custom'>, { packs: readonly string[]; variants: Variants }>> =
+  {
+    'first-game': { packs: [], variants: { simplified: true } },
+    classic: { packs: [], variants: {} },
+    everything: { packs: cardPacks, variants: {} },
+  };
+
+export const presetName = (preset: Preset): MessageKey => `ui.preset-${preset}`;
+export const presetLine = (preset: Preset): MessageKey => `ui.preset-line-${preset}`;

@@ -1,0 +1,94 @@
+import type { ContentKey, Texts } from '@sixgun/texts';
+import { Check, Choice } from '../dialogs/preferences.tsx';
+import { change, settings } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { useTexts } from '../text/language.ts';
+import {
+  type CardOption,
+  cardPacks,
+  optionsWith,
+  presetLine,
+  presetName,
+  presetSets,
+  presets,
+} from './card-options.ts';
+
+const choiceLabel = (texts: Texts, value: string): string => {
+  const event = `card/event/${value}`;
+  return texts.has(event) ? texts.content(event as ContentKey).name : value;
+};
+
+function Option({ option: { name, choices } }: { option: CardOption }) {
+  const texts = useTexts();
+  const { variants } = useStore(settings);
+  const { name: title, text } = texts.content(`card/variant/${name}`);
+  const set = (value: boolean | string) => change({ variants: { ...variants, [name]: value } });
+  if (choices === undefined)
+    return (
+      <Check on={variants[name] === true} set={set}>
+        <b>{title}</b>
+        <small>{text}</small>
+      </Check>
+    );
+  return (
+    <Choice
+      legend={title}
+      name={name}
+      values={choices}
+      value={String(variants[name] ?? choices[0])}
+      label={(value) => choiceLabel(texts, value)}
+      pick={set}
+      hint={text}
+    />
+  );
+}
+
+/** Sets and rules of the card game: a choice of few, or every one by itself. */
+export function CardSetup() {
+  const texts = useTexts();
+  const { preset, packs } = useStore(settings);
+  const options = optionsWith(packs);
+  return (
+    <>
+      <Choice
+        legend={texts.t('ui.preset')}
+        name="preset"
+        values={presets}
+        value={preset}
+        label={(each) => texts.t(presetName(each))}
+        pick={(each) => change(each === 'custom' ? { preset: each } : { preset: each, ...presetSets[each] })}
+        hint={texts.t(presetLine(preset))}
+      />
+      {preset === 'custom' && (
+        <>
+          <fieldset class="choice">
+            <legend>{texts.t('ui.packs')}</legend>
+            {cardPacks.map((pack) => (
+              <Check
+                key={pack}
+                on={packs.includes(pack)}
+                set={(on) => change({ packs: cardPacks.filter((each) => (each === pack ? on : packs.includes(each))) })}
+              >
+                <b>{texts.t(`pack.${pack}`)}</b>
+                <small>{texts.t(`pack-line.${pack}`)}</small>
+              </Check>
+            ))}
+          </fieldset>
+          <fieldset class="choice">
+            <legend>{texts.t('ui.variants')}</legend>
+            {options
+              .filter(({ choices }) => choices === undefined)
+              .map((option) => (
+                <Option key={option.name} option={option} />
+              ))}
+          </fieldset>
+          {options
+            .filter(({ choices }) => choices !== undefined)
+            .map((option) => (
+              <Option key={option.name} option={option} />
+            ))}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
+import type { MessageKey, Texts } from '@sixgun/texts';
+import { defName } from './box.ts';
+import type { TableState } from './state.ts';
+
+/** Words of the rules by their names. */
+const WORDS: Readonly<Record<string, MessageKey>> = {
+  pass: 'ui.pass',
+  end: 'ui.end-turn',
+  hand: 'ui.random-card',
+  deck: 'ui.from-deck',
+  discard: 'ui.from-discard',
+  yes: 'ui.yes',
+  no: 'ui.no',
+  heal: 'ui.regain-life',
+  red: 'suit.red',
+  black: 'suit.black',
+  spades: 'suit.spades',
+  hearts: 'suit.hearts',
+  diamonds: 'suit.diamonds',
+  clubs: 'suit.clubs',
+};
+
+/** Questions to which yes and no would be answers too poor. */
+const TO_USE: Readonly<Record<string, MessageKey>> = { 'new-characters': 'ui.exchange-both' };
+const TO_PASS: Readonly<Record<string, MessageKey>> = {
+  'new-characters': 'ui.keep-both',
+  'new-identity': 'ui.stay-the-same',
+  obey: 'ui.show-hand',
+};
+
+/** What stands on the button for a pick that is neither a card to take up nor a player. */
+export function answerText({ info, decision }: TableState, texts: Texts, pick: number): string {
+  const value = pickValue(pick);
+  const prompt = decision?.prompt ?? '';
+  const used = (def: number): string =>
+    prompt === 'order' ? defName(info, texts, def) : texts.t('ui.use', { name: defName(info, texts, def) });
+  switch (kindOf(pick)) {
+    case KIND.word: {
+      // After cards have been picked it is no refusal any more.
+      if (pick === PASS && (decision?.draft.length ?? 0) > 0) return texts.t('ui.confirm');
+      const key = (pick === PASS ? TO_PASS[prompt] : undefined) ?? WORDS[info.words[value]];
+      return key === undefined ? info.words[value] : texts.t(key);
+    }
+    case KIND.as:
+      return texts.t('ui.use-as', { card: defName(info, texts, value) });
+    case KIND.hand:
+    case KIND.play:
+      return used(info.faces[value].def);
+    case KIND.ability:
+      return prompt in TO_USE ? texts.t(TO_USE[prompt]) : used(value);
+    case KIND.copy:
+    case KIND.name:
+      return defName(info, texts, value);
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Texts } from '@sixgun/texts';
+import { emblemOf, Icon, signs } from './art.tsx';
+import { defName, defOf } from './box.ts';
+import type { TableState } from './state.ts';
+import { type EventPlace, eventPlaces, eventState } from './table-zones.ts';
+
+interface EventProps {
+  state: TableState;
+  texts: Texts;
+  place: EventPlace;
+}
+
+/** What is in force, lying on the pile of what is to come. */
+function EventCard({ state, texts, place }: EventProps) {
+  const { info, view } = state;
+  const { force, left, next } = eventState(place, view);
+  const piece = force.at(-1) ?? -1;
+  const def = piece < 0 ? null : defOf(info, piece);
+  const name = def === null ? texts.t('ui.no-event') : defName(info, texts, info.faces[piece].def);
+  const heard = [
+    def === null ? name : `${texts.t('ui.event')}: ${name}`,
+    next >= 0 ? texts.t('ui.next-event', { name: defName(info, texts, info.faces[next].def) }) : '',
+    left > 0 ? texts.t('ui.events-left', { count: left }) : '',
+  ];
+  return (
+    <button
+      type="button"
+      class={`event frame-event${def === null ? ' none' : ''}${left > 0 ? ' on-pile' : ''}`}
+      data-zone={place.force}
+      data-piece={piece}
+      data-look={`events ${place.pile} ${place.force}`}
+      data-look-on-tap
+    >
+      <span class="contents" aria-hidden="true">
+        <span class="event-emblem" data-zone={place.pile}>
+          <Icon name={def === null ? signs.eventDeck : emblemOf(def)} />
+        </span>
+        <span class="event-name">{name}</span>
+        {def !== null && texts.has(def.key) && <span class="event-line">{texts.content(def.key).line}</span>}
+        {left > 0 && <b class="count">{left}</b>}
+      </span>
+      <span class="heard">{heard.filter((part) => part !== '').join(', ')}</span>
+    </button>
+  );
+}
+
+/** Rules that hold for everybody just now, and which way round the turns go. */
+export function Events({ state, texts }: { state: TableState; texts: Texts }) {
+  const places = eventPlaces(state.info);
+  if (places.length === 0) return null;
+  return (
+    <div class={`events events-${places.length}`}>
+      {places.map((place) => (
+        <EventCard key={place.force} state={state} texts={texts} place={place} />
+      ))}
+    </div>
+  );
+}
+
+/** Shown while the turns go the other way round. */
+export function TurnArrow({ state, texts }: { state: TableState; texts: Texts }) {
+  if (state.facts.backwards !== true || state.view.over) return null;
+  return (
+    <span class="turn-arrow" role="img" aria-label={texts.t('ui.turns-reversed')} title={texts.t('ui.turns-reversed')}>
+      <Icon name={signs.reversed} />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { KIND, kindOf, pickValue, RANDOM_CARD } from '@sixgun/engine';
+import type { Texts } from '@sixgun/texts';
+import { type Name, type Part, sentence } from '../text/rich.tsx';
+import { defLink, pieceLink, seatName } from './box.ts';
+import { levelAt, nodeAt } from './picks.ts';
+import type { TableState } from './state.ts';
+
+/** Questions that one answers with a move of several picks; others stay as they are while picks are made. */
+const MOVES = ['play', 'answer', 'standing', 'save'];
+
+export function isBegun({ decision, path }: TableState): boolean {
+  if (path.length > 0) return true;
+  return decision !== null && decision.draft.length > 0 && MOVES.includes(decision.prompt);
+}
+
+/** What the picks so far are about: the ability used, or the card and what it is played as. */
+export function subjectOf({ decision, path, info }: TableState, texts: Texts): Name {
+  const picks = [...(decision?.draft ?? []), ...path];
+  const find = (...kinds: number[]) => picks.find((pick) => kinds.includes(kindOf(pick)));
+  const named = find(KIND.name) ?? find(KIND.ability) ?? find(KIND.as);
+  if (named !== undefined) return defLink(info, texts, pickValue(named));
+  const card = find(KIND.hand, KIND.play);
+  return pieceLink(info, texts, card === undefined ? -1 : pickValue(card));
+}
+
+/** A move has begun: what is still missing? */
+export function pickPrompt(state: TableState, texts: Texts): Part[] {
+  const { decision, path, info } = state;
+  const level = levelAt(decision, path).map((node) => node.pick);
+  const next = (...kinds: number[]) => level.some((pick) => kinds.includes(kindOf(pick)));
+  const complete = (nodeAt(decision, path)?.option ?? -1) >= 0;
+  const card = subjectOf(state, texts);
+  if (next(KIND.name)) return [texts.t('prompt.name-card')];
+  if (next(KIND.seat) && !complete) return sentence(texts, 'prompt.target', { card });
+  const seat = path.findLast((pick) => kindOf(pick) === KIND.seat);
+  if (seat !== undefined && (next(KIND.play) || level.includes(RANDOM_CARD)))
+    return sentence(texts, 'prompt.target-card', { name: seatName(info, pickValue(seat)) });
+  if (next(KIND.hand) && !complete) return [texts.t('prompt.cost')];
+  const link = card.link;
+  const key = link !== null && 'def' in link ? info.defs[link.def].key : '';
+  if (!texts.has(key)) return [card.label === '' ? texts.t('ui.choose') : card];
+  return [card, `${/[!?]$/.test(card.label) ? ' ' : ': '}${texts.content(key).line}.`];
+}

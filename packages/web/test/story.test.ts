@@ -1,0 +1,74 @@
+import type { SeatEvent } from '@sixgun/engine';
+import { loadTexts } from '@sixgun/texts';
+import { expect, test } from 'vitest';
+import { blank, type Chronicle, told } from '../src/story/chronicle.ts';
+import { inWords } from '../src/story/wording.ts';
+import { plainText, sentence } from '../src/text/rich.tsx';
+import { Session } from '../src/worker/session.ts';
+
+const session = Session.begin({
+  game: 'card',
+  packs: ['base'],
+  variants: {},
+  names: ['Ann', 'Bob', 'Cyd', 'Dan'],
+  seed: 'dealt:story',
+  me: 0,
+});
+const info = session.info();
+const pieceNamed = (id: string) => info.faces.findIndex((face) => info.defs[face.def].id === id);
+const tell = (what: string, seat: number, rest: Partial<SeatEvent> = {}): SeatEvent =>
+  ({ e: 'tell', what, seat, to: -1, card: -1, def: -1, n: 0, ...rest }) as SeatEvent;
+const write = (...events: SeatEvent[]): Chronicle => events.reduce((c, event) => told(c, event, info), blank(info));
+
+test('draws of one player are told together, and not twice', async () => {
+  const c = write(
+    tell('turn', 1),
+    tell('draw', 1, { n: 1 }),
+    tell('draw', 1, { n: 1 }),
+    tell('ability-draw', 1, { n: 1, def: info.faces[pieceNamed('bart-cassidy')].def }),
+    tell('draw', 1, { n: 1 }),
+  );
+  const texts = await loadTexts('en');
+  expect(c.lines.map((line) => plainText(inWords(line, info, texts)))).toEqual([
+    'The game begins. Bob is the sheriff.',
+    'It is Bob’s turn.',
+    'Bob draws 2 cards.',
+    'Bob draws 1 card thanks to Bart Cassidy.',
+  ]);
+});
+
+test('a card played as another one says so, and consequences stand under their cause', async () => {
+  const missed = pieceNamed('missed');
+  const bang = info.faces[pieceNamed('bang')].def;
+  const c = write(
+    tell('turn', 0),
+    tell('play', 0, { card: missed, def: bang }),
+    tell('hit', 2, { to: 0, n: 1, card: missed }),
+  );
+  const texts = await loadTexts('en');
+  expect(c.lines.slice(2).map((line) => [line.depth, plainText(inWords(line, info, texts))])).toEqual([
+    [1, 'Ann plays Missed! as BANG!'],
+    [2, 'Cyd loses 1 life to Ann.'],
+  ]);
+});
+
+test('a name that ends with a mark ends its sentence', async () => {
+  const texts = await loadTexts('cs');
+  const parts = sentence(texts, 'log.play', {
+    who: { label: 'Eva', link: null },
+    card: { label: 'Panika!', link: null },
+  });
+  expect(plainText(parts)).toBe('Eva hraje kartu Panika!');
+});
+
+test('the life curve has a point for every turn and one for the end', () => {
+  const life = info.seatColumns.indexOf('life');
+  const c = write(
+    { e: 'seat', column: life, seat: 0, value: 4 },
+    tell('turn', 0),
+    { e: 'seat', column: life, seat: 0, value: -1 },
+    tell('turn', 1),
+    { e: 'over', winners: 2 },
+  );
+  expect(c.curve.map((lives) => lives[0])).toEqual([4, 0, 0]);
+});
