@@ -25,6 +25,13 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   discard: 'ui.from-discard',
   yes: 'ui.yes',
   no: 'ui.no',
+  red: 'suit.red',
+  black: 'suit.black',
+  spades: 'suit.spades',
+  hearts: 'suit.hearts',
+  diamonds: 'suit.diamonds',
+  clubs: 'suit.clubs',
+  heal: 'ui.regain-life',
 };
 
 /** Turns numbers of one game into words of one language. */
@@ -116,9 +123,13 @@ export class Words {
     const prompt = g.prompt();
     const top = g.s.stack[g.s.stack.length - 1];
     const params = this.promptParams(g, seat, top);
-    const def = top.card >= 0 ? this.rules.faces[top.card].def : top.src;
-    const own = def >= 0 ? this.say(`prompt.${prompt}-${this.rules.defs[def].id}`, params) : null;
-    return own ?? this.say(`prompt.${prompt}`, params) ?? this.texts.t('ui.choose');
+    const own = (def: number) => (def >= 0 ? this.say(`prompt.${prompt}-${this.rules.defs[def].id}`, params) : null);
+    return (
+      own(top.src) ??
+      own(this.rules.faces[top.card]?.def ?? -1) ??
+      this.say(`prompt.${prompt}`, params) ??
+      this.texts.t('ui.choose')
+    );
   }
 
   private promptParams(g: Game, seat: number, f: Frame): Params {

@@ -5,6 +5,7 @@ export { inspectCard } from './card/inspect.ts';
 export { type CardInPlay, type CardPosition, cardPosition, type SeatPosition } from './card/position.ts';
 export type { CardRules } from './card/rules.ts';
 export { handLimit } from './card/turn.ts';
+export { REASONS, type Reason } from './card/why.ts';
 export { winningSide } from './card/winning.ts';
 export { DICE_WORDS, FACES, type FaceName } from './dice/faces.ts';
 export { DiceGame } from './dice/game.ts';

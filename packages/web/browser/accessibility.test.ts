@@ -12,7 +12,9 @@ afterAll(() => stand.close());
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary}`),
+  );
 }
 
 const THEMES = ['light', 'dark'] as const;
@@ -38,7 +40,10 @@ test.each([
   await page.goto(`${stand.address}#table`);
   await page.waitForSelector('.action.mine');
   expect(await violations(page)).toEqual([]);
-  await page.locator('.hand .card').first().click({ position: { x: 14, y: 24 } });
+  await page
+    .locator('.hand .card')
+    .first()
+    .click({ position: { x: 14, y: 24 } });
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.hand .card').last().click({ button: 'right' });

@@ -1,6 +1,6 @@
+import { handCard } from '@sixgun/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMove, nextQuestion } from './player.ts';
-import { handCard } from '@sixgun/engine';
 import { crowded, findMoment, type Moment } from './positions.ts';
 import { DESK, Stand } from './stand.ts';
 

@@ -91,7 +91,8 @@ test('cards, seats and the question have names for those who hear them', async (
   await page.goto(`${stand.address}#table`);
   await page.waitForSelector('.action.mine');
   const cards = await page.locator('.hand .card .heard').allTextContents();
-  for (const label of cards) expect(label).toMatch(/^.+, .+ of (hearts|spades|clubs|diamonds), (can be played|not now)$/);
+  for (const label of cards)
+    expect(label).toMatch(/^.+, .+ of (hearts|spades|clubs|diamonds), (can be played|not now)$/);
   const seats = await page.locator('.seat .heard').allTextContents();
   expect(seats).toHaveLength(6);
   for (const label of seats) expect(label).toMatch(/^\S+, .+(lives|life|out of the game)/);

@@ -22,7 +22,7 @@ test.each(LANGUAGES)('the page opens in the language of the visitor: %s', async 
   expect(await page.locator('[data-setup]').count()).toBe(1);
   await page.click('[data-setup]');
   expect(await page.locator('.setup .option.on', { hasText: WORDS[language].name }).count()).toBe(1);
-  expect(await page.locator('body').innerText()).not.toMatch(/\b(ui|prompt|log|why)\.[a-z]/);
+  expect(await page.locator('body').textContent()).not.toMatch(/\b(ui|prompt|log|why)\.[a-z]/);
   expect(faults).toEqual([]);
 });
 
@@ -39,12 +39,12 @@ test('the language changes at the table in the middle of a decision', async () =
     await page.keyboard.press('Escape');
     expect(await page.locator('[data-word="end"]').textContent()).toBe(WORDS[language].end);
     await page.keyboard.press('l');
-    const story = await page.locator('.sheet-log').innerText();
+    const story = await page.locator('.sheet-log').textContent();
     expect(story).not.toMatch(/undefined|[{}]|\uE000/);
     seen.add(story);
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
-    expect(await page.locator('.sheet-summary').innerText()).not.toMatch(/\b(ui|border)\.[a-z]/);
+    expect(await page.locator('.sheet-summary').textContent()).not.toMatch(/\b(ui|border)\.[a-z]/);
     await page.keyboard.press('Escape');
   }
   expect(seen.size).toBe(3);

@@ -28,7 +28,9 @@ const faultsOf = (page: Page): Promise<string[]> =>
         if (wide > SLACK && high > SLACK) faults.push(`${name(a)} overlaps ${name(b)} by ${wide} × ${high}`);
       }
 
-    for (const element of all('.seat, .seat > * > *, .action, .action *, .own, .own *, .hand .card, .deck, .pile, .chip')) {
+    for (const element of all(
+      '.seat, .seat > * > *, .action, .action *, .own, .own *, .hand .card, .deck, .pile, .chip',
+    )) {
       const { left, top, right, bottom } = box(element);
       if (left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK)
         faults.push(`${name(element)} is out of sight`);
@@ -52,7 +54,8 @@ const faultsOf = (page: Page): Promise<string[]> =>
       if (poster.scrollHeight > poster.clientHeight + 14) faults.push(`${name(poster)} is too low for what is in it`);
       for (const part of poster.querySelectorAll('.nick, .as, .life-line, .stats, .tiles, .goal')) {
         const [p, q] = [box(part), box(poster)];
-        if (p.right > q.right + SLACK || p.bottom > q.bottom + SLACK) faults.push(`${name(part)} leaves ${name(poster)}`);
+        if (p.right > q.right + SLACK || p.bottom > q.bottom + SLACK)
+          faults.push(`${name(part)} leaves ${name(poster)}`);
       }
     }
 
@@ -61,7 +64,8 @@ const faultsOf = (page: Page): Promise<string[]> =>
       faults.push(`the table scrolls: ${table.scrollHeight} > ${table.clientHeight}`);
     for (const button of all('.table button:not(.name)')) {
       const { width, height } = box(button);
-      if (width > 0 && (width < 43.5 || height < 43.5)) faults.push(`${name(button)} is a target of ${width} × ${height}`);
+      if (width > 0 && (width < 43.5 || height < 43.5))
+        faults.push(`${name(button)} is a target of ${width} × ${height}`);
     }
     return faults;
   });
@@ -109,13 +113,22 @@ test('a hand of ten tightens and spreads on a tap', async () => {
   const { page } = await stand.visit({ saved, settings: { language: 'cs', speed: 'instant' } });
   await page.goto(`${stand.address}#table`);
   await ready(page);
-  const lefts = () => page.locator('.hand .slot').evaluateAll((all) => all.map((slot) => slot.getBoundingClientRect().left));
+  const lefts = () =>
+    page.locator('.hand .slot').evaluateAll((all) => all.map((slot) => slot.getBoundingClientRect().left));
   const before = await lefts();
   const steps = before.slice(1).map((left, i) => left - before[i]);
   expect(Math.min(...steps)).toBeGreaterThan(20);
-  await page.locator('.hand .card.playable').first().click({ position: { x: 12, y: 24 } });
+  await page
+    .locator('.hand .card.playable')
+    .first()
+    .click({ position: { x: 12, y: 24 } });
   await page.waitForTimeout(250);
   const after = await lefts();
   expect(Math.max(...after.slice(1).map((left, i) => left - after[i]))).toBeGreaterThan(70);
-  expect(await page.locator('.hand .card').last().evaluate((card) => card.getBoundingClientRect().right)).toBeLessThan(361);
+  expect(
+    await page
+      .locator('.hand .card')
+      .last()
+      .evaluate((card) => card.getBoundingClientRect().right),
+  ).toBeLessThan(361);
 });

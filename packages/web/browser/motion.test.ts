@@ -55,7 +55,10 @@ test('no style sheet animates anything else', () => {
 });
 
 test('who wants less motion gets none', async () => {
-  const { page } = await stand.visit({ reducedMotion: 'reduce', settings: { language: 'en', speed: 'fast', players: 4 } });
+  const { page } = await stand.visit({
+    reducedMotion: 'reduce',
+    settings: { language: 'en', speed: 'fast', players: 4 },
+  });
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
     Object.assign(window, { count: 0 });

@@ -43,7 +43,8 @@ test('a reload in the middle of a decision changes nothing', async () => {
 
 /** A moment at which the human may begin a move that the rules hold as a draft. */
 const begins = ({ batch }: Moment): number =>
-  batch.decision?.prompt === 'play' && batch.decision.tree.some((node) => node.option >= 0 && kindOf(node.pick) === KIND.ability)
+  batch.decision?.prompt === 'play' &&
+  batch.decision.tree.some((node) => node.option >= 0 && kindOf(node.pick) === KIND.ability)
     ? Number.POSITIVE_INFINITY
     : 0;
 

@@ -73,6 +73,10 @@ const sorted = frames.toSorted((a, b) => a - b);
 const late = frames.filter((time) => time > 34).length;
 console.log(`${players} players, 360 × 740, processor slowed ${slow}×, ${seconds} s of play`);
 console.log(`frames during animations: ${frames.length}, ${((frames.length / sum) * 1000).toFixed(1)} a second`);
-console.log(`middle ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, 95 of 100 under ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(1)} ms`);
+console.log(
+  `middle ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, 95 of 100 under ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(1)} ms`,
+);
 console.log(`frames over 34 ms: ${late} (${((late / frames.length) * 100).toFixed(1)} of 100)`);
-console.log(`tasks over 50 ms: ${tasks.length}${tasks.length ? `, longest ${Math.max(...tasks.map(([, t]) => t))} ms: ${JSON.stringify(tasks)}` : ''}`);
+console.log(
+  `tasks over 50 ms: ${tasks.length}${tasks.length ? `, longest ${Math.max(...tasks.map(([, t]) => t))} ms: ${JSON.stringify(tasks)}` : ''}`,
+);

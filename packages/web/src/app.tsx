@@ -29,6 +29,8 @@ export function App() {
     const listener = () => setPlace(here());
     addEventListener('hashchange', listener);
     void loadTable().then((part) => setTablePage(() => part.TablePage));
+    // The face of the cards, or it would arrive in the middle of the deal.
+    void document.fonts.load('12px "Holtwood One SC"');
     return () => removeEventListener('hashchange', listener);
   }, []);
   const go = (to: string) => {

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { drawOncePerFrame } from './motion/frames.ts';
 import { applyTheme, settings } from './state/settings.ts';
 import './style/fonts.css';
 import './style/base.css';
@@ -7,6 +8,7 @@ import './style/pages.css';
 import './style/dialogs.css';
 import { speak } from './text/language.ts';
 
+drawOncePerFrame();
 applyTheme();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
 

@@ -3,8 +3,8 @@ import { handCard, playCard as inFrontPick, type Offer } from '../kernel/offer.t
 import { tableRule } from './content.ts';
 import type { CardGame } from './game.ts';
 import { BANG } from './names.ts';
-import { offerTargets } from './play.ts';
 import { STRIPPED } from './rules.ts';
+import { offerTargets } from './targets.ts';
 import type { Card } from './types.ts';
 import { OK } from './why.ts';
 

@@ -1,99 +1,17 @@
 import { triggerTable } from '../kernel/hooks.ts';
 import { COMMON_WORDS } from '../kernel/offer.ts';
-import { type Program, sequence } from '../kernel/program.ts';
-import type { Face, TriggerTable, ZoneInfo } from '../kernel/rules.ts';
+import type { Face, TriggerTable } from '../kernel/rules.ts';
 import type { Pack } from './content.ts';
 import type { CardGame } from './game.ts';
-import {
-  BOX,
-  type CardRules,
-  CHARACTERS,
-  DECK,
-  type Mark,
-  type QueryTables,
-  type Reaction,
-  ROLES,
-  type Runnable,
-  SEAT_COLUMNS,
-  SEAT_ZONES,
-  TABLE_ZONES,
-  TOKEN_COLUMNS,
-  VARS,
-} from './rules.ts';
+import { type CardRules, type Mark, SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from './rules.ts';
 import { setupProgram } from './setup.ts';
+import { AFTER, placeOf, queryTables, reactionsAt, runnables, sameShape, stepsOf, WOULD } from './tables.ts';
 import { TIERS } from './tiers.ts';
-import type {
-  After,
-  Card,
-  CardProgram,
-  Character,
-  Content,
-  Play,
-  Queries,
-  ReactPoint,
-  Step,
-  TableEvent,
-  Would,
-} from './types.ts';
+import type { After, Card, Character, Content, TableEvent, Would } from './types.ts';
+
+import { layOutZones } from './zones.ts';
 
 export type Variants = Readonly<Record<string, boolean | string>>;
-
-const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'deal', 'prepare'];
-const AFTER: readonly After[] = [
-  'setup',
-  'turnStart',
-  'damage',
-  'eliminated',
-  'laid',
-  'played',
-  'turnEnd',
-  'emptyHand',
-  'flipped',
-  'signal',
-  'round',
-  'draw',
-  'shown',
-  'settle',
-  'spent',
-];
-const QUERIES: readonly (keyof Queries)[] = [
-  'sees',
-  'seenAt',
-  'range',
-  'bangLimit',
-  'missesNeeded',
-  'handLimit',
-  'countsAs',
-  'flips',
-  'drawCount',
-  'rescues',
-  'drawn',
-  'switchedOff',
-  'discardTo',
-  'takenTo',
-  'diverted',
-  'claimed',
-  'handSeenBy',
-  'mayReturn',
-  'direction',
-  'drawsFrom',
-  'forbids',
-  'immune',
-  'winners',
-  'suit',
-  'drawBase',
-  'apart',
-  'mustPlay',
-  'forbidsUse',
-  'renamed',
-  'barred',
-  'firstHand',
-  'surplusTo',
-  'alive',
-  'allegiance',
-  'beerHeals',
-  'spends',
-];
 
 /** Role cards by number of players; with three nobody is sheriff. */
 const ROLE_COUNTS: Readonly<Record<number, Readonly<Record<string, number>>>> = {
@@ -155,7 +73,7 @@ export function compileRules(
     for (const name of names) {
       index[name] = triggers.length;
       const specOf = (def: Content) => (of === 'would' ? def.would?.[name as Would] : def.after?.[name as After]);
-      triggers.push(triggerTable(content, specOf, TIERS, `${of}-${name}`));
+      triggers.push(triggerTable(content, specOf, TIERS, `${of}-${name}`, placeOf));
     }
     return index;
   };
@@ -241,133 +159,4 @@ function contentOf(packs: readonly Pack[], active: readonly TableEvent[]): Conte
 function definitionsOf(pack: Pack): Content[] {
   const { cards, characters, roles = [], events = [], pieces = [], always = [] } = pack;
   return [...cards, ...characters, ...roles, ...events, ...pieces, ...always];
-}
-
-/** The zones of the table, then those of every seat; rules in force lie on the table as cards do. */
-function layOutZones(packs: readonly Pack[], players: number) {
-  const zones: ZoneInfo[] = TABLE_ZONES.map((name) => ({
-    name,
-    owner: -1,
-    ordered: name === 'deck' || name === 'discard',
-    works: false,
-  }));
-  const first: Record<string, number> = {};
-  const working: number[] = [];
-  const exposed: number[] = [];
-  const tableZones: number[] = [];
-  const seatZones = [
-    ...SEAT_ZONES.map((name) => ({ name, works: name === 'play', safe: false })),
-    ...packs.flatMap((pack) => pack.seatZones ?? []),
-  ];
-  for (const { name, works = false, safe = false } of seatZones) {
-    if (first[name] !== undefined) continue;
-    first[name] = zones.length;
-    if (works) working.push(zones.length);
-    if (works && !safe) exposed.push(zones.length);
-    for (let seat = 0; seat < players; seat++) zones.push({ name, owner: seat, ordered: false, works });
-  }
-  const middle: NonNullable<Pack['tableZones']> = [
-    { name: 'rules', works: true },
-    ...packs.flatMap((pack) => pack.tableZones ?? []),
-  ];
-  for (const { name, ordered = false, works = false } of middle) {
-    if (first[name] !== undefined) continue;
-    first[name] = zones.length;
-    if (works) tableZones.push(zones.length);
-    zones.push({ name, owner: -1, ordered, works });
-  }
-  return { zones, first, working, exposed, tableZones };
-}
-
-/** Every card in one shape: reading fields of differently built objects is what slows the hot loops. */
-function sameShape(card: Card): Card {
-  const play = (given: Play | undefined): Play | undefined =>
-    given && {
-      cost: given.cost,
-      when: given.when,
-      aim: given.aim && { within: given.aim.within, self: given.aim.self, takes: given.aim.takes, but: given.aim.but },
-      run: given.run,
-    };
-  const { id, kind, colour, copies, names, gives, weapon, limited, book, met, saves, respond } = card;
-  return {
-    id,
-    kind,
-    colour,
-    copies,
-    names,
-    gives,
-    weapon,
-    limited,
-    book,
-    play: play(card.play),
-    use: play(card.use),
-    met,
-    saves,
-    respond,
-  };
-}
-
-const made = new Map<readonly Step[], CardProgram>();
-
-function stepsOf(def: Content, label: string, steps: readonly Step[] | undefined): CardProgram | undefined {
-  if (steps === undefined) return undefined;
-  let prog = made.get(steps);
-  if (prog === undefined) {
-    prog = sequence<CardGame>(`${def.kind}/${def.id}#${label}`, steps) as Program<CardGame>;
-    made.set(steps, prog);
-  }
-  return prog;
-}
-
-function runnables<S extends { run: readonly Step[] }>(
-  content: readonly Content[],
-  label: string,
-  specOf: (def: Content) => S | undefined,
-): (Runnable<S> | undefined)[] {
-  return content.map((def) => {
-    const spec = specOf(def);
-    const prog = spec && stepsOf(def, label, spec.run);
-    return spec && prog ? { spec, prog } : undefined;
-  });
-}
-
-function reactionsAt(point: ReactPoint, content: readonly Content[], faces: readonly Face[]): Reaction[] {
-  return content.flatMap((card, def) => {
-    const spec = (card as Partial<Card>).react?.[point];
-    if (spec === undefined) return [];
-    const pieces = [...faces.keys()].filter((piece) => faces[piece].def === def);
-    return [{ def, pieces, spec, prog: stepsOf(card, `react-${point}`, spec.run) }];
-  });
-}
-
-function queryTables(content: readonly Content[]): QueryTables {
-  return Object.fromEntries(
-    QUERIES.map((name) => {
-      const of = content.map((def) => def.query?.[name]);
-      const some = (test: (kind: string) => boolean) => content.some((def, i) => of[i] !== undefined && test(def.kind));
-      const isTable = (kind: string) => kind === 'event' || kind === 'table' || kind === 'variant';
-      return [
-        name,
-        {
-          any: some(() => true),
-          abilities: some((kind) => kind === 'character'),
-          fronts: some((kind) => kind !== 'character' && !isTable(kind)),
-          tables: some(isTable),
-          of,
-        },
-      ];
-    }),
-  ) as unknown as QueryTables;
-}
-
-const HOMES: Readonly<Record<string, number>> = { card: DECK, role: ROLES, character: CHARACTERS };
-
-/** Where a fresh box puts a piece. */
-export function homeOf(rules: CardRules, back: string): number {
-  if (back === 'rule') return rules.first.rules;
-  for (const { homes } of rules.extras) {
-    const name = homes?.[back];
-    if (name !== undefined) return rules.first[name];
-  }
-  return HOMES[back] ?? BOX;
 }

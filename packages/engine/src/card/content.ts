@@ -123,5 +123,3 @@ export const replaceWeapon: Step = (g, f) => {
   }
   g.fire('after', 'laid', f);
 };
-
-export type ContentId<T extends readonly Content[]> = T[number]['id'];

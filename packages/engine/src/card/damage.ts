@@ -74,7 +74,7 @@ export function damage(g: CardGame, to: number, n: number, by: number, card: num
 }
 
 function hasVisibleRescue(g: CardGame, seat: number): boolean {
-  return g.s.abilities[seat].some((def) => g.rules.rescues[def] !== undefined && g.askSeat('rescues', 0, seat) > 0);
+  return g.s.abilities[seat].some((def) => g.rules.rescues[def] !== undefined && g.askSeat(g.q.rescues, 0, seat) > 0);
 }
 
 /** Lives this player could get back now: several cards may be played, but only if they are enough. */
@@ -82,7 +82,7 @@ function available(g: CardGame, seat: number): number {
   let n = 0;
   for (const piece of g.hand(seat))
     if (saveRefusal(g, seat, piece) === OK) n += g.card(piece).saves?.lives?.(g, seat, piece) ?? 1;
-  return g.askSeat('rescues', n, seat);
+  return g.askSeat(g.q.rescues, n, seat);
 }
 
 function saveRefusal(g: CardGame, seat: number, piece: number): Why {

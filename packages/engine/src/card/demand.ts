@@ -57,7 +57,7 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
   },
 });
 
-export function demand(g: CardGame, to: number, need: Need, n: number, by: number, card: number, quiet = false): void {
+export function demand(g: CardGame, to: number, need: Need, n: number, by: number, card: number, quiet = false): Frame {
   const f = g.push(demandProgram, by);
   f.to = to;
   f.by = by;
@@ -65,6 +65,7 @@ export function demand(g: CardGame, to: number, need: Need, n: number, by: numbe
   f.n = n;
   f.pick = encode(need);
   f.mem = [quiet ? 1 : 0, NONE];
+  return f;
 }
 
 function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
@@ -74,7 +75,7 @@ function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
     const piece = hand[i];
     const card = g.card(piece);
     const fits = f.pick < 0 ? card.gives & -f.pick : card.names & f.pick;
-    if (barred && f.pick < 0 && g.askSeat('barred', 0, seat, piece as never) !== 0)
+    if (barred && f.pick < 0 && g.askSeat(g.q.barred, 0, seat, piece as never) !== 0)
       refuse(g, o, handCard(piece), 'cannot-answer', g.def(piece));
     else if (fits === 0) offerByName(g, f, seat, piece, o);
     else offerCard(g, f, seat, piece, g.def(piece), 0, o);
@@ -104,8 +105,8 @@ function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
   o.add(PASS);
 }
 
-function refuse(_g: CardGame, o: Offer, pick: number, why: string, def: number): void {
-  if (o.explain) o.no(why, { card: def }, pick);
+function refuse(g: CardGame, o: Offer, pick: number, why: Why, def: number): void {
+  if (o.explain) o.no(why, blame(g, why, { card: def }), pick);
 }
 
 /** Giving an effect is playing the card; discarding one that is demanded is only using it. */

@@ -3,7 +3,7 @@ import type { CardGame } from './game.ts';
 /** Seats between two players, the shorter way round; who is out does not count. */
 function apart(g: CardGame, ring: readonly number[], at: number): number {
   const seats = Math.min(at, ring.length - at);
-  return g.rules.query.apart.any ? g.askTable('apart', seats) : seats;
+  return g.rules.query.apart.any ? g.askTable(g.q.apart, seats) : seats;
 }
 
 export function distance(g: CardGame, from: number, to: number): number {
@@ -11,21 +11,21 @@ export function distance(g: CardGame, from: number, to: number): number {
   const ring = g.ring(from);
   const at = ring.indexOf(to);
   if (at < 0) return Number.POSITIVE_INFINITY;
-  const seen = g.askSeat('seenAt', apart(g, ring, at), to);
-  return Math.max(1, g.askSeat('sees', seen, from));
+  const seen = g.askSeat(g.q.seenAt, apart(g, ring, at), to);
+  return Math.max(1, g.askSeat(g.q.sees, seen, from));
 }
 
 export function reach(g: CardGame, seat: number): number {
-  return g.askSeat('range', 1, seat);
+  return g.askSeat(g.q.range, 1, seat);
 }
 
 /** The other players within a distance, as a set. */
 export function within(g: CardGame, from: number, limit: number): number {
-  const sees = g.askSeat('sees', 0, from);
+  const sees = g.askSeat(g.q.sees, 0, from);
   const ring = g.ring(from);
   let seats = 0;
   for (let at = 1; at < ring.length; at++) {
-    const d = g.askSeat('seenAt', apart(g, ring, at), ring[at]) + sees;
+    const d = g.askSeat(g.q.seenAt, apart(g, ring, at), ring[at]) + sees;
     if (d <= limit || (limit >= 1 && d < 1)) seats |= 1 << ring[at];
   }
   return seats;

@@ -11,8 +11,8 @@ import type { Step } from './types.ts';
 export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
   ask(g, f) {
     if (!g.inPlay(f.to)) return g.end(f);
-    const needed = f.by < 0 ? f.n : g.askSeat('missesNeeded', f.n, f.by, f as never);
-    demand(g, f.to, { effect: DODGE }, needed, f.by, f.card);
+    const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f as never);
+    demand(g, f.to, { effect: DODGE }, needed, f.by, f.card).src = f.src;
   },
   hit(g, f) {
     if (f.ret === 1) g.tell('shot-missed', f.to, f.by, f.card);

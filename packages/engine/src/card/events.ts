@@ -91,7 +91,7 @@ export function turnEvent(g: CardGame, events: EventPile, seat: number): void {
 /** High Noon and A Fistful of Cards: one pile beside the sheriff, face up. */
 export const sheriffsPile: EventPile = { pile: 'events', force: 'event', back: 'event', faceUp: true };
 
-/** Events under the last one when both sets are mixed and nothing else was agreed. */
+/** Events above the last one when both sets are mixed and nothing else was agreed. */
 const MIXED = 12;
 
 /** A new event before the second and every later round; a round begins with the sheriff, or with who sits next after him. */

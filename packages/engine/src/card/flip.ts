@@ -1,3 +1,4 @@
+import type { Frame } from '../kernel/frame.ts';
 import { handCard, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import type { CardGame } from './game.ts';
@@ -10,7 +11,7 @@ export const REPEAT = 7;
 /** draw!: turn cards up, choose the one that counts, let others meddle. Answers the card that counts, -1 if there is none. */
 export const flipProgram = program<CardGame, 'turn' | 'choose' | 'meddle' | 'again' | 'done'>('card/draw!', {
   turn(g, f) {
-    const n = f.me < 0 ? 1 : g.askSeat('flips', 1, f.me);
+    const n = f.me < 0 ? 1 : g.askSeat(g.q.flips, 1, f.me);
     const cards: number[] = [];
     for (let i = 0; i < n; i++) {
       const piece = g.nextCard();
@@ -68,12 +69,12 @@ export function claimsOf(g: CardGame, seat: number): number {
   return g.s.stack.filter((f) => f.prog === claimProgram.id && f.me === seat).length;
 }
 
+const topOf = (g: CardGame): Frame => g.s.stack[g.s.stack.length - 1];
+
 /** The turned card goes to the pile, or waits for whoever has a claim to it; nobody has one to a card that nobody drew. */
-export function release(g: CardGame, piece: number): void {
+export function release(g: CardGame, piece: number, by = topOf(g).me): void {
   if (piece < 0) return;
-  const { stack } = g.s;
-  const by = stack[stack.length - 1].me;
-  const taker = g.rules.query.claimed.any && by >= 0 ? g.askTable('claimed', -1, piece, by) : -1;
+  const taker = g.rules.query.claimed.any && by >= 0 ? g.askTable(g.q.claimed, -1, piece, by) : -1;
   if (taker < 0) g.discard(piece);
   else g.slipUnder(g.effectAt(), claimProgram, taker).card = piece;
 }

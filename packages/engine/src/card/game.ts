@@ -1,13 +1,10 @@
-import type { Frame } from '../kernel/frame.ts';
-import { Game } from '../kernel/game.ts';
 import { runHooks } from '../kernel/hooks.ts';
-import { KIND, kindOf, type Offer, pickValue, RANDOM_CARD, word } from '../kernel/offer.ts';
+import { word } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { column } from '../kernel/state.ts';
+import { Choices } from './choices.ts';
 import {
-  ACTIVE,
   BANGS,
-  type CardRules,
   DECK,
   DISCARD,
   FRESH,
@@ -20,13 +17,8 @@ import {
   PHASE,
   PHASES,
   type Phase,
-  type QueryTables,
 } from './rules.ts';
-import type { After, Card, Would } from './types.ts';
-import { OK, type Why } from './why.ts';
-
-/** The second pick of a move when it names a random card of a hand. */
-export const RANDOM = -2;
+import type { Card } from './types.ts';
 
 /** Somebody has spoken; only a rule that listens makes anything of it. */
 const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
@@ -42,8 +34,7 @@ const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
 });
 
 /** The card game's vocabulary: what cards and characters are written in. */
-export class CardGame extends Game<CardRules> {
-  readonly hookTables = this.rules.triggers;
+export class CardGame extends Choices {
   private readonly ringScratch: number[] = [];
 
   life(seat: number): number {
@@ -58,9 +49,6 @@ export class CardGame extends Game<CardRules> {
   inFront(seat: number): number[] {
     return this.s.zones[this.rules.play + seat];
   }
-  inPlay(seat: number): boolean {
-    return this.s.seats[column(IN, seat)] !== 0;
-  }
   canDraw(): boolean {
     return this.s.zones[DECK].length + this.s.zones[DISCARD].length > 0;
   }
@@ -71,9 +59,6 @@ export class CardGame extends Game<CardRules> {
   canGainLife(seat: number): boolean {
     return this.s.seats[column(IN, seat)] === 1;
   }
-  activeSeat(): number {
-    return this.s.vars[ACTIVE];
-  }
   phase(): Phase {
     return PHASES[this.s.vars[PHASE]];
   }
@@ -81,9 +66,6 @@ export class CardGame extends Game<CardRules> {
     this.setVar(PHASE, PHASES.indexOf(phase));
   }
 
-  def(piece: number): number {
-    return this.rules.faces[piece].def;
-  }
   card(piece: number): Card {
     const card = this.rules.cards[this.rules.faces[piece].def];
     if (card === undefined) throw new Error(`Piece ${piece} is not a playing card.`);
@@ -92,7 +74,7 @@ export class CardGame extends Game<CardRules> {
   /** The suit it counts as, which need not be the printed one. */
   suit(piece: number): string {
     const printed = this.rules.faces[piece].suit;
-    return this.rules.query.suit.any ? this.askTable('suit', printed, piece) : printed;
+    return this.rules.query.suit.any ? this.askTable(this.q.suit, printed, piece) : printed;
   }
   rank(piece: number): string {
     return this.rules.faces[piece].rank;
@@ -159,110 +141,10 @@ export class CardGame extends Game<CardRules> {
 
   /** The seat whose turn comes next, in play or not. */
   nextInTurn(seat: number): number {
-    if (this.askTable('direction', 1) === 1) return this.leftOf(seat);
+    if (this.askTable(this.q.direction, 1) === 1) return this.leftOf(seat);
     const order = this.s.order;
     const at = order.indexOf(seat) - 1;
     return order[at < 0 ? order.length - 1 : at];
-  }
-
-  working(seat: number, def: number, piece: number): boolean {
-    if (piece < 0 && seat >= 0 && !this.inPlay(seat)) return false;
-    const off = this.rules.query.switchedOff;
-    return !off.any || !this.askTable('switchedOff', false, seat, def, piece);
-  }
-
-  /** Folds a query over what one seat has: abilities, then cards in front. */
-  askSeat<K extends keyof QueryTables>(name: K, value: number, seat: number, a = 0 as never, b = 0 as never): number {
-    const table = this.rules.query[name];
-    if (!table.any) return value;
-    // biome-ignore lint/suspicious/noExplicitAny: one walk serves queries of every shape; each is typed in `Queries`
-    const of = table.of as any[];
-    const { abilities, zones } = this.s;
-    const { faces, working, tableZones } = this.rules;
-    let v = value;
-    if (table.abilities) {
-      const mine = abilities[seat];
-      for (let i = 0; i < mine.length; i++) {
-        const hook = of[mine[i]];
-        if (hook !== undefined && this.working(seat, mine[i], -1)) v = hook(v, this, seat, a, b);
-      }
-    }
-    if (table.fronts)
-      for (let w = 0; w < working.length; w++) {
-        const zone = zones[working[w] + seat];
-        for (let i = 0; i < zone.length; i++) {
-          const hook = of[faces[zone[i]].def];
-          if (hook !== undefined && this.working(seat, faces[zone[i]].def, zone[i])) v = hook(v, this, seat, a, b);
-        }
-      }
-    if (table.tables)
-      for (let t = 0; t < tableZones.length; t++) {
-        const zone = zones[tableZones[t]];
-        for (let i = 0; i < zone.length; i++) {
-          const hook = of[faces[zone[i]].def];
-          if (hook !== undefined) v = hook(v, this, seat, a, b);
-        }
-      }
-    return v;
-  }
-
-  /** The first reason a seat's hooks give. */
-  askWhy(name: 'immune', seat: number, by: number, piece: number): Why {
-    return this.askSeat(name, OK as never, seat, by as never, piece as never) as unknown as Why;
-  }
-
-  /** Folds a query over everything that works at the table. */
-  askTable<K extends keyof QueryTables, V extends number | boolean | string>(
-    name: K,
-    value: V,
-    a?: unknown,
-    b?: unknown,
-    c?: unknown,
-  ): V {
-    const table = this.rules.query[name];
-    if (!table.any) return value;
-    // biome-ignore lint/suspicious/noExplicitAny: see askSeat
-    const of = table.of as any[];
-    const { zones, abilities } = this.s;
-    const { faces, working, tableZones, players } = this.rules;
-    const asksItself = name === 'switchedOff';
-    // What switches cards off must itself be switched on; what switches abilities off just does.
-    const atItsWord = asksItself && (c as number) < 0;
-    let v = value;
-    if (table.tables)
-      for (let t = 0; t < tableZones.length; t++) {
-        const zone = zones[tableZones[t]];
-        for (let i = 0; i < zone.length; i++) {
-          const hook = of[faces[zone[i]].def];
-          if (hook !== undefined) v = hook(v, this, -1, a, b, c);
-        }
-      }
-    if (!table.abilities && !table.fronts) return v;
-    for (let seat = 0; seat < players; seat++) {
-      if (!this.inPlay(seat)) continue;
-      if (table.abilities) {
-        const mine = abilities[seat];
-        for (let i = 0; i < mine.length; i++) {
-          const hook = of[mine[i]];
-          if (hook !== undefined && (atItsWord || this.working(seat, mine[i], -1))) v = hook(v, this, seat, a, b, c);
-        }
-      }
-      if (!table.fronts) continue;
-      for (let w = 0; w < working.length; w++) {
-        const zone = zones[working[w] + seat];
-        for (let i = 0; i < zone.length; i++) {
-          const def = faces[zone[i]].def;
-          const hook = of[def];
-          if (hook !== undefined && (asksItself || this.working(seat, def, zone[i]))) v = hook(v, this, seat, a, b, c);
-        }
-      }
-    }
-    return v;
-  }
-
-  fire(kind: 'would' | 'after', name: Would | After, e: Frame): void {
-    const table = kind === 'would' ? this.rules.would[name as Would] : this.rules.after[name as After];
-    this.trigger(table, e);
   }
 
   /** Sets going what follows from the position itself, then whoever has something to do about an empty hand. */
@@ -279,7 +161,7 @@ export class CardGame extends Game<CardRules> {
 
   /** A card of the hand was used of its owner's own will. */
   spend(seat: number): void {
-    if (this.rules.query.spends.any && seat !== this.activeSeat()) this.askSeat('spends', 0, seat);
+    if (this.rules.query.spends.any && seat !== this.activeSeat()) this.askSeat(this.q.spends, 0, seat);
   }
 
   private anyEmptyHand(): boolean {
@@ -289,112 +171,14 @@ export class CardGame extends Game<CardRules> {
     return false;
   }
 
-  offerOptions(seat: number, o: Offer): void {
-    if (!this.rules.anyOption) return;
-    const { options, tableZones, working } = this.rules;
-    for (const zone of tableZones) this.offerOptionsOf(this.s.zones[zone], seat, o, false);
-    const mine = this.s.abilities[seat];
-    for (let i = 0; i < mine.length; i++) {
-      const option = options[mine[i]];
-      if (option !== undefined && this.working(seat, mine[i], -1)) option.spec.offer(this, seat, o, mine[i], -1);
-    }
-    for (const first of working) this.offerOptionsOf(this.s.zones[first + seat], seat, o, false);
-  }
-
-  private offerOptionsOf(pieces: readonly number[], seat: number, o: Offer, anytime: boolean): void {
-    for (let i = 0; i < pieces.length; i++) {
-      const def = this.def(pieces[i]);
-      const option = this.rules.options[def];
-      if (option === undefined || (anytime && option.spec.anytime?.(this, seat) !== true)) continue;
-      if (this.working(seat, def, pieces[i])) option.spec.offer(this, seat, o, def, pieces[i]);
-    }
-  }
-
-  standingSeats(): number {
-    let seats = 0;
-    if (!this.rules.anyAnytime) return seats;
-    for (let seat = 0; seat < this.rules.players; seat++)
-      for (const def of this.s.abilities[seat])
-        if (this.rules.options[def]?.spec.anytime?.(this, seat) === true && this.working(seat, def, -1))
-          seats |= 1 << seat;
-    return seats;
-  }
-
-  /** The move has begun with an ability or a card that has more to ask. */
-  offerDraft(seat: number, o: Offer): void {
-    const first = o.draft[0];
-    const def = kindOf(first) === KIND.ability ? pickValue(first) : this.def(pickValue(first));
-    this.rules.options[def]?.spec.offer(this, seat, o, def, kindOf(first) === KIND.ability ? -1 : pickValue(first));
-  }
-
-  offerStanding(seat: number, o: Offer): void {
-    if (o.draft.length > 0) return this.offerDraft(seat, o);
-    for (const def of this.s.abilities[seat]) {
-      const option = this.rules.options[def];
-      if (option?.spec.anytime?.(this, seat) === true && this.working(seat, def, -1))
-        option.spec.offer(this, seat, o, def, -1);
-    }
-    for (const first of this.rules.working) this.offerOptionsOf(this.s.zones[first + seat], seat, o, true);
-  }
-
   takeSignal(seat: number): void {
     const e = this.push(signalProgram, seat);
     e.to = seat;
   }
 
-  takeStanding(seat: number, line: readonly number[]): void {
-    this.pushOption(seat, line);
-  }
-
-  /** Is this move a card being played or used, rather than an ability or an option of something in play? */
-  playsCard(line: readonly number[]): boolean {
-    if (line.some((pick) => kindOf(pick) === KIND.ability)) return false;
-    return kindOf(line[0]) === KIND.hand || this.rules.uses[this.def(pickValue(line[0]))] !== undefined;
-  }
-
-  /** Sets an option's program going with the picks of its move. */
-  pushOption(seat: number, line: readonly number[]): void {
-    const source = line.find((pick) => kindOf(pick) === KIND.ability);
-    const def = source === undefined ? this.def(pickValue(line[0])) : pickValue(source);
-    const option = this.rules.options[def];
-    if (option === undefined) throw new Error(`${this.rules.defs[def].id} offers no move of its own.`);
-    const f = this.push(option.prog, seat);
-    f.by = seat;
-    f.src = def;
-    if (option.spec.read !== undefined) option.spec.read(this, f, line);
-    else this.fill(f, line);
-  }
-
-  /** Puts the picks of a move where programs look for them: card, seat, second card, number. */
-  fill(f: Frame, line: readonly number[]): void {
-    for (let i = 0; i < line.length; i++) {
-      const value = pickValue(line[i]);
-      switch (kindOf(line[i])) {
-        case KIND.hand:
-        case KIND.play:
-          if (f.card < 0) f.card = value;
-          else f.pick = value;
-          break;
-        case KIND.seat:
-          f.to = value;
-          break;
-        case KIND.word:
-          if (line[i] === RANDOM_CARD) f.pick = RANDOM;
-          else f.n = value;
-          break;
-        case KIND.copy:
-        case KIND.name:
-          f.n = value;
-          break;
-        default:
-          break;
-      }
-    }
-  }
-
   /** Who sees a card that goes to this hand face down. */
   handAudience(seat: number): number {
-    return this.askTable('handSeenBy', 1 << seat, seat);
+    return this.askTable(this.q.handSeenBy, 1 << seat, seat);
   }
 
   /** The next card of the deck, reshuffling when it must; -1 when there is none at all. */
@@ -402,7 +186,7 @@ export class CardGame extends Game<CardRules> {
     for (;;) {
       if (this.s.zones[DECK].length === 0) this.reshuffle();
       const piece = this.top(DECK);
-      if (piece < 0 || !this.rules.query.diverted.any || !this.askTable('diverted', false, piece)) return piece;
+      if (piece < 0 || !this.rules.query.diverted.any || !this.askTable(this.q.diverted, false, piece)) return piece;
     }
   }
 
@@ -433,13 +217,13 @@ export class CardGame extends Game<CardRules> {
     const seen = hidden ? (1 << from) | (1 << seat) | this.handAudience(seat) | this.handAudience(from) : this.everyone;
     this.tell(hidden ? 'take-from-hand' : 'take', seat, from, hidden ? -1 : piece, 1);
     const home = this.rules.hand + seat;
-    this.move(piece, this.rules.query.takenTo.any ? this.askTable('takenTo', home, piece) : home, seen);
+    this.move(piece, this.rules.query.takenTo.any ? this.askTable(this.q.takenTo, home, piece) : home, seen);
   }
 
   /** Discards from wherever it lies. */
   discard(piece: number, owner = -1): void {
     let to = DISCARD;
-    if (this.rules.query.discardTo.any) to = this.askTable('discardTo', DISCARD, piece, owner);
+    if (this.rules.query.discardTo.any) to = this.askTable(this.q.discardTo, DISCARD, piece, owner);
     if (to === DISCARD) this.move(piece, DISCARD, this.everyone);
   }
 
@@ -470,8 +254,13 @@ export class CardGame extends Game<CardRules> {
   /** Names a card counts as for its user. */
   namesOf(seat: number, piece: number): number {
     let names = this.card(piece).names;
-    if (names !== 0 && this.rules.query.countsAs.any) names = this.askSeat('countsAs', names, seat);
-    return this.rules.query.renamed.any ? this.askSeat('renamed', names, seat, piece as never) : names;
+    if (names !== 0 && this.rules.query.countsAs.any) names = this.askSeat(this.q.countsAs, names, seat);
+    return this.rules.query.renamed.any ? this.askSeat(this.q.renamed, names, seat, piece as never) : names;
+  }
+
+  /** Everything in front of a player that others can get at. */
+  exposedOf(seat: number): number[] {
+    return this.rules.exposed.flatMap((first) => this.s.zones[first + seat]);
   }
 
   findInFront(seat: number, def: number): number {

@@ -1,6 +1,6 @@
 import { fastRng } from '../kernel/rng.ts';
 import { SEATS, type State } from '../kernel/state.ts';
-import { compileRules, homeOf, type Variants } from './compile.ts';
+import { compileRules, type Variants } from './compile.ts';
 import type { Pack } from './content.ts';
 import { CardGame } from './game.ts';
 import { armedAndDangerous } from './packs/armed-and-dangerous/index.ts';
@@ -16,6 +16,7 @@ import type { CardRules } from './rules.ts';
 import type { TableEvent } from './types.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
 import { shadowGunslingers } from './variants/shadow-gunslingers.ts';
+import { homeOf } from './zones.ts';
 
 export const packs = [
   base,

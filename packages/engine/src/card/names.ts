@@ -7,7 +7,6 @@ export const BEER = 4;
 export const DODGE = 1;
 
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
-export type Suit = (typeof SUITS)[number];
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
 
 export const isRed = (suit: string): boolean => suit === 'H' || suit === 'D';

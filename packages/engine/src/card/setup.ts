@@ -65,7 +65,7 @@ export const setupProgram = program<
   },
   hands(g) {
     g.shuffle(DECK);
-    for (const seat of g.s.order) g.draw(seat, g.askSeat('firstHand', printedLife(g, seat), seat));
+    for (const seat of g.s.order) g.draw(seat, g.askSeat(g.q.firstHand, printedLife(g, seat), seat));
   },
   variants(g, f) {
     f.to = g.s.vars[STARTER];

@@ -3,7 +3,8 @@ import { CANCELLED } from '../kernel/hooks.ts';
 import { END, FROM_DECK, handCard, KIND, kindOf, Offer, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import type { CardGame } from './game.ts';
-import { offerPlays, pushPlay } from './play.ts';
+import { offerPlays } from './offers.ts';
+import { pushPlay } from './play.ts';
 import { ACTIVE, BANGS, DECK, DISCARD, FRESH, ROUND, STARTER } from './rules.ts';
 
 type DrawStep = 'prepare' | 'would' | 'count' | 'choose' | 'deal' | 'deck' | 'over';
@@ -18,7 +19,7 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
   },
   count(g, f) {
     if (f.ret === CANCELLED) return g.end(f);
-    f.n = g.askSeat('drawCount', g.askTable('drawBase', 2, f.me), f.me);
+    f.n = g.askSeat(g.q.drawCount, g.askTable(g.q.drawBase, 2, f.me), f.me);
     f.pick = 0;
   },
   choose: {
@@ -63,7 +64,7 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
 
 /** The next card of phase 1: from the deck, unless something in force says otherwise. */
 export function nextDrawn(g: CardGame, seat: number): number {
-  const zone = g.rules.query.drawsFrom.any ? g.askTable('drawsFrom', DECK, seat) : DECK;
+  const zone = g.rules.query.drawsFrom.any ? g.askTable(g.q.drawsFrom, DECK, seat) : DECK;
   return zone === DECK || g.zone(zone).length === 0 ? g.nextCard() : g.top(zone);
 }
 
@@ -71,7 +72,7 @@ export function nextDrawn(g: CardGame, seat: number): number {
 export function drawn(g: CardGame, seat: number, phase: { n: number; pick: number }, piece: number): void {
   phase.n--;
   phase.pick++;
-  phase.n = g.askSeat('drawn', phase.n, seat, piece as never, phase.pick as never);
+  phase.n = g.askSeat(g.q.drawn, phase.n, seat, piece as never, phase.pick as never);
 }
 
 /** Definitions that give this player another way to draw: abilities, then what lies on the table for everybody. */
@@ -214,12 +215,12 @@ export const turnProgram = program<
 });
 
 export function handLimit(g: CardGame, seat: number): number {
-  return g.askSeat('handLimit', Math.max(0, g.life(seat)), seat);
+  return g.askSeat(g.q.handLimit, Math.max(0, g.life(seat)), seat);
 }
 
 /** A card over the limit goes to the pile, unless somebody takes it. */
 function leaveSurplus(g: CardGame, seat: number, piece: number): void {
-  const taker = g.rules.query.surplusTo.any ? g.askTable('surplusTo', -1, seat) : -1;
+  const taker = g.rules.query.surplusTo.any ? g.askTable(g.q.surplusTo, -1, seat) : -1;
   if (taker >= 0) {
     g.tell('discard', seat, -1, piece);
     g.tell('gets-card', taker, seat, piece);
@@ -264,5 +265,5 @@ function followingSeat(g: CardGame, seat: number): number {
 }
 
 function mayReturn(g: CardGame, seat: number): boolean {
-  return g.askTable('mayReturn', false, seat);
+  return g.askTable(g.q.mayReturn, false, seat);
 }

@@ -1,14 +1,13 @@
 import type { Frame } from '../kernel/frame.ts';
 import type { TriggerSpec } from '../kernel/hooks.ts';
 import type { Offer } from '../kernel/offer.ts';
-import type { Ask, Step as KernelStep, Program } from '../kernel/program.ts';
+import type { Step as KernelStep, Program } from '../kernel/program.ts';
 import type { Definition } from '../kernel/rules.ts';
 import type { CardGame } from './game.ts';
 import type { Mark, PackExtras } from './rules.ts';
 import type { Why } from './why.ts';
 
 export type Step = KernelStep<CardGame>;
-export type CardAsk = Ask<CardGame>;
 export type CardProgram = Program<CardGame>;
 
 /** Pure folds. The comment says whose hooks are asked. */
@@ -106,7 +105,6 @@ export type After =
   | 'signal'
   | 'round'
   | 'draw'
-  | 'shown'
   /** Between effects: what follows from the position itself. */
   | 'settle'
   /** The last load token has left a card. */

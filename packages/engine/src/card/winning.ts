@@ -14,7 +14,7 @@ function seatsWith(g: CardGame, roles: readonly string[], alive: boolean): numbe
 /** The role a player wins with: the own one, unless something has changed that. */
 function allegiance(g: CardGame, seat: number): string {
   const role = g.roleOf(seat);
-  return g.rules.query.allegiance.any ? g.askTable('allegiance', role, seat) : role;
+  return g.rules.query.allegiance.any ? g.askTable(g.q.allegiance, role, seat) : role;
 }
 
 /** Those of a set who would still be there if nobody came back for a turn. */
@@ -22,7 +22,7 @@ function living(g: CardGame, seats: number): number {
   if (!g.rules.query.alive.any) return seats;
   let left = seats;
   for (let seat = 0; seat < g.rules.players; seat++)
-    if (((seats >> seat) & 1) === 1 && !g.askTable('alive', true, seat)) left &= ~(1 << seat);
+    if (((seats >> seat) & 1) === 1 && !g.askTable(g.q.alive, true, seat)) left &= ~(1 << seat);
   return left;
 }
 
@@ -48,7 +48,7 @@ function verdict(g: CardGame, death: Frame): number {
 }
 
 export function checkWinners(g: CardGame, death: Frame): void {
-  const winners = g.askTable('winners', verdict(g, death));
+  const winners = g.askTable(g.q.winners, verdict(g, death));
   if (winners === 0) return;
   for (let seat = 0; seat < g.rules.players; seat++) g.reveal(g.zone(g.rules.role + seat)[0], g.everyone);
   g.finish(winners);

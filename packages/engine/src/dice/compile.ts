@@ -100,7 +100,15 @@ export function compileRules(
     const index = {} as Record<N, number>;
     for (const name of names) {
       index[name] = triggers.length;
-      triggers.push(triggerTable(content, (def) => specOf(def, name), TIERS, `dice-${of}-${name}`));
+      triggers.push(
+        triggerTable(
+          content,
+          (def) => specOf(def, name),
+          TIERS,
+          `dice-${of}-${name}`,
+          () => 'ability',
+        ),
+      );
     }
     return index;
   };

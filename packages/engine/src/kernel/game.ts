@@ -207,18 +207,18 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     const list: number[] = [];
     const { zones, abilities } = this.s;
     const { tableZones, working, faces, players } = this.rules;
-    for (const zone of tableZones)
-      for (const piece of zones[zone]) this.collect(list, table, faces[piece].def, NONE, piece, e);
-    let seat = this.activeSeat();
-    for (let i = 0; i < players; i++, seat = this.leftOf(seat)) {
-      const mine = abilities[seat];
-      for (let k = 0; k < mine.length; k++)
-        if (table.of[mine[k]] !== undefined) this.collect(list, table, mine[k], seat, NONE, e);
-      for (let w = 0; w < working.length; w++) {
-        const zone = zones[working[w] + seat];
-        for (let k = 0; k < zone.length; k++) {
-          const def = faces[zone[k]].def;
-          if (table.of[def] !== undefined) this.collect(list, table, def, seat, zone[k], e);
+    if (table.tables)
+      for (let t = 0; t < tableZones.length; t++)
+        for (const piece of zones[tableZones[t]]) this.collect(list, table, faces[piece].def, NONE, piece, e);
+    if (table.abilities || table.fronts) {
+      let seat = this.activeSeat();
+      for (let i = 0; i < players; i++, seat = this.leftOf(seat)) {
+        const mine = abilities[seat];
+        if (table.abilities) for (let k = 0; k < mine.length; k++) this.collect(list, table, mine[k], seat, NONE, e);
+        if (!table.fronts) continue;
+        for (let w = 0; w < working.length; w++) {
+          const zone = zones[working[w] + seat];
+          for (let k = 0; k < zone.length; k++) this.collect(list, table, faces[zone[k]].def, seat, zone[k], e);
         }
       }
     }
@@ -232,9 +232,9 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   // biome-ignore lint/suspicious/noExplicitAny: see hookTables
   private collect(list: number[], table: TriggerTable<any>, def: number, seat: number, piece: number, e: Frame): void {
     const trigger = table.of[def];
-    if (trigger === undefined || !this.working(seat, def, piece)) return;
+    if (trigger === undefined) return;
     if (trigger.when !== undefined && !trigger.when(this, seat, e, piece)) return;
-    insertEntry(list, trigger.tier, seat, def, piece);
+    if (this.working(seat, def, piece)) insertEntry(list, trigger.tier, seat, def, piece);
   }
 }
 

@@ -2,7 +2,7 @@ import { type Frame, NONE } from './frame.ts';
 import type { Game } from './game.ts';
 import { ability, KIND, kindOf, pickValue, playCard } from './offer.ts';
 import { type Program, program, type Step, sequence } from './program.ts';
-import type { Definition, Rules, TriggerTable } from './rules.ts';
+import type { Definition, Place, Rules, TriggerTable } from './rules.ts';
 
 /** What a definition does before or after an event. It runs in a frame of its own, so it can ask. */
 export interface TriggerSpec<G> {
@@ -41,8 +41,10 @@ export function triggerTable<G, D extends Definition>(
   specOf: (def: D) => TriggerSpec<G> | undefined,
   tiers: readonly string[],
   label: string,
+  placeOf: (def: D) => Place,
 ): TriggerTable<G> {
-  const table: TriggerTable<G> = { any: false, of: new Array(defs.length).fill(undefined) };
+  const of: TriggerTable<G>['of'] = new Array(defs.length).fill(undefined);
+  const table: TriggerTable<G> = { any: false, abilities: false, fronts: false, tables: false, of };
   for (let i = 0; i < defs.length; i++) {
     const spec = specOf(defs[i]);
     if (spec === undefined) continue;
@@ -50,6 +52,10 @@ export function triggerTable<G, D extends Definition>(
     if (tier < 0) throw new Error(`${defs[i].id}: there is no tier called "${spec.tier}".`);
     table.of[i] = { tier, when: spec.when, prog: hookProgram(`${defs[i].kind}/${defs[i].id}#${label}`, spec) };
     table.any = true;
+    const place = placeOf(defs[i]);
+    if (place === 'ability') table.abilities = true;
+    else if (place === 'front') table.fronts = true;
+    else table.tables = true;
   }
   return table;
 }

@@ -31,8 +31,15 @@ export interface Definition {
   readonly kind: string;
 }
 
+/** Where definitions of a kind can work: as a seat's ability, in front of a seat, or in the middle of the table. */
+export type Place = 'ability' | 'front' | 'table';
+
 export interface TriggerTable<G> {
   any: boolean;
+  /** Places that hold some definition with a hook for this event; walks leave out the others. */
+  abilities: boolean;
+  fronts: boolean;
+  tables: boolean;
   of: (Trigger<G> | undefined)[];
 }
 

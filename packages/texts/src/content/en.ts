@@ -1,5 +1,7 @@
+import type { CardKey } from '@sixgun/engine';
 import { en as armedAndDangerous } from './armed-and-dangerous/en.ts';
 import { en as base } from './base/en.ts';
+import type { CardText } from './card-text.ts';
 import { en as diceBase } from './dice-base/en.ts';
 import { en as diceOldSaloon } from './dice-old-saloon/en.ts';
 import { en as dodgeCity } from './dodge-city/en.ts';
@@ -10,6 +12,7 @@ import { en as highNoon } from './high-noon/en.ts';
 import { en as valleyOfShadows } from './valley-of-shadows/en.ts';
 import { en as wildWestShow } from './wild-west-show/en.ts';
 
+/** A piece of the card game without a text fails the build here. */
 export const content = {
   ...base,
   ...dodgeCity,
@@ -22,4 +25,4 @@ export const content = {
   ...valleyOfShadows,
   ...diceBase,
   ...diceOldSaloon,
-};
+} satisfies Readonly<Record<CardKey, CardText>>;

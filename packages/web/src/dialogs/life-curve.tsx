@@ -9,7 +9,15 @@ const FLOOR = 14;
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '5 5', '1 4', '12 4', '3 2 8 2'];
 
 /** Lives over the turns, one line a player. */
-export function LifeCurve({ info, texts, curve }: { info: TableInfo; texts: Texts; curve: readonly (readonly number[])[] }) {
+export function LifeCurve({
+  info,
+  texts,
+  curve,
+}: {
+  info: TableInfo;
+  texts: Texts;
+  curve: readonly (readonly number[])[];
+}) {
   const most = Math.max(1, ...curve.flat());
   const x = (i: number): number => SIDE + (i * (WIDTH - SIDE - 6)) / Math.max(1, curve.length - 1);
   // Lines of equal value lie side by side, not on top of each other.

@@ -22,7 +22,8 @@ interface SummarySheetProps {
 /** A turn, the signs and every card of this game on one page. */
 export function SummarySheet({ info, texts, look }: SummarySheetProps) {
   const used = new Set(info.faces.map((face) => face.def));
-  const listed = (kind: string) => info.defs.flatMap((def, i) => (def.kind === kind && used.has(i) ? [{ def, i }] : []));
+  const listed = (kind: string) =>
+    info.defs.flatMap((def, i) => (def.kind === kind && used.has(i) ? [{ def, i }] : []));
   return (
     <div class="summary">
       <ul class="hints">

@@ -24,13 +24,10 @@ export class Player {
     this.layer.remove();
   }
 
-  async play(element: HTMLElement, frames: Keyframe[], { duration, easing = 'ease-in-out', delay = 0 }: Manner) {
-    const animation = element.animate(frames, {
-      duration: paced(duration),
-      delay: paced(delay),
-      easing,
-      fill: 'backwards',
-    });
+  async play(element: HTMLElement, frames: Keyframe[], manner: Manner, stay = false): Promise<void> {
+    const { duration, easing = 'ease-in-out', delay = 0 } = manner;
+    const fill = stay ? 'both' : 'backwards';
+    const animation = element.animate(frames, { duration: paced(duration), delay: paced(delay), easing, fill });
     this.running.add(animation);
     try {
       await animation.finished;
@@ -40,11 +37,11 @@ export class Player {
     this.running.delete(animation);
   }
 
-  /** Plays on an element that exists only for this. */
-  async playOn(element: HTMLElement, frames: Keyframe[], manner: Manner): Promise<void> {
+  /** Plays on an element that exists only for this; with `stay` the caller takes it away. */
+  async playOn(element: HTMLElement, frames: Keyframe[], manner: Manner, stay = false): Promise<void> {
     this.layer.append(element);
-    await this.play(element, frames, manner);
-    element.remove();
+    await this.play(element, frames, manner, stay);
+    if (!stay) element.remove();
   }
 
   wait(milliseconds: number): Promise<void> {

@@ -4,8 +4,10 @@ import { say } from '../sound/sound.ts';
 import type { Store } from '../state/store.ts';
 import { told } from '../story/chronicle.ts';
 import type { TableState } from '../table/state.ts';
+import { seatElement } from './anchors.ts';
 import { aim, blast, life, shake, shot, turnOver } from './effects.ts';
 import { departures, fly, type Move } from './flights.ts';
+import { nextFrame } from './frames.ts';
 import { Player } from './player.ts';
 import { DURATION, moves, paced } from './timing.ts';
 
@@ -14,14 +16,18 @@ type Tell = Extract<SeatEvent, { e: 'tell' }>;
 /** Lines that say in words what a flight of cards shows at the same moment. */
 const SHOWN_BY_FLIGHT = ['draw', 'take', 'take-from-hand', 'store-take', 'gives', 'ability-draw', 'reward', 'discard'];
 /** What another player did and one would like to read. */
-const WORTH_READING = ['play', 'play-at', 'use', 'ability', 'flip', 'hit', 'lose-life', 'dies', 'role-revealed', 'heal'];
-
-/** A hidden page has no frames; it must not wait for them. */
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => resolve());
-    setTimeout(resolve, 100);
-  });
+const WORTH_READING = [
+  'play',
+  'play-at',
+  'use',
+  'ability',
+  'flip',
+  'hit',
+  'lose-life',
+  'dies',
+  'role-revealed',
+  'heal',
+];
 
 /** Shows what happened, one event after another, and keeps the shown table in step with it. */
 export class Stage {
@@ -55,6 +61,7 @@ export class Stage {
 
   async show({ events, view }: Batch): Promise<void> {
     this.hurried = this.table.get().skipping;
+    await this.seated();
     if (events.length === 0) return;
     const shown = structuredClone(this.table.get().view);
     for (let i = 0; i < events.length; ) {
@@ -64,13 +71,16 @@ export class Stage {
         break;
       }
       if (event.e === 'move') i = await this.showMoves(shown, events, i);
-      else {
-        if (event.e === 'tell') await this.showTell(shown, event, events.slice(i + 1));
-        else this.apply(shown, [event]);
-        i++;
-      }
+      else if (event.e === 'tell') await this.showTell(shown, event, events.slice(++i));
+      else this.apply(shown, [events[i++]]);
     }
     this.table.set({ view, arriving: new Set() });
+  }
+
+  /** Nothing flies before everybody sits at the table. */
+  private async seated(): Promise<void> {
+    const { info } = this.table.get();
+    for (let i = 0; i <= info.players && seatElement(info.players - 1) === null; i++) await nextFrame();
   }
 
   private still(): boolean {
@@ -106,6 +116,8 @@ export class Stage {
     this.apply(shown, events.slice(start, end));
     if (leaving.length > 0) {
       say('card');
+      // Drawn in one frame and measured in the next, when the browser has laid it out by itself.
+      await nextFrame();
       await nextFrame();
       await fly(this.player, this.table.get().info, leaving);
       this.table.set({ arriving: new Set() });

@@ -1,4 +1,4 @@
-import { settings, type Speed, wantsLessMotion } from '../state/settings.ts';
+import { type Speed, settings, wantsLessMotion } from '../state/settings.ts';
 
 const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
 

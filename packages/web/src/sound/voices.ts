@@ -1,11 +1,13 @@
 /** Every sound is made from noise and a few oscillators; nothing is loaded. */
 export type Voice = (context: AudioContext, out: AudioNode, at: number) => void;
 
+/** A third of a second, played round and round. */
+const NOISE_SAMPLES = 16_384;
 let hiss: AudioBuffer | null = null;
 
 function noise(context: AudioContext): AudioBufferSourceNode {
   if (hiss === null) {
-    hiss = context.createBuffer(1, context.sampleRate, context.sampleRate);
+    hiss = context.createBuffer(1, NOISE_SAMPLES, context.sampleRate);
     const samples = hiss.getChannelData(0);
     for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   }

@@ -33,7 +33,7 @@ export function Log({ lines, info, texts, most, look }: LogProps) {
     if (list !== null) list.scrollTop = list.scrollHeight;
   }, [last]);
   return (
-    <ol class="log" ref={ref} tabIndex={0} aria-label={texts.t('ui.log')}>
+    <ol class="log" ref={ref} aria-label={texts.t('ui.log')}>
       {lines.slice(-most).map((line) => (
         <StoryLine key={line.id} line={line} info={info} texts={texts} look={look} />
       ))}

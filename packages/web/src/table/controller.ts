@@ -1,6 +1,7 @@
 import { KIND, kindOf } from '@sixgun/engine';
-import type { Batch, NewGame, SavedGame, ToPage, ToWorker } from '../protocol.ts';
 import { Stage } from '../motion/stage.ts';
+import type { Batch, NewGame, SavedGame, ToPage, ToWorker } from '../protocol.ts';
+import { openSound } from '../sound/sound.ts';
 import { saveGame } from '../state/saved-game.ts';
 import { Store } from '../state/store.ts';
 import { blank, told } from '../story/chronicle.ts';
@@ -21,6 +22,7 @@ export class Controller {
   private latest = 0;
 
   constructor(first: { game: NewGame } | { saved: SavedGame }) {
+    openSound();
     this.worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);

@@ -1,7 +1,7 @@
 import { handCard } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
-import { Card, type CardState } from './card.tsx';
 import { zoneOf } from './box.ts';
+import { Card, type CardState } from './card.tsx';
 import { fan } from './fan.ts';
 import type { Choices } from './picks.ts';
 import { useRoving } from './roving.ts';
@@ -48,7 +48,7 @@ export function Hand({ state, texts, choices, wide, tap }: HandProps) {
         {cards.map((piece, i) => (
           <div
             key={piece}
-            class="slot"
+            class={i === chosen ? 'slot raised' : 'slot'}
             style={{
               transform: `translate(${x[i].toFixed(1)}px, ${i === chosen ? -10 : Math.abs(i - middle) * TILT}px) rotate(${i === chosen ? 0 : ((i - middle) * TILT).toFixed(2)}deg)`,
             }}

@@ -38,12 +38,7 @@ export interface Choices {
   complete: number;
 }
 
-export function choicesOf(
-  info: TableInfo,
-  view: View,
-  decision: Decision | null,
-  path: readonly number[],
-): Choices {
+export function choicesOf(info: TableInfo, view: View, decision: Decision | null, path: readonly number[]): Choices {
   const hand = new Map<number, PickNode>();
   const seats = new Map<number, PickNode>();
   const tray: PickNode[] = [];

@@ -58,7 +58,9 @@ function pickPrompt({ decision, path, info }: TableState, texts: Texts): Part[] 
   const first = path.find((pick) => kindOf(pick) === KIND.hand);
   const as = path.find((pick) => kindOf(pick) === KIND.as);
   const card: Name =
-    as !== undefined ? defLink(info, texts, pickValue(as)) : pieceLink(info, texts, first === undefined ? -1 : pickValue(first));
+    as !== undefined
+      ? defLink(info, texts, pickValue(as))
+      : pieceLink(info, texts, first === undefined ? -1 : pickValue(first));
   const seat = path.find((pick) => kindOf(pick) === KIND.seat);
   if (seat !== undefined) return sentence(texts, 'prompt.target-card', { name: seatName(info, pickValue(seat)) });
   const complete = (nodeAt(decision, path)?.option ?? -1) >= 0;

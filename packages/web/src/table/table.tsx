@@ -1,6 +1,7 @@
 import { handCard, KIND, kindOf, seatPick } from '@sixgun/engine';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Sheets } from '../dialogs/sheets.tsx';
+import { nextFrame } from '../motion/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
@@ -63,6 +64,15 @@ function useTaps(table: Store<TableState>, control: Controller) {
   }, [table, control, texts]);
 }
 
+/** The others come to the table one a frame: all at once would stop a slow machine. */
+function useArrivals(count: number): number {
+  const [here, setHere] = useState(0);
+  useEffect(() => {
+    if (here < count) void nextFrame().then(() => setHere(here + 1));
+  }, [here, count]);
+  return here;
+}
+
 export function Table({ table, control, leave, again }: TableProps) {
   const state = useStore(table);
   const texts = useTexts();
@@ -72,11 +82,11 @@ export function Table({ table, control, leave, again }: TableProps) {
   const { info, view, decision, path } = state;
   const choices = choicesOf(info, view, decision, path);
   const others = othersFrom(view);
+  const here = useArrivals(others.length);
   const places = placesFor(others.length, wide);
   const mine = decision !== null && !decision.standing;
   const look = useMemo(
-    () => (link: Link) =>
-      control.look('seat' in link ? { kind: 'seat', seat: link.seat } : { kind: 'card', ...link }),
+    () => (link: Link) => control.look('seat' in link ? { kind: 'seat', seat: link.seat } : { kind: 'card', ...link }),
     [control],
   );
   const open = (kind: 'log' | 'summary' | 'menu'): Sheet => ({ kind });
@@ -112,7 +122,7 @@ export function Table({ table, control, leave, again }: TableProps) {
         <div class="felt" />
         <Centre state={state} texts={texts} />
         <ol class="seats" aria-label={texts.t('ui.opponents')} {...seats}>
-          {others.map((seat, i) => (
+          {others.slice(0, here).map((seat, i) => (
             <Seat
               key={seat}
               {...seatFacts(state, texts, seat)}
@@ -125,9 +135,7 @@ export function Table({ table, control, leave, again }: TableProps) {
             />
           ))}
         </ol>
-        {choices.tray.length > 0 && (
-          <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
-        )}
+        {choices.tray.length > 0 && <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />}
       </div>
       <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
       <Hand state={state} texts={texts} choices={choices} wide={wide} tap={taps.card} />

@@ -29,7 +29,11 @@ export function Tray({ state, texts, choices, wide, tap }: TrayProps) {
       <div ref={ref}>
         <div class="fan" role="group" aria-label={texts.t('ui.options', { count: nodes.length })} {...rove}>
           {nodes.map((node, i) => (
-            <div key={node.pick} class="slot" style={{ transform: `translate(${x[i].toFixed(1)}px, 0)` }}>
+            <div
+              key={node.pick}
+              class={i === chosen ? 'slot raised' : 'slot'}
+              style={{ transform: `translate(${x[i].toFixed(1)}px, 0)` }}
+            >
               {kindOf(node.pick) === KIND.word ? (
                 <button
                   type="button"

@@ -11,7 +11,9 @@ export function whyText(
 ): string {
   const key = `why.${why}`;
   if (!texts.knows(key)) return texts.t('why.not-now');
-  const gun = zoneOf(info, view, 'play', info.me).find((piece) => piece >= 0 && info.defs[info.faces[piece].def].weapon);
+  const gun = zoneOf(info, view, 'play', info.me).find(
+    (piece) => piece >= 0 && info.defs[info.faces[piece].def].weapon,
+  );
   const { seat = -1, card = -1, by = -1, event = -1 } = details;
   const named = (def: number): string => (def < 0 ? '' : defName(info, texts, def));
   return texts.t(key, {

@@ -6,6 +6,8 @@ let current: Store<{ texts: Texts }> | null = null;
 
 export async function speak(language: Language): Promise<void> {
   const texts = await loadTexts(language);
+  // The first plural of a language takes a slow machine long; better now than in the middle of a deal.
+  setTimeout(() => texts.t('ui.deck', { count: 1 }), 200);
   document.documentElement.lang = language;
   if (current === null) current = new Store({ texts });
   else current.set({ texts });

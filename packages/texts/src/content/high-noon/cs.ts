@@ -137,7 +137,7 @@ export const cs = {
   'card/variant/event-cards': {
     name: 'Velikost smíchaného balíčku',
     line: '12 až 15 událostí',
-    text: 'Smíchají-li se obě sady událostí, má balíček tolik karet, včetně poslední.',
+    text: 'Smíchají-li se obě sady událostí, má balíček tolik karet a pod nimi ještě tu poslední.',
     rulings: [],
   },
   'card/variant/last-event': {

@@ -142,7 +142,7 @@ export const en = {
   'card/variant/event-cards': {
     name: 'Size of the mixed pile',
     line: '12 to 15 events',
-    text: 'When both sets of events are mixed, the pile has this many cards, the last one included.',
+    text: 'When both sets of events are mixed, the pile has this many cards and, under them, the last one.',
     rulings: [],
   },
   'card/variant/last-event': {

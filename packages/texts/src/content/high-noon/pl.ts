@@ -146,7 +146,7 @@ export const pl = {
   'card/variant/event-cards': {
     name: 'Wielkość wspólnej talii',
     line: 'Od 12 do 15 wydarzeń',
-    text: 'Gdy obie talie wydarzeń są zmieszane, talia ma tyle kart razem z ostatnią.',
+    text: 'Gdy obie talie wydarzeń są zmieszane, talia ma tyle kart, a pod nimi jeszcze tę ostatnią.',
     rulings: [],
   },
   'card/variant/last-event': {

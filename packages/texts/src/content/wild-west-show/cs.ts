@@ -26,7 +26,7 @@ export const cs = {
   'card/event/dorothy-rage': {
     name: 'Zuřivá Dorothy',
     line: 'Přikaž hráči zahrát kartu',
-    text: 'Ve svém tahu smíš říct kartu a hráče: má-li ji v ruce, musí ji zahrát a cíle vybíráš ty. Kdo ji nemá, ukáže na důkaz karty v ruce.',
+    text: 'Jednou ve svém tahu smíš říct kartu a hráče: má-li ji v ruce, musí ji zahrát a cíle vybíráš ty. Kdo ji nemá, ukáže na důkaz karty v ruce.',
     rulings: [
       'Hraje se, jako by šlo o jeho tah: s jeho vzdálenostmi, dostřelem i schopností.',
       'Celý příkaz řekneš předem a musí se dát provést.',

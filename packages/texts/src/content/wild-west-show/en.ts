@@ -25,7 +25,7 @@ export const en = {
   'card/event/dorothy-rage': {
     name: 'Dorothy Rage',
     line: 'Order a player to play a card',
-    text: 'In your turn you may name a card and a player: whoever has that card in hand must play it, and you choose the targets. A player without the card shows the hand as proof.',
+    text: 'Once in your turn you may name a card and a player: whoever has that card in hand must play it, and you choose the targets. A player without the card shows the hand as proof.',
     rulings: [
       'The card is played as if it were that player’s own turn, with that player’s distances, range and ability.',
       'You state the whole order beforehand, and it must be possible to carry it out.',

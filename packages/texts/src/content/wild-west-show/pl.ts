@@ -27,7 +27,7 @@ export const pl = {
   'card/event/dorothy-rage': {
     name: 'Wściekła Dorota',
     line: 'Każ graczowi zagrać kartę',
-    text: 'W swojej turze możesz podać kartę i gracza: jeśli ma ją na ręce, musi ją zagrać, a cele wybierasz ty. Kto jej nie ma, na dowód pokazuje karty.',
+    text: 'Raz w swojej turze możesz podać kartę i gracza: jeśli ma ją na ręce, musi ją zagrać, a cele wybierasz ty. Kto jej nie ma, na dowód pokazuje karty.',
     rulings: [
       'Karta jest grana tak, jakby trwała jego tura: z jego odległościami, zasięgiem i zdolnością.',
       'Cały rozkaz podajesz z góry i musi być wykonalny.',

@@ -1,4 +1,5 @@
 import type { Pack } from '../../content.ts';
+import { buildPile, pileZones } from '../../events.ts';
 import { bigSpencer } from './characters/big-spencer.ts';
 import { flintWestwood, traded } from './characters/flint-westwood.ts';
 import { garyLooter } from './characters/gary-looter.ts';
@@ -17,8 +18,8 @@ import { missSusanna } from './events/miss-susanna.ts';
 import { sacagaway } from './events/sacagaway.ts';
 import { showdown } from './events/showdown.ts';
 import { wildWestShow as lastShow } from './events/wild-west-show.ts';
-import { inspectShow, placeShow, stackShow } from './position.ts';
-import { cardsPlayed, countPlays, IN_FORCE, SHOW, turnShow } from './show.ts';
+import { inspectShow, placeShow } from './position.ts';
+import { cardsPlayed, countPlays, showPile, turnShow } from './show.ts';
 
 export const wildWestShow = {
   id: 'wild-west-show',
@@ -38,12 +39,8 @@ export const wildWestShow = {
   ],
   always: [countPlays, turnShow, skipTurn],
   marks: [cardsPlayed, traded, lastCard, lastPlayedAs, ordered, swapped, skips],
-  tableZones: [
-    { name: SHOW, ordered: true },
-    { name: IN_FORCE, works: true },
-  ],
-  homes: { [SHOW]: SHOW },
-  setup: stackShow,
+  tableZones: pileZones(showPile),
+  setup: (g) => buildPile(g, showPile),
   place: placeShow,
   inspect: inspectShow,
 } as const satisfies Pack;

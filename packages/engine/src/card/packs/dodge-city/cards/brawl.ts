@@ -14,10 +14,10 @@ export const brawl = brown('brawl', 'JS', {
       next,
       {
         prompt: 'target-card',
-        who: (_g, f) => 1 << f.me,
+        who: (_g, f) => 1 << f.chooser,
         offer: (g, f, _seat, o) => offerCardsOf(g, f.to, o),
-        take(g, f, seat, line) {
-          discardOf(g, seat, f.to, cardOfPick(g, f.to, line[0]));
+        take(g, f, _seat, line) {
+          discardOf(g, f.me, f.to, cardOfPick(g, f.to, line[0]));
           f.step -= 2;
         },
       },

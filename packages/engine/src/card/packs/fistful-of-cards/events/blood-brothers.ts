@@ -33,7 +33,8 @@ export const bloodBrothers = event('blood-brothers', {
           take(g, f, seat, line) {
             if (line[0] === PASS) return;
             f.by = pickValue(line[1]);
-            damage(g, seat, 1, -1, -1);
+            g.tell('use', seat, f.by, -1, 0, f.src);
+            damage(g, seat, 1, -1, -1, f.src);
           },
         },
         (g, f) => {

@@ -4,9 +4,11 @@ import { event } from '../../../content.ts';
 export const hardLiquor = event('hard-liquor', {
   draw: {
     token: KIND.word,
+    first: true,
     offer: (g, _me, o) => o.add(g.word('heal')),
     run: [
       (g, f) => {
+        g.tell('use', f.me, -1, -1, 0, f.src);
         g.heal(f.me, 1);
         g.event(f).n = 0;
       },

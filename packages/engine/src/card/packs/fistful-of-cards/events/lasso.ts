@@ -1,9 +1,9 @@
 import { event } from '../../../content.ts';
 
-/** Only what was played in front of somebody; equipment, wagons and abilities keep working. */
+/** What nobody can get at, such as equipment, keeps working; so do abilities. */
 export const lasso = event('lasso', {
   query: {
     switchedOff: (off, g, _me, seat, _def, piece) =>
-      off || (seat >= 0 && piece >= 0 && g.s.where[piece] === g.rules.play + seat),
+      off || (seat >= 0 && piece >= 0 && g.rules.exposed.some((first) => g.s.where[piece] === first + seat)),
   },
 });

@@ -3,19 +3,19 @@ import { event } from '../../../content.ts';
 import { demand } from '../../../demand.ts';
 import type { CardGame } from '../../../game.ts';
 import { BANG, DODGE } from '../../../names.ts';
-import { offerNamed } from '../../../spend.ts';
+import { namedCards, offerNamed } from '../../../spend.ts';
 import { OK, type Why } from '../../../why.ts';
 
 function refusal(g: CardGame, me: number, to: number, card: number): Why {
   if (!g.inPlay(to)) return 'not-in-play';
-  if (g.inFront(to).length === 0) return 'no-cards';
-  return g.rules.query.immune.any && to !== me ? g.askWhy('immune', to, me, card) : OK;
+  if (g.exposedOf(to).length === 0) return 'no-cards';
+  return g.rules.query.immune.any && to !== me ? g.askWhy(g.q.immune, to, me, card) : OK;
 }
 
 function offerTargets(g: CardGame, me: number, card: number, o: Offer): void {
   for (const to of g.s.order) {
     const why = refusal(g, me, to, card);
-    if (why === OK) for (const target of g.inFront(to)) o.add(seatPick(to), playCard(target));
+    if (why === OK) for (const target of g.exposedOf(to)) o.add(seatPick(to), playCard(target));
     else if (o.explain) o.no(why, { seat: to }, seatPick(to));
   }
 }
@@ -27,21 +27,23 @@ export const ricochet = event('ricochet', {
   option: {
     offer(g, me, o, def) {
       const card = o.draft.find((pick) => kindOf(pick) === KIND.hand);
-      const bangs = g.hand(me).filter((piece) => (g.namesOf(me, piece) & BANG) !== 0);
-      if (card !== undefined) offerTargets(g, me, pickValue(card), o);
-      else if (o.draft.length > 0) offerNamed(g, me, BANG, o, (piece) => canShoot(g, me, piece));
-      else if (bangs.some((piece) => canShoot(g, me, piece))) o.more(ability(def));
+      if (card !== undefined) return offerTargets(g, me, pickValue(card), o);
+      const bangs = namedCards(g, me, BANG);
+      if (o.draft.length > 0) {
+        for (const piece of bangs) if (canShoot(g, me, piece)) offerNamed(g, piece, BANG, o);
+      } else if (bangs.some((piece) => canShoot(g, me, piece))) o.more(ability(def));
       else if (o.explain)
         o.no(bangs.length === 0 ? 'not-enough' : 'no-target', { needed: 1, have: bangs.length }, ability(def));
     },
     run: [
       (g, f) => {
-        g.tell('ability', f.me, f.to, f.pick, 0, f.src);
+        g.tell('use', f.me, f.to, -1, 0, f.src);
+        g.tell('discard', f.me, -1, f.card);
         g.discard(f.card, f.me);
-        demand(g, f.to, { effect: DODGE }, 1, f.me, f.card);
+        demand(g, f.to, { effect: DODGE }, 1, f.me, f.card).src = f.src;
       },
       (g, f) => {
-        if (f.ret === 1 || g.s.where[f.pick] !== g.rules.play + f.to) return;
+        if (f.ret === 1 || !g.exposedOf(f.to).includes(f.pick)) return;
         g.tell('card-shot-off', f.to, f.me, f.pick);
         g.discard(f.pick, f.to);
       },

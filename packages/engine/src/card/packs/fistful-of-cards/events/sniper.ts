@@ -4,7 +4,7 @@ import { distance, reach, within } from '../../../distance.ts';
 import { shoot } from '../../../effects.ts';
 import type { CardGame } from '../../../game.ts';
 import { BANG } from '../../../names.ts';
-import { offerNamed } from '../../../spend.ts';
+import { namedCards, offerNamed } from '../../../spend.ts';
 import { OK, type Why } from '../../../why.ts';
 
 const CARDS = 2;
@@ -15,7 +15,7 @@ function refusal(g: CardGame, me: number, to: number, cards: readonly number[]):
   if (to === me) return 'not-yourself';
   if (!g.inPlay(to)) return 'not-in-play';
   if (((within(g, me, reach(g, me)) >> to) & 1) === 0) return 'out-of-range';
-  const immune = g.rules.query.immune.any && cards.every((piece) => g.askWhy('immune', to, me, piece) !== OK);
+  const immune = g.rules.query.immune.any && cards.every((piece) => g.askWhy(g.q.immune, to, me, piece) !== OK);
   return immune ? 'immune' : OK;
 }
 
@@ -28,35 +28,31 @@ function offerTargets(g: CardGame, me: number, cards: readonly number[], o: Offe
 }
 
 /** Can these cards, with any others that are needed, be shot at somebody? */
-function canShoot(g: CardGame, me: number, cards: readonly number[]): boolean {
+function canShoot(g: CardGame, me: number, cards: readonly number[], bangs: readonly number[]): boolean {
   if (cards.length === CARDS) return g.s.order.some((to) => refusal(g, me, to, cards) === OK);
-  return g
-    .hand(me)
-    .some(
-      (piece) => !cards.includes(piece) && (g.namesOf(me, piece) & BANG) !== 0 && canShoot(g, me, [...cards, piece]),
-    );
+  return bangs.some((piece) => !cards.includes(piece) && canShoot(g, me, [...cards, piece], bangs));
 }
 
 export const sniper = event('sniper', {
   option: {
     offer(g, me, o, def) {
       const cards = o.draft.filter((pick) => kindOf(pick) === KIND.hand).map(pickValue);
-      if (cards.length === CARDS) offerTargets(g, me, cards, o);
-      else if (o.draft.length > 0)
-        offerNamed(g, me, BANG, o, (piece) => !cards.includes(piece) && canShoot(g, me, [...cards, piece]));
-      else if (canShoot(g, me, [])) o.more(ability(def));
+      if (cards.length === CARDS) return offerTargets(g, me, cards, o);
+      const bangs = namedCards(g, me, BANG);
+      if (o.draft.length > 0) {
+        for (const piece of bangs)
+          if (!cards.includes(piece) && canShoot(g, me, [...cards, piece], bangs)) offerNamed(g, piece, BANG, o);
+      } else if (canShoot(g, me, [], bangs)) o.more(ability(def));
       else if (o.explain)
-        o.no(
-          g.hand(me).length < CARDS ? 'not-enough' : 'no-target',
-          { needed: CARDS, have: g.hand(me).length },
-          ability(def),
-        );
+        o.no(bangs.length < CARDS ? 'not-enough' : 'no-target', { needed: CARDS, have: bangs.length }, ability(def));
     },
     run: [
       (g, f) => {
-        g.tell('ability', f.me, f.to, f.card, 0, f.src);
-        g.discard(f.card, f.me);
-        g.discard(f.pick, f.me);
+        g.tell('use', f.me, f.to, -1, 0, f.src);
+        for (const piece of [f.card, f.pick]) {
+          g.tell('discard', f.me, -1, piece);
+          g.discard(piece, f.me);
+        }
         shoot(g, f, f.to, MISSES);
       },
       (g) => {

@@ -30,7 +30,7 @@ export const handcuffs = event('handcuffs', {
           take(g, _f, seat, line) {
             const suit = suitWords.indexOf(g.rules.words[pickValue(line[0])] as (typeof suitWords)[number]);
             g.setMark(namedSuit, seat, suit + 1);
-            g.tell('names-suit', seat, -1, -1, suit);
+            g.tell(`names-${suitWords[suit]}`, seat);
           },
         },
       ],

@@ -3,5 +3,5 @@ import { damage } from '../../../damage.ts';
 
 export const highNoonEvent = event('high-noon', {
   last: true,
-  after: { turnStart: { tier: 'dawn', run: [(g, f) => void damage(g, f.to, 1, -1, -1)] } },
+  after: { turnStart: { tier: 'dawn', run: [(g, f) => damage(g, f.to, 1, -1, -1, f.src)] } },
 });

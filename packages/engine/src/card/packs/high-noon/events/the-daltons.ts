@@ -2,8 +2,9 @@ import { pickValue, playCard } from '../../../../kernel/offer.ts';
 import { event } from '../../../content.ts';
 import type { CardGame } from '../../../game.ts';
 
+/** Only green cards are not treated like blue ones. */
 const blueOf = (g: CardGame, seat: number): number[] =>
-  g.inFront(seat).filter((piece) => g.card(piece).colour === 'blue');
+  g.exposedOf(seat).filter((piece) => g.rules.cards[g.def(piece)]?.colour !== 'green');
 
 export const theDaltons = event('the-daltons', {
   enters: [

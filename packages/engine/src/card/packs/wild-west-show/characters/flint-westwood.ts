@@ -1,6 +1,8 @@
 import { ability, handCard, seatPick } from '../../../../kernel/offer.ts';
 import { character } from '../../../content.ts';
+import { unusable } from '../../../forbidden.ts';
 import type { Mark } from '../../../rules.ts';
+import { OK } from '../../../why.ts';
 import { giveCard } from '../give.ts';
 
 export const traded: Mark = { name: 'traded', lasts: 'turn' };
@@ -16,7 +18,7 @@ export const flintWestwood = character('flint-westwood', 4, {
       }
       for (const piece of g.hand(me))
         for (const seat of g.ring(me)) {
-          if (seat === me) continue;
+          if (seat === me || unusable(g, me, piece) !== OK) continue;
           if (g.hand(seat).length > 0) o.add(ability(def), handCard(piece), seatPick(seat));
           else if (o.explain) o.no('no-cards', { seat }, ability(def), handCard(piece), seatPick(seat));
         }

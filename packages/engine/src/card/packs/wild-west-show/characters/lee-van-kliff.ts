@@ -1,8 +1,10 @@
 import { ability, handCard } from '../../../../kernel/offer.ts';
 import { character } from '../../../content.ts';
 import { BANG } from '../../../names.ts';
-import { offerTargets, repeatPlay } from '../../../play.ts';
+import { repeatPlay } from '../../../play.ts';
 import type { Mark } from '../../../rules.ts';
+import { namedCards } from '../../../spend.ts';
+import { offerTargets } from '../../../targets.ts';
 import type { Card } from '../../../types.ts';
 import { OK } from '../../../why.ts';
 import { cardsPlayed } from '../show.ts';
@@ -35,8 +37,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
         return;
       }
       const before = o.n;
-      for (const piece of g.hand(me)) {
-        if ((g.namesOf(me, piece) & BANG) === 0) continue;
+      for (const piece of namedCards(g, me, BANG)) {
         o.under(ability(def), handCard(piece));
         offerTargets(g, me, last, card, o, undefined, piece);
       }

@@ -1,8 +1,11 @@
 import type { Frame } from '../../../../kernel/frame.ts';
 import { ability, handCard, nameOf, type Offer, PASS, pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { blame, forbidden } from '../../../forbidden.ts';
 import type { CardGame } from '../../../game.ts';
-import { offerTargets, pushPlay, refusal } from '../../../play.ts';
+import { refusal } from '../../../offers.ts';
+import { pushPlay } from '../../../play.ts';
 import { BANGS, type Mark } from '../../../rules.ts';
+import { offerTargets } from '../../../targets.ts';
 import type { Card } from '../../../types.ts';
 import { OK } from '../../../why.ts';
 import { showCard } from '../show.ts';
@@ -23,7 +26,7 @@ function offerOrders(g: CardGame, to: number, o: Offer): void {
     const why = refusal(g, to, copy, card, def);
     o.under(seatPick(to), nameOf(def));
     if (why === OK) offerTargets(g, to, copy, card, o, undefined, g.hand(to)[0]);
-    else if (o.explain) o.refuse(why, { card: def });
+    else if (o.explain) o.refuse(why, blame(g, why, { card: def }));
   }
 }
 
@@ -41,11 +44,12 @@ function offerOwn(g: CardGame, f: Frame, seat: number, o: Offer): void {
   if (o.n === before) o.add(PASS);
 }
 
-/** A copy of the wrong suit may have no power over the target. */
+/** A copy of the wrong suit may be forbidden, or have no power over the target. */
 function fits(g: CardGame, f: Frame, piece: number): boolean {
+  if (forbidden(g, f.to, piece, f.n) !== OK) return false;
   const [target] = f.mem as number[];
   return (
-    target === undefined || pickValue(target) === f.to || g.askWhy('immune', pickValue(target), f.to, piece) === OK
+    target === undefined || pickValue(target) === f.to || g.askWhy(g.q.immune, pickValue(target), f.to, piece) === OK
   );
 }
 
@@ -87,5 +91,5 @@ export const dorothyRage = showCard('dorothy-rage', {
     ],
   },
   would: { turn: { run: [forgetShots] } },
-  after: { shown: { when: (_g, _me, shown, piece) => shown.card === piece, run: [forgetShots] } },
+  enters: [forgetShots],
 });

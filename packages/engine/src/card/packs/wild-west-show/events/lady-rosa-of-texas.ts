@@ -10,7 +10,7 @@ export const skips: Mark = { name: 'skips-turn', lasts: 'game' };
 
 /** The neighbour whose turn comes before: the one on the right while turns go clockwise. */
 function neighbour(g: CardGame, me: number): number {
-  const way = g.askTable('direction', 1);
+  const way = g.askTable(g.q.direction, 1);
   const { order } = g.s;
   let at = order.indexOf(me);
   do at = (at - way + order.length) % order.length;

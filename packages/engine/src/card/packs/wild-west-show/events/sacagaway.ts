@@ -7,5 +7,5 @@ export function openHands(g: CardGame): void {
 
 export const sacagaway = showCard('sacagaway', {
   query: { handSeenBy: (_seats, g) => g.everyone },
-  after: { shown: { when: (_g, _me, shown, piece) => shown.card === piece, run: [openHands] } },
+  enters: [openHands],
 });

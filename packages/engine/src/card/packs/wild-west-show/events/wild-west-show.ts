@@ -2,6 +2,7 @@ import { showCard } from '../show.ts';
 
 /** Whoever is left alone wins, whatever his role. */
 export const wildWestShow = showCard('wild-west-show', {
+  last: true,
   query: {
     winners(_seats, g) {
       const left = g.s.order.filter((seat) => g.inPlay(seat));
