@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
-import { cardPosition, CardGame, cloneState, fastRng, hashGame, type NewGame, newMatch, nextBelow } from '../src/index.ts';
+import {
+  CardGame,
+  cardPosition,
+  cloneState,
+  fastRng,
+  hashGame,
+  type NewGame,
+  newMatch,
+  nextBelow,
+} from '../src/index.ts';
 import { seatsOf } from './support/playout.ts';
 
 const FOUR_SETS = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show'];
-const MODULES = { 'saloon-dice': true, 'chief-arrow': true, 'special-roles': true, 'new-characters': true, ghost: true };
+const MODULES = {
+  'saloon-dice': true,
+  'chief-arrow': true,
+  'special-roles': true,
+  'new-characters': true,
+  ghost: true,
+};
 
 const GAMES: Record<string, NewGame> = {
   'base-3': { game: 'card', players: 3, seed: 'three' },
@@ -24,7 +39,9 @@ test.each(Object.keys(GAMES))('the playthrough %s is what it was', async (name) 
     match.choose(seat, nextBelow(rng, g.offer(seat).n));
   }
   const winners = seatsOf(g.s.winners).map((seat) => String.fromCharCode(65 + seat));
-  await expect(`${match.record()}# won by ${winners.join(' ')}\n# ${hashGame(g)}\n`).toMatchFileSnapshot(`playthroughs/${name}.txt`);
+  await expect(`${match.record()}# won by ${winners.join(' ')}\n# ${hashGame(g)}\n`).toMatchFileSnapshot(
+    `playthroughs/${name}.txt`,
+  );
 });
 
 /** Ways the next picks can go, to a depth: one option more or less anywhere changes the count. */
@@ -47,7 +64,11 @@ test('the number of ways to go on is what it was', () => {
     packs: ['base'],
     variants: {},
     players: {
-      A: { role: 'sheriff', character: 'calamity-janet', hand: ['bang/5C', 'missed/2S', 'panic/JH', 'cat-balou/9D', 'duel/JS'] },
+      A: {
+        role: 'sheriff',
+        character: 'calamity-janet',
+        hand: ['bang/5C', 'missed/2S', 'panic/JH', 'cat-balou/9D', 'duel/JS'],
+      },
       B: { role: 'outlaw', character: 'jourdonnais', hand: ['missed/3S', 'beer/6H'], play: ['barrel/QS'] },
       C: { role: 'renegade', character: 'sid-ketchum', life: 3, hand: ['bang/6C', 'saloon/5H'], play: ['mustang/8H'] },
       D: { role: 'outlaw', character: 'el-gringo', hand: ['beer/7H'] },

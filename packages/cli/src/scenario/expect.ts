@@ -63,6 +63,7 @@ function check(match: Match, key: string, wanted: unknown, flips: readonly strin
   if (key === 'flips') return sameList(asList(wanted), flips) ? HOLDS : flips;
   if (key.startsWith('options.')) return checkOptions(match, key, asList(wanted).map(String));
   if (key === 'winner') return checkWinner(g, wanted);
+  if (key === 'event' && g.rules.packs.length > 1) return checkEvent(g, wanted);
   const [base, mode] = splitMode(key);
   const got = inspect(g, base);
   if (got === undefined) throw new Error(`"${key}" is no key of an expectation.`);
@@ -90,6 +91,17 @@ function splitMode(key: string): [string, 'has' | 'lacks' | ''] {
   if (key.endsWith('.has')) return [key.slice(0, -4), 'has'];
   if (key.endsWith('.lacks')) return [key.slice(0, -6), 'lacks'];
   return [key, ''];
+}
+
+/** With two piles the event is a map by pack, or the one that is meant. */
+function checkEvent(g: Game, wanted: unknown): unknown {
+  const inForce = Object.fromEntries(
+    g.rules.packs.map((pack) => [pack, inspect(g, `event@${pack}`)]).filter(([, event]) => event !== undefined),
+  ) as Record<string, unknown>;
+  const holds = isCounts(wanted)
+    ? Object.entries(wanted).every(([pack, event]) => agrees(event, inForce[pack]))
+    : Object.values(inForce).some((event) => agrees(wanted, event));
+  return holds ? HOLDS : inForce;
 }
 
 function checkWinner(g: Game, wanted: unknown): unknown {

@@ -11,10 +11,12 @@ const seatOf = (text: string): number => text.charCodeAt(0) - 65;
 const letters = (seats: number): string[] => [...Array(8).keys()].filter((seat) => (seats >> seat) & 1).map(letter);
 const tokens = (g: CardGame, pieces: readonly number[]): string[] => pieces.map((piece) => pieceToken(g.rules, piece));
 
-/** Reads one key of an `expect`; undefined means there is no such key. */
+/** Reads one key of an `expect`, of one pack's own pile with `key@pack`; undefined means there is no such key. */
 export function inspectCard(g: CardGame, key: string): unknown {
-  for (const pack of g.rules.extras) {
-    const own = pack.inspect?.(g, key);
+  const [name, only] = key.split('@');
+  for (const [i, pack] of g.rules.extras.entries()) {
+    if (only !== undefined && g.rules.packs[i] !== only) continue;
+    const own = pack.inspect?.(g, name);
     if (own !== undefined) return own;
   }
   const [first, ...rest] = key.split('.');

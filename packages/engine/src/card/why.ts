@@ -16,7 +16,6 @@ export const REASONS = [
   'full-life',
   'two-players',
   'used-this-turn',
-  'hand-limit-ok',
   'switched-off',
   'laid-this-turn',
   'immune',

@@ -103,7 +103,6 @@ export const messages: CompiledMessages = {
   'why.two-players': ['Když zbývají jen dva hráči, Pivo nepůsobí.'],
   'why.used-this-turn': ['V tomto tahu už to máš vyčerpané.'],
   'why.not-in-play': [['name'], ' už není ve hře.'],
-  'why.hand-limit-ok': ['Nad limit v ruce nic nemáš, takže odhazovat nesmíš.'],
   'why.no-target': ['Není na koho to použít.'],
   'why.switched-off': ['Teď to nemá účinek, může za to ', ['by'], '.'],
   'why.laid-this-turn': ['Tahle karta leží teprve od tohoto tahu, použiješ ji později.'],

@@ -84,7 +84,6 @@ export const messages: CompiledMessages = {
   'why.two-players': ['Beer does nothing while only two players are left.'],
   'why.used-this-turn': ['You have already used this in this turn.'],
   'why.not-in-play': [['name'], ' is no longer in the game.'],
-  'why.hand-limit-ok': ['Your hand is within the limit, so you may not discard.'],
   'why.no-target': ['There is nobody to use it on.'],
   'why.switched-off': ['It has no effect now because of ', ['by'], '.'],
   'why.laid-this-turn': ['You laid it in this turn; wait until the turn is over.'],

@@ -71,7 +71,6 @@ export const pl = {
   'why.two-players': 'Gdy zostało tylko dwóch graczy, Piwko nie działa.',
   'why.used-this-turn': 'W tej turze to już wykorzystane.',
   'why.not-in-play': '{name} nie jest już w grze.',
-  'why.hand-limit-ok': 'Na ręce nie masz nadmiaru, więc odrzucać nie wolno.',
   'why.no-target': 'Nie ma na kim tego użyć.',
   'why.switched-off': 'Teraz to nie działa. Powód: {by}.',
   'why.laid-this-turn': 'Ta karta leży dopiero od tej tury, użyjesz jej później.',

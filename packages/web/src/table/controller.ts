@@ -143,7 +143,10 @@ export class Controller {
     if (node === undefined) return false;
     const whole = withForcedPicks(decision, [...before, pick]);
     const reached = nodeAt(decision, whole);
-    const meant = before.length > 0 || (kindOf(pick) !== KIND.hand && kindOf(pick) !== KIND.play);
+    // Cards are taken up first and played by a second tap, unless they are only given away.
+    const givenAway = decision.prompt === 'discard' || decision.draft.length > 0;
+    const isCard = kindOf(pick) === KIND.hand || kindOf(pick) === KIND.play;
+    const meant = before.length > 0 || givenAway || !isCard;
     clearTimeout(this.pause);
     this.table.set({ path: whole, bubble: null });
     if (reached !== undefined && reached.option >= 0 && reached.next.length === 0 && meant) this.choose(reached.option);
