@@ -81,6 +81,8 @@ export function neverRan(rules: CardRules, ran: ReadonlySet<string>): string[] {
     ...rules.saves,
     ...rules.mets,
     ...rules.enters,
+    ...rules.gains,
+    ...rules.loses,
     ...[rules.options, rules.draws, rules.responds, rules.rescues].flatMap((list) => list.map((one) => one?.prog)),
     ...rules.triggers.flatMap((table) => table.of.map((trigger) => trigger?.prog)),
   ];

@@ -33,7 +33,7 @@ import { patBrennan } from './characters/pat-brennan.ts';
 import { pixiePete } from './characters/pixie-pete.ts';
 import { seanMallory } from './characters/sean-mallory.ts';
 import { tequilaJoe } from './characters/tequila-joe.ts';
-import { copiedBy, veraCuster } from './characters/vera-custer.ts';
+import { copiedBy, copyEnds, veraCuster } from './characters/vera-custer.ts';
 
 function inspect(g: CardGame, key: string): unknown {
   const seat = /^([A-H])\.copies$/.exec(key)?.[1].charCodeAt(0);
@@ -99,6 +99,7 @@ export const dodgeCity = {
     tequilaJoe,
     veraCuster,
   ],
+  always: [copyEnds],
   marks: [docShot, bluesTraded, cardsOwed],
   inspect,
 } as const satisfies Pack;

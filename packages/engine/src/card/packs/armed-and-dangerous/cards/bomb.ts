@@ -64,7 +64,7 @@ export const bomb = orange('bomb', '7D', {
         (g, f) => {
           g.tell('bomb-explodes', f.me, -1, f.pick, BLAST);
           g.discard(f.pick, f.me);
-          damage(g, f.me, BLAST, -1, f.pick);
+          if (g.askWhy(g.q.immune, f.me, -1, f.pick) === OK) damage(g, f.me, BLAST, -1, f.pick);
         },
       ],
     },

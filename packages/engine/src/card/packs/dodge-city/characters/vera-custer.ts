@@ -1,6 +1,6 @@
 import { copyOf, pickValue } from '../../../../kernel/offer.ts';
 import { setCharacterAbilities } from '../../../abilities.ts';
-import { character } from '../../../content.ts';
+import { character, tableRule } from '../../../content.ts';
 import type { CardGame } from '../../../game.ts';
 
 /** The copied ability comes right after her own; -1 while she has none. */
@@ -15,22 +15,16 @@ function without(g: CardGame, seat: number): number[] {
   return g.s.abilities[seat].filter((def) => def !== copied);
 }
 
-/** Characters of the other players in play. */
+/** Characters of the other players in play; the ability of one's own card always comes first. */
 function others(g: CardGame, seat: number): number[] {
   return g
     .ring(seat)
     .slice(1)
-    .flatMap((other) => g.zone(g.rules.character + other).slice(0, 1))
-    .map((piece) => g.def(piece));
+    .flatMap((other) => g.s.abilities[other].slice(0, 1));
 }
 
-/** The copy ends when her turn begins, so she makes the draws at its start without any. */
 export const veraCuster = character('vera-custer', 3, {
   would: {
-    turn: {
-      when: (g, me, turn) => turn.me === me && copiedBy(g, me) >= 0,
-      run: [(g, f) => setCharacterAbilities(g, f.me, without(g, f.me))],
-    },
     prepare: {
       when: (_g, me, phase) => phase.me === me,
       run: [
@@ -42,13 +36,23 @@ export const veraCuster = character('vera-custer', 3, {
           },
           take(g, f, seat, line) {
             const def = pickValue(line[0]);
-            const rest = without(g, seat);
-            rest.splice(rest.indexOf(f.src) + 1, 0, def);
+            const abilities = without(g, seat);
+            abilities.splice(abilities.indexOf(f.src) + 1, 0, def);
             g.tell('copies', seat, -1, -1, 0, def);
-            setCharacterAbilities(g, seat, rest);
+            setCharacterAbilities(g, seat, abilities);
           },
         },
       ],
+    },
+  },
+});
+
+/** The copy ends when her turn begins, even while abilities sleep; the draws at its start are made without any. */
+export const copyEnds = tableRule('copy-ends', {
+  would: {
+    turn: {
+      when: (g, _me, turn) => copiedBy(g, turn.to) >= 0,
+      run: [(g, f) => setCharacterAbilities(g, f.to, without(g, f.to))],
     },
   },
 });

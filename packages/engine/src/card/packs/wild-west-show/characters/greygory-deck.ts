@@ -14,11 +14,10 @@ function isRegular(g: CardGame, piece: number): boolean {
   return g.rules.origin[def] === 'base' && !GUESTS.includes(g.rules.defs[def].id);
 }
 
-/** Those that lie behind his own card. */
+/** Those that lie behind his own card, whose ability is always the first one. */
 function borrowed(g: CardGame, seat: number): number[] {
-  const mine = g.s.abilities[seat];
-  const behind = g.zone(g.rules.character + seat).slice(1);
-  return behind.filter((piece) => isRegular(g, piece) && mine.includes(g.def(piece)));
+  const further = g.s.abilities[seat].slice(1);
+  return g.zone(g.rules.character + seat).filter((piece) => isRegular(g, piece) && further.includes(g.def(piece)));
 }
 
 /** Characters nobody plays: the pile, and what players who chose from two have put away. */
