@@ -1,6 +1,6 @@
-import type { Texts } from '@sixgun/texts';
+import type { ContentKey, Texts } from '@sixgun/texts';
 import { emblemOf, Icon, Portrait, signs } from '../table/art.tsx';
-import { characterOf, defName, defOf, zoneOf } from '../table/box.ts';
+import { characterOf, defName, defOf, isFresh, moreAbilities, zoneOf } from '../table/box.ts';
 import { goalOf } from '../table/own.tsx';
 import { Bullets } from '../table/seat.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
@@ -27,7 +27,10 @@ function CardRow({ state, texts, pieces, look }: Omit<SeatSheetProps, 'seat'> & 
                 <Icon name={emblemOf(def)} />
               </span>
               <b>{defName(info, texts, info.faces[piece].def)}</b>
-              <span>{texts.has(def.key) ? texts.content(def.key).line : ''}</span>
+              <span>
+                {texts.has(def.key) ? texts.content(def.key).line : ''}
+                {isFresh(info, state.view, piece) && <em> ({texts.t('ui.not-this-turn')})</em>}
+              </span>
             </button>
           </li>
         );
@@ -42,6 +45,7 @@ export function SeatSheet({ state, texts, seat, look }: SeatSheetProps) {
   const facts = seatFacts(state, texts, seat);
   const character = characterOf(info, view, seat);
   const text = character < 0 ? '' : defOf(info, character).key;
+  const more = moreAbilities(info, view, seat);
   const front = zoneOf(info, view, 'play', seat);
   const known = seat === info.me ? [] : zoneOf(info, view, 'hand', seat).filter((piece) => piece >= 0);
   return (
@@ -72,6 +76,15 @@ export function SeatSheet({ state, texts, seat, look }: SeatSheetProps) {
             </>
           )}
         </p>
+        {more.length > 0 && <h3>{texts.t('ui.more-abilities')}</h3>}
+        {more.map((def) => (
+          <p key={def} class="more-ability">
+            <button type="button" class="name" onClick={() => look({ def, piece: -1 })}>
+              {defName(info, texts, def)}
+            </button>
+            : {texts.has(info.defs[def].key) ? texts.content(info.defs[def].key as ContentKey).text : ''}
+          </p>
+        ))}
         {front.length > 0 && (
           <>
             <h3>{texts.t('ui.in-play')}</h3>

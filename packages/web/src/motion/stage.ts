@@ -27,6 +27,19 @@ const WORTH_READING = [
   'dies',
   'role-revealed',
   'heal',
+  'event',
+  'turn-skipped',
+  'extra-turn',
+  'copies',
+  'new-identity',
+  'names-card',
+  'shows-hand',
+  'seats-swapped',
+  'repeats',
+  'returns',
+  'guess-right',
+  'guess-wrong',
+  'roles-dealt-again',
 ];
 
 /** Frames to wait for a table that is still being laid. */
@@ -136,7 +149,7 @@ export class Stage {
     if (event.seat !== me && WORTH_READING.includes(event.what)) await this.player.wait(DURATION.read);
   }
 
-  private async act(shown: View, { what, seat, to }: Tell, rest: readonly SeatEvent[]): Promise<void> {
+  private async act(shown: View, { what, seat, to, card }: Tell, rest: readonly SeatEvent[]): Promise<void> {
     const { player } = this;
     const still = !moves();
     switch (what) {
@@ -167,6 +180,11 @@ export class Stage {
       case 'dies':
         say('wind');
         return still ? undefined : turnOver(player, seat, () => this.revealAhead(shown, seat, rest));
+      case 'event':
+        say('coin');
+        return still ? undefined : this.turnUp(shown, rest, card);
+      case 'seats-swapped':
+        return still ? undefined : swap(player, [seat, to], () => this.applyAhead(shown, rest, 'order'));
       case 'flip-good':
       case 'flip-bad':
         say(what === 'flip-good' ? 'coin' : 'thud');

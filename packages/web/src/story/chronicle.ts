@@ -34,7 +34,32 @@ export const blank = (info: TableInfo): Chronicle => ({
 });
 
 const TURNS = ['game-start', 'turn', 'over'];
-const DEEDS = ['play', 'play-at', 'use', 'ability', 'discard', 'draw', 'reshuffle', 'flip', 'takes-back'];
+const DEEDS = [
+  'play',
+  'play-at',
+  'use',
+  'ability',
+  'discard',
+  'draw',
+  'reshuffle',
+  'flip',
+  'takes-back',
+  'event',
+  'turn-skipped',
+  'extra-turn',
+  'copies',
+  'new-identity',
+  'names-card',
+  'names-spades',
+  'names-hearts',
+  'names-diamonds',
+  'names-clubs',
+  'seats-swapped',
+  'repeats',
+  'returns',
+  'discard-hand',
+  'discard-count',
+];
 /** The draw that follows is already told by these. */
 const TELL_THE_DRAW = ['reward', 'ability-draw'];
 

@@ -7,15 +7,20 @@ import type { Line } from './chronicle.ts';
 /** Where the rules' word for an event and the sentence's key differ. */
 const SENTENCE_OF: Readonly<Record<string, string>> = { take: 'take-from-play', gives: 'gives-card' };
 
+/** Deeds that say at whom they are aimed, if at anybody. */
+const AIMED = ['use', 'ability', 'repeats'];
+const PLAYS: Readonly<Record<string, string>> = { play: 'play-as', 'play-at': 'play-as-at' };
+
 function keyOf(line: Line, info: TableInfo): string {
-  const playedAs = line.what === 'play' && line.card >= 0 && line.def >= 0 && info.faces[line.card].def !== line.def;
-  return `log.${playedAs ? 'play-as' : (SENTENCE_OF[line.what] ?? line.what)}`;
+  const { what, seat, to, card, def } = line;
+  if (what in PLAYS && card >= 0 && def >= 0 && info.faces[card].def !== def) return `log.${PLAYS[what]}`;
+  if (AIMED.includes(what) && to >= 0 && to !== seat) return `log.${what}-at`;
+  if (what === 'flip' && seat < 0) return 'log.flip-nobody';
+  return `log.${SENTENCE_OF[what] ?? what}`;
 }
 
-function faceOf(info: TableInfo, texts: Texts, line: Line): Name {
-  const byName = line.what === 'play-at' || line.card < 0;
-  return byName ? defLink(info, texts, line.def) : pieceLink(info, texts, line.card);
-}
+const faceOf = (info: TableInfo, texts: Texts, line: Line): Name =>
+  line.card < 0 ? defLink(info, texts, line.def) : pieceLink(info, texts, line.card);
 
 /** A line of the story in words; empty when this language has no sentence for it. */
 export function inWords(line: Line, info: TableInfo, texts: Texts): Part[] {

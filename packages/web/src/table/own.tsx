@@ -1,9 +1,10 @@
 import type { Texts } from '@sixgun/texts';
 import { emblemOf, Icon, Portrait, signs } from './art.tsx';
 import { defName, defOf } from './box.ts';
-import { Bullets, Tiles } from './seat.tsx';
+import { Bullets } from './seat.tsx';
 import { type SeatFacts, seatLabel } from './seat-facts.ts';
 import type { TableState } from './state.ts';
+import { Tiles } from './tiles.tsx';
 
 interface OwnProps {
   state: TableState;

@@ -3,7 +3,8 @@ import type { TableInfo } from '../protocol.ts';
 import { memo } from '../state/memo.ts';
 import { emblemOf, Icon, Portrait, signs } from './art.tsx';
 import { defName, defOf } from './box.ts';
-import { piecesOf, type SeatFacts, seatLabel, tokenEmblem } from './seat-facts.ts';
+import { type SeatFacts, seatLabel } from './seat-facts.ts';
+import { Tiles } from './tiles.tsx';
 
 const MOST_TILES = 4;
 
@@ -21,7 +22,7 @@ export function Stats({ seat, info }: { seat: SeatFacts; info: TableInfo }) {
   return (
     <span class="stats">
       <span class="stat" data-zone={info.first.hand + seat.seat}>
-        <Icon name={signs.hand} />
+        <Icon name={seat.open ? signs.openHand : signs.hand} />
         {seat.hand}
       </span>
       {seat.reach > 0 && (
@@ -30,27 +31,6 @@ export function Stats({ seat, info }: { seat: SeatFacts; info: TableInfo }) {
           {seat.reach}
         </span>
       )}
-    </span>
-  );
-}
-
-export function Tiles({ seat, info, most }: { seat: SeatFacts; info: TableInfo; most: number }) {
-  const front = piecesOf(seat.front);
-  const shown = front.length > most ? front.slice(0, most - 1) : front;
-  return (
-    <span class="tiles" data-zone={info.first.play + seat.seat}>
-      {shown.map((piece) => (
-        <span key={piece} class={`tile frame-${defOf(info, piece).colour}`} data-piece={piece}>
-          <Icon name={emblemOf(defOf(info, piece))} />
-        </span>
-      ))}
-      {front.length > shown.length && <span class="tile more">+{front.length - shown.length}</span>}
-      {seat.marks !== '' &&
-        seat.marks.split(',').map((mark) => (
-          <span key={mark} class="tile token">
-            <Icon name={tokenEmblem(mark)} />
-          </span>
-        ))}
     </span>
   );
 }

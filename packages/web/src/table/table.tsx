@@ -141,9 +141,7 @@ export function Table({ table, control, leave, again }: TableProps) {
         {choices.tray.length > 0 && !listed && (
           <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
         )}
-        {listed && (
-          <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />
-        )}
+        {listed && <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />}
       </div>
       <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
       <Hand state={state} texts={texts} choices={choices} wide={wide} tap={taps.card} />

@@ -1,0 +1,51 @@
+import type { TableInfo } from '../protocol.ts';
+import { emblemOf, Icon, Portrait, signs } from './art.tsx';
+import { defOf } from './box.ts';
+import { markedCharacter, piecesOf, type SeatFacts, tokenEmblem } from './seat-facts.ts';
+
+/** Signs shown beside the cards; the sheet of the seat tells all of them. */
+const MOST_MARKS = 2;
+
+interface TilesProps {
+  seat: SeatFacts;
+  info: TableInfo;
+  /** As many as there is room for. */
+  most: number;
+}
+
+/** The cards in front of a player and the signs he bears, as small as they can be told apart. */
+export function Tiles({ seat, info, most }: TilesProps) {
+  const marks = seat.marks === '' ? [] : seat.marks.split(',').slice(0, MOST_MARKS);
+  const room = most - marks.length;
+  const front = piecesOf(seat.front);
+  const fresh = piecesOf(seat.fresh);
+  const shown = front.length > room ? front.slice(0, room - 1) : front;
+  return (
+    <span class="tiles" data-zone={info.first.play + seat.seat}>
+      {shown.map((piece) => (
+        <span
+          key={piece}
+          class={`tile frame-${defOf(info, piece).colour}${fresh.includes(piece) ? ' fresh' : ''}`}
+          data-piece={piece}
+        >
+          <Icon name={emblemOf(defOf(info, piece))} />
+          {fresh.includes(piece) && (
+            <span class="not-yet">
+              <Icon name={signs.waiting} />
+            </span>
+          )}
+        </span>
+      ))}
+      {front.length > shown.length && <span class="tile more">+{front.length - shown.length}</span>}
+      {marks.map((mark) => (
+        <span key={mark} class={markedCharacter(mark) === '' ? 'tile token' : 'tile token face-token'}>
+          {markedCharacter(mark) === '' ? (
+            <Icon name={tokenEmblem(mark)} />
+          ) : (
+            <Portrait character={markedCharacter(mark)} />
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
