@@ -12,12 +12,21 @@ const ADAPTED: Readonly<Record<string, (event: Told, words: Words, played: Told 
   take: () => ({ key: 'log.take-from-play' }),
   gives: () => ({ key: 'log.gives-card' }),
   play: (event, words) => ({ key: isAs(event, words) ? 'log.play-as' : 'log.play' }),
-  'play-at': (event, words) => ({ key: isAs(event, words) ? 'log.play-as' : 'log.play-at' }),
+  'play-at': (event, words) => ({ key: isAs(event, words) ? 'log.play-as-at' : 'log.play-at' }),
+  use: aimed,
+  ability: aimed,
+  repeats: aimed,
+  flip: ({ seat }) => ({ key: seat < 0 ? 'log.flip-nobody' : 'log.flip' }),
   'weapon-replaced': ({ card }, words, played) => ({
     key: 'log.weapon-replaced',
     params: { old: words.card(card), new: words.card(played?.card ?? -1) },
   }),
 };
+
+/** Deeds that say at whom they are aimed, if at anybody. */
+function aimed({ what, seat, to }: Told): Line {
+  return { key: to >= 0 && to !== seat ? `log.${what}-at` : `log.${what}` };
+}
 
 function isAs({ card, def }: Told, words: Words): boolean {
   return card >= 0 && def >= 0 && words.rules.faces[card].def !== def;

@@ -4,7 +4,7 @@ import { blame, forbidden } from '../../../forbidden.ts';
 import type { CardGame } from '../../../game.ts';
 import { refusal } from '../../../offers.ts';
 import { pushPlay } from '../../../play.ts';
-import { BANGS, type Mark } from '../../../rules.ts';
+import { BANGS, type CardRules, type Mark } from '../../../rules.ts';
 import { offerTargets } from '../../../targets.ts';
 import type { Card } from '../../../types.ts';
 import { OK } from '../../../why.ts';
@@ -12,12 +12,27 @@ import { showCard } from '../show.ts';
 
 export const ordered: Mark = { name: 'ordered', lasts: 'turn' };
 
-/** Every card that can be played, with a copy to speak of it by. */
-function names(g: CardGame): { def: number; card: Card; copy: number }[] {
-  return g.rules.cards.flatMap((card, def) => {
-    const copy = card?.play === undefined ? -1 : g.rules.faces.findIndex((face) => face.def === def);
-    return card === undefined || copy < 0 ? [] : [{ def, card, copy }];
-  });
+interface Name {
+  def: number;
+  card: Card;
+  /** A copy to speak of it by. */
+  copy: number;
+}
+
+/** The same for every game of one set-up, so found once. */
+const found = new WeakMap<CardRules, Name[]>();
+
+/** Every card that can be played. */
+function names({ rules }: CardGame): Name[] {
+  let list = found.get(rules);
+  if (list === undefined) {
+    list = rules.cards.flatMap((card, def) => {
+      const copy = card?.play === undefined ? -1 : rules.faces.findIndex((face) => face.def === def);
+      return card === undefined || copy < 0 ? [] : [{ def, card, copy }];
+    });
+    found.set(rules, list);
+  }
+  return list;
 }
 
 /** What this player could be made to play, as far as everybody can see. */
