@@ -59,8 +59,7 @@ async function run(
   };
   for (const line of opening(match, words)) add(line);
   g.sink = (event) => {
-    if (event.e !== 'tell') return;
-    history.push(event);
+    if (event.e === 'tell') history.push(event);
     add(narrate(event));
   };
   let declined = '';

@@ -1,5 +1,11 @@
-import type { Told } from '@sixgun/bots';
-import { type GameKinds, gameKinds, type Match, parseRecord, replay as replayRecord } from '@sixgun/engine';
+import {
+  type GameEvent,
+  type GameKinds,
+  gameKinds,
+  type Match,
+  parseRecord,
+  replay as replayRecord,
+} from '@sixgun/engine';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { fromInput, InputError, readText } from './input.ts';
 import { positionOf, positionText } from './position.ts';
@@ -17,7 +23,7 @@ export interface ReplayOptions {
 
 /** Plays a record and prints where it leads: the end, or the position to go on from. */
 export async function replay(file: string, options: ReplayOptions): Promise<void> {
-  const told: Told[] = [];
+  const told: GameEvent[] = [];
   const match = openRecord(file, options.to, options.story ? told : null);
   if (options.story) {
     const narrate = storyteller(new Words(await loadTexts(options.language), match.game.rules, match.header.names));
@@ -32,7 +38,7 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
   else console.log(positionText(position));
 }
 
-export function openRecord(file: string, to: number | undefined, told: Told[] | null): Match {
+export function openRecord(file: string, to: number | undefined, told: GameEvent[] | null): Match {
   const text = readText(file);
   return fromInput(file, () =>
     replayRecord(to === undefined ? text : cut(file, text, to), told === null ? gameKinds : heard(told)),
@@ -48,7 +54,7 @@ function cut(file: string, text: string, to: number): string {
 }
 
 /** The same games, listened to from their first decision on. */
-function heard(told: Told[]): GameKinds {
+function heard(told: GameEvent[]): GameKinds {
   return Object.fromEntries(
     Object.entries(gameKinds).map(([name, kind]) => [
       name,
@@ -56,7 +62,7 @@ function heard(told: Told[]): GameKinds {
         start(header: Match['header']) {
           const g = kind.start(header);
           g.sink = (event) => {
-            if (event.e === 'tell') told.push(event);
+            if (event.e === 'tell' || event.e === 'var') told.push(event);
           };
           return g;
         },

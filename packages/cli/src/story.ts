@@ -1,6 +1,7 @@
 import type { Told } from '@sixgun/bots';
+import type { GameEvent } from '@sixgun/engine';
 import type { Params } from '@sixgun/texts';
-import type { Words } from './words.ts';
+import { diceIn, type Words } from './words.ts';
 
 interface Line {
   key: string;
@@ -17,6 +18,8 @@ const ADAPTED: Readonly<Record<string, (event: Told, words: Words, played: Told 
   ability: aimed,
   repeats: aimed,
   flip: ({ seat }) => ({ key: seat < 0 ? 'log.flip-nobody' : 'log.flip' }),
+  'saloon-die': ({ n }, words) => ({ key: 'log.saloon-die', params: { die: words.die(n) } }),
+  token: ({ n }, words) => ({ key: 'log.token', params: { face: words.face(n) } }),
   'weapon-replaced': ({ card }, words, played) => ({
     key: 'log.weapon-replaced',
     params: { old: words.card(card), new: words.card(played?.card ?? -1) },
@@ -33,9 +36,18 @@ function isAs({ card, def }: Told, words: Words): boolean {
 }
 
 /** Tells the events of a game as sentences; an event without a text is passed over in silence. */
-export function storyteller(words: Words): (event: Told) => string | null {
+export function storyteller(words: Words): (event: GameEvent) => string | null {
   let played: Told | null = null;
+  const firstDie = words.rules.vars.indexOf('die1');
+  const shown = new Map<number, number>();
+  const faces = (set: number): string =>
+    diceIn(set)
+      .map((die) => words.face(shown.get(die) ?? -1))
+      .join(', ');
   return (event) => {
+    if (event.e === 'var' && firstDie >= 0) shown.set(event.name - firstDie, event.value);
+    if (event.e !== 'tell') return null;
+    if (event.what === 'throw') return words.say('log.throw', { who: words.name(event.seat), faces: faces(event.n) });
     const { key, params } = ADAPTED[event.what]?.(event, words, played) ?? { key: `log.${event.what}` };
     if (event.what === 'play' || event.what === 'play-at') played = event;
     return words.say(key, { ...paramsOf(event, words), ...params });

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { CardGame, column, distance, type Game, viewOf } from '@sixgun/engine';
+import { CardGame, column, DiceGame, distance, type Game, viewOf } from '@sixgun/engine';
 import type { Words } from './words.ts';
 
 /** The table as one seat sees it, a line a player. */
@@ -16,8 +16,10 @@ export function tableLines(g: Game, me: number, words: Words): string[] {
     if (!g.inPlay(seat)) return `  ${styleText('dim', [...parts, words.texts.t('ui.out')].join(' · '))}`;
     const life = Math.max(0, count('life', seat));
     parts.push('♥'.repeat(life) + '♡'.repeat(Math.max(0, count('max', seat) - life)));
-    const hand = zone('hand', seat);
-    parts.push(words.texts.t('ui.cards-in-hand', { count: hand.length }));
+    if (g instanceof DiceGame) {
+      parts.push(words.texts.t('dice.arrows', { count: g.arrows(seat) }));
+      if (g.hasChief(seat)) parts.push(words.texts.t('dice.chief'));
+    } else parts.push(words.texts.t('ui.cards-in-hand', { count: zone('hand', seat).length }));
     const inFront = rules.zones.flatMap((info, i) => (info.owner === seat && info.works ? view.zones[i] : []));
     if (inFront.length > 0) parts.push(faces(inFront));
     if (seat !== me && g instanceof CardGame && g.inPlay(me))
@@ -27,7 +29,15 @@ export function tableLines(g: Game, me: number, words: Words): string[] {
   });
 }
 
+/** What lies in the middle or in one's own hand: dice and arrows, or cards. */
 export function handLine(g: Game, me: number, words: Words): string {
+  if (g instanceof DiceGame) {
+    const faces = Array.from({ length: g.diceCount() }, (_, die) => words.face(g.face(die))).filter(
+      (face) => face !== '',
+    );
+    const pile = words.texts.t('dice.pile', { count: g.s.vars[g.rules.vars.indexOf('pile')] });
+    return `  ${pile} · ${words.texts.t('dice.tray')}: ${faces.join(', ')}`;
+  }
   const hand = g.s.zones[g.rules.first.hand + me] ?? [];
   return `  ${words.texts.t('ui.hand')}: ${hand.map((piece) => words.card(piece)).join(', ')}`;
 }

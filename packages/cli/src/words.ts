@@ -1,6 +1,8 @@
 import {
   CardGame,
   contentKey,
+  DiceGame,
+  FACES,
   type Frame,
   type Game,
   handLimit,
@@ -33,6 +35,10 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   clubs: 'suit.clubs',
   heal: 'ui.regain-life',
 };
+
+/** The places in a set of dice. */
+export const diceIn = (set: number): number[] =>
+  Array.from({ length: 8 }, (_, die) => die).filter((die) => (set >> die) & 1);
 
 /** Turns numbers of one game into words of one language. */
 export class Words {
@@ -68,6 +74,33 @@ export class Words {
     return suit === '' ? this.content(def) : `${this.content(def)} ${rank}${SUITS[suit] ?? suit}`;
   }
 
+  /** A word of the notation, in the words of the language. */
+  private word(word: string): string {
+    const common = WORDS[word];
+    const key = common ?? `dice.${word}`;
+    if (this.texts.knows(key)) return this.texts.t(key);
+    return this.contentNamed(`dice/die/${word}`) ?? this.contentNamed(`dice/face/${word}`) ?? word;
+  }
+
+  private contentNamed(key: string): string | null {
+    return this.texts.has(key) ? this.texts.content(key).name : null;
+  }
+
+  face(face: number): string {
+    return FACES[face] === undefined ? '' : this.word(FACES[face]);
+  }
+
+  /** The nth kind of die in the box. */
+  die(n: number): string {
+    const kinds = [...this.rules.defs.keys()].filter((def) => this.rules.defs[def].kind === 'die');
+    return this.content(kinds[n] ?? -1);
+  }
+
+  private reroll(g: Game, dice: number): string {
+    const chosen = g instanceof DiceGame ? diceIn(dice).map((die) => `${die + 1} ${this.face(g.face(die))}`) : [];
+    return `${this.texts.t('dice.reroll', { count: chosen.length })}: ${chosen.join(', ')}`;
+  }
+
   line(g: Game, seat: number, line: readonly number[]): string {
     return line.map((pick) => this.pick(g, seat, pick)).join(' → ');
   }
@@ -89,10 +122,12 @@ export class Words {
         return this.content(value);
       case KIND.as:
         return `= ${this.content(value)}`;
-      case KIND.word: {
-        const key = WORDS[this.rules.words[value]];
-        return key === undefined ? this.rules.words[value] : this.texts.t(key);
-      }
+      case KIND.word:
+        return this.word(this.rules.words[value]);
+      case KIND.dice:
+        return this.reroll(g, value);
+      case KIND.die:
+        return this.texts.t('dice.die', { n: value });
       default:
         return lineTokens(g, seat, [pick]).join(' ');
     }
@@ -109,7 +144,9 @@ export class Words {
       by: this.content(by),
       event: this.content(by),
     };
-    return this.say(`why.${why}`, params) ?? why;
+    const ofDice = `why.${why}-dice`;
+    const key = this.rules.game === 'dice' && this.texts.knows(ofDice) ? ofDice : `why.${why}`;
+    return this.say(key, params) ?? why;
   }
 
   private weaponOf(g: Game, seat: number): string {

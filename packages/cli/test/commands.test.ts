@@ -104,6 +104,18 @@ describe('records', () => {
     expect(new Set([en, cs, pl]).size).toBe(3);
     expect(en).not.toMatch(/log\.|undefined|\{/);
   });
+
+  it('of the dice game name the faces that were rolled', () => {
+    const file = fileNamed('dice.txt');
+    const modules = 'saloon-dice,chief-arrow,special-roles,new-characters,ghost';
+    const setup = ['--game', 'dice', '--packs', 'all', '--variants', modules, '--players', '6'];
+    sixgun('simulate', ...setup, '--games', '1', '--seed', '4', '--record', file);
+    const [en, cs, pl] = ['en', 'cs', 'pl'].map((lang) => sixgun('replay', file, '--story', '--lang', lang).out);
+    expect(en).toMatch(/ rolls (?:[A-Z][\w’ ]+, ){3,}[A-Z][\w’ ]+\./);
+    expect(en).toMatch(/ takes a saloon die: (?:Loudmouth|Coward)\./);
+    expect(new Set([en, cs, pl]).size).toBe(3);
+    for (const story of [en, cs, pl]) expect(story).not.toMatch(/log\.|undefined|[{}]| ,|: \./);
+  });
 });
 
 describe('play', () => {

@@ -16,6 +16,7 @@ export {
   dicePacks,
   diceRules,
   diceVariantNames,
+  emptyDiceState,
   MAX_DICE_PLAYERS,
   MIN_DICE_PLAYERS,
   newDiceGame,

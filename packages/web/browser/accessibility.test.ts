@@ -1,21 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crowded, ended, findMoment } from './positions.ts';
 import { DESK, PHONE, Stand } from './stand.ts';
+import { violations } from './violations.ts';
 
 let stand: Stand;
 beforeAll(async () => {
   stand = await Stand.open();
 });
 afterAll(() => stand.close());
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary}`),
-  );
-}
 
 const THEMES = ['light', 'dark'] as const;
 

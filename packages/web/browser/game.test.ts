@@ -27,6 +27,7 @@ test('a newcomer plays a whole game to the end and starts another', async () => 
   expect(await ending.locator('polyline').count()).toBe(4);
   expect(turns).toBeGreaterThan(3);
   await page.click('[data-again]');
+  await ending.waitFor({ state: 'detached' });
   expect(await nextQuestion(page)).toBe('asked');
   expect(faults).toEqual([]);
 }, 180_000);
@@ -81,6 +82,47 @@ test('what cannot be played says why, and a half-made move can be laid back', as
   await page.keyboard.press('Escape');
   await page.waitForSelector('.seat.target', { state: 'detached' });
   expect(await page.locator('.hand .card.chosen').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a card can be drawn onto a player, and laid back', async () => {
+  const { saved } = findMoment(5, crowded);
+  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' }, viewport: DESK });
+  await page.goto(`${stand.address}#table`);
+  await page.waitForSelector('.action.mine');
+  const before = await page.locator('.table').getAttribute('data-decision');
+  const held = await page.locator('.hand .card').count();
+  const cards = page.locator('.hand .card.playable');
+  for (let i = 0; i < (await cards.count()); i++) {
+    const from = await cards.nth(i).boundingBox();
+    if (from === null) throw new Error('The card is not in sight.');
+    await page.mouse.move(from.x + 14, from.y + 24);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 14, from.y - 60, { steps: 4 });
+    await page.waitForTimeout(60);
+    const target = await page
+      .locator('.seat.target')
+      .first()
+      .boundingBox({ timeout: 200 })
+      .catch(() => null);
+    if (target === null) {
+      // Let go over the own hand: nothing has happened.
+      await page.mouse.move(from.x + 14, from.y + 30, { steps: 4 });
+      await page.mouse.up();
+      await page.waitForSelector('.card.chosen', { state: 'detached' });
+      expect(await page.locator('.table').getAttribute('data-decision')).toBe(before);
+      continue;
+    }
+    await page.mouse.move(target.x + 20, target.y + 20, { steps: 6 });
+    await page.mouse.up();
+    await page.waitForFunction(
+      (old) => document.querySelector('.table')?.getAttribute('data-decision') !== old,
+      before,
+    );
+    break;
+  }
+  expect(await page.locator('.table').getAttribute('data-decision')).not.toBe(before);
+  expect(await page.locator('.hand .card').count()).toBeLessThanOrEqual(held);
   expect(faults).toEqual([]);
 });
 

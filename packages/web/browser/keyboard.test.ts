@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tabTo } from './keys.ts';
 import { crowded, findMoment } from './positions.ts';
 import { Stand } from './stand.ts';
 
@@ -14,14 +15,6 @@ const focused = (page: Page): Promise<string> =>
     const now = document.activeElement;
     return now === null ? '' : `${now.className} ${(now.querySelector('.heard') ?? now).textContent}`;
   });
-
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 40; i++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${selector}.`);
-}
 
 test('a whole turn is played by keys alone', async () => {
   const { saved } = findMoment(5, crowded);

@@ -35,6 +35,8 @@ export async function makeMove(page: Page, turn: number): Promise<void> {
         '.seat.target',
         '.own.target .own-seat',
         '.tray .card:not(.chosen)',
+        '.tray .named:not(.chosen)',
+        '.hand.paying .card.playable',
         '.answers [data-word]',
         '.answers .button:not(.round)',
       ].find((place) => document.querySelector(place) !== null);
@@ -45,7 +47,7 @@ export async function makeMove(page: Page, turn: number): Promise<void> {
       continue;
     }
     const target = page.locator(step).first();
-    await target.click({ timeout: 2000, ...(step.startsWith('.tray') ? EDGE : {}) }).catch(() => undefined);
+    await target.click({ timeout: 2000, ...(/^\.(tray|hand)/.test(step) ? EDGE : {}) }).catch(() => undefined);
     await page.waitForTimeout(20);
   }
   throw new Error(`The move of decision ${decision} never ends.`);

@@ -1,7 +1,10 @@
-import type { Batch, Decision, PickNode, SavedGame, TableInfo } from '../src/protocol.ts';
+import type { Batch, Decision, NewGame, PickNode, SavedGame, TableInfo } from '../src/protocol.ts';
 import { Session } from '../src/worker/session.ts';
 
 const NAMES = ['Dusty', 'Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr'];
+
+export type Setup = Pick<NewGame, 'packs' | 'variants'> & Partial<Pick<NewGame, 'game'>>;
+const BASE: Setup = { packs: ['base'], variants: {} };
 
 export interface Moment {
   saved: SavedGame;
@@ -20,9 +23,9 @@ function someOption(decision: Decision, n: number): number {
 }
 
 /** Every moment of a game at which the human seat has to decide, and its end. */
-function* moments(players: number, seed: string): Generator<Moment> {
+function* moments(players: number, seed: string, setup: Setup): Generator<Moment> {
   const names = NAMES.slice(0, players);
-  const session = Session.begin({ game: 'card', packs: ['base'], variants: {}, names, seed: `dealt:${seed}`, me: 0 });
+  const session = Session.begin({ game: 'card', ...setup, names, seed: `dealt:${seed}`, me: 0 });
   const info = session.info();
   let batch = session.batch();
   for (let n = 0; n < 4000; n++) {
@@ -37,11 +40,16 @@ function* moments(players: number, seed: string): Generator<Moment> {
 }
 
 /** The moment of some games that is richest by a measure; 0 means unfit, infinity means good enough. */
-export function findMoment(players: number, measure: (moment: Moment) => number, games = 24): Moment {
+export function findMoment(
+  players: number,
+  measure: (moment: Moment) => number,
+  games = 24,
+  setup: Setup = BASE,
+): Moment {
   let best: Moment | null = null;
   let most = 0;
   for (let seed = 0; seed < games; seed++)
-    for (const moment of moments(players, String(seed))) {
+    for (const moment of moments(players, String(seed), setup)) {
       const value = measure(moment);
       if (value > most) {
         most = value;

@@ -31,12 +31,14 @@ test('a reload in the middle of a decision changes nothing', async () => {
   });
   const before = await seen(page);
   await page.keyboard.press('l');
+  await page.waitForSelector('.sheet-log .line');
   const story = await page.locator('.sheet-log .line').allTextContents();
   await page.keyboard.press('Escape');
   await page.reload();
   await page.waitForSelector('.action.mine');
   expect(await seen(page)).toEqual(before);
   await page.keyboard.press('l');
+  await page.waitForSelector('.sheet-log .line');
   expect(await page.locator('.sheet-log .line').allTextContents()).toEqual(story);
   expect(faults).toEqual([]);
 });

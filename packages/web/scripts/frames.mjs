@@ -13,7 +13,7 @@ const players = option('players', 7);
 
 /** Runs in the page: notes every frame while something is animated, and every long task. */
 function watch() {
-  const seen = { frames: [], tasks: [] };
+  const seen = { frames: [], tasks: [], start: performance.now() };
   window.seen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.tasks.push([Math.round(entry.startTime), Math.round(entry.duration)]);
@@ -57,14 +57,14 @@ const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
 await page.click('[data-play-now]');
 await page.waitForSelector('.table');
-// Laying out the table for the first time is no animation.
-await page.waitForTimeout(300);
+// Laying out the table for the first time is no animation; its tasks are counted apart.
+await page.waitForTimeout(400);
 await page.evaluate(watch);
 for (let turn = 0; turn < seconds; turn++) {
   await page.waitForTimeout(1000);
   await page.evaluate(act, turn);
 }
-const { frames, tasks } = await page.evaluate(() => window.seen);
+const { frames, tasks, start } = await page.evaluate(() => window.seen);
 await browser.close();
 server.close();
 
@@ -77,6 +77,7 @@ console.log(
   `middle ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, 95 of 100 under ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(1)} ms`,
 );
 console.log(`frames over 34 ms: ${late} (${((late / frames.length) * 100).toFixed(1)} of 100)`);
-console.log(
-  `tasks over 50 ms: ${tasks.length}${tasks.length ? `, longest ${Math.max(...tasks.map(([, t]) => t))} ms: ${JSON.stringify(tasks)}` : ''}`,
-);
+const told = (list) =>
+  `${list.length}${list.length > 0 ? `, longest ${Math.max(...list.map(([, time]) => time))} ms` : ''}`;
+console.log(`tasks over 50 ms while the table is laid: ${told(tasks.filter(([at]) => at < start))}`);
+console.log(`tasks over 50 ms in play: ${told(tasks.filter(([at]) => at >= start))}`);

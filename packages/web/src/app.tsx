@@ -1,17 +1,18 @@
+import type { GameName } from '@sixgun/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { newGame } from './pages/deal.ts';
 import { SetupPage } from './pages/setup-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
-import type { TablePage as TablePageType } from './pages/table-page.tsx';
+import type { TablePageProps } from './pages/table-page.tsx';
 import type { NewGame, SavedGame } from './protocol.ts';
-import { savedGame } from './state/saved-game.ts';
+import { gameOf, savedGame } from './state/saved-game.ts';
 import { useTexts } from './text/language.ts';
-
-type Props<C> = C extends FunctionComponent<infer P> ? P : C extends (props: infer P) => unknown ? P : never;
 
 /** The table is a part of its own: the first page does not wait for it, but fetches it at leisure. */
 const loadTable = () => import('./pages/table-page.tsx');
+/** Who never rolls dice never fetches them. */
+const loadDice = () => import('./dice/dice-page.tsx');
 
 interface Opened {
   number: number;
@@ -24,11 +25,12 @@ export function App() {
   const texts = useTexts();
   const [place, setPlace] = useState(here);
   const [opened, open] = useState<Opened | null>(null);
-  const [TablePage, setTablePage] = useState<FunctionComponent<Props<typeof TablePageType>> | null>(null);
+  const [tables, addTable] = useState<Partial<Record<GameName, FunctionComponent<TablePageProps>>>>({});
+  const game = opened === null ? null : 'game' in opened.first ? opened.first.game.game : gameOf(opened.first.saved);
   useEffect(() => {
     const listener = () => setPlace(here());
     addEventListener('hashchange', listener);
-    void loadTable().then((part) => setTablePage(() => part.TablePage));
+    void loadTable().then((part) => addTable((known) => ({ ...known, card: part.TablePage })));
     // The face of the cards, or it would arrive in the middle of the deal.
     void document.fonts.load('12px "Holtwood One SC"');
     return () => removeEventListener('hashchange', listener);
@@ -55,14 +57,20 @@ export function App() {
   useEffect(() => {
     if (place === 'table' && opened === null) resume();
   }, [place]);
+  useEffect(() => {
+    if (game === 'dice') void loadDice().then((part) => addTable((known) => ({ ...known, dice: part.DicePage })));
+  }, [game]);
   if (place === 'setup') return <SetupPage play={play} back={() => go('')} />;
   if (place !== 'table') return <StartPage play={play} resume={resume} setUp={() => go('setup')} />;
-  if (TablePage === null || opened === null)
+  const TablePage = game === null ? undefined : tables[game];
+  if (TablePage === undefined || opened === null || game === null)
     return (
       <main class="page loading">
         <h1>Sixgun</h1>
         <p role="status">{texts.t('ui.loading')}</p>
       </main>
     );
-  return <TablePage key={opened.number} first={opened.first} leave={leave} again={play} />;
+  return (
+    <TablePage key={opened.number} first={opened.first} leave={leave} again={() => sit({ game: newGame(game) })} />
+  );
 }

@@ -7,6 +7,8 @@ export interface DefInfo {
   id: string;
   colour: string;
   weapon: boolean;
+  /** Of a die: the faces it has. */
+  faces?: readonly number[];
 }
 
 /** Everything about a table that never changes while it is played. */
@@ -35,6 +37,8 @@ export interface Facts {
   reach: readonly number[];
   /** Cards of the human hand beyond what may be kept. */
   surplus: number;
+  /** Throws the player on turn still has, in a game with dice. */
+  rolls?: number;
   /** Turns go against the clock. */
   backwards?: boolean;
   /** The card the human seat has to play before it may end its turn. */
@@ -86,7 +90,11 @@ export interface NewGame {
   me: number;
 }
 
-export type Danger = { what: 'yourself' } | { what: 'no-effect' } | { what: 'shorter-reach'; from: number; to: number };
+export type Danger =
+  | { what: 'yourself' }
+  | { what: 'no-effect' }
+  | { what: 'shorter-reach'; from: number; to: number }
+  | { what: 'wasted'; seat: number };
 
 export interface Refusal {
   why: string;

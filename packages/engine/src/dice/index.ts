@@ -130,8 +130,14 @@ function homeOf(rules: DiceRules, piece: number): number {
 }
 
 /** Nothing is carried over from the game before. */
-export function newDiceGame(rules: DiceRules, rng: number[], _previous: readonly unknown[] = []): DiceGame {
+export function newDiceGame(
+  rules: DiceRules,
+  rng: number[],
+  _previous: readonly unknown[] = [],
+  sink: DiceGame['sink'] = null,
+): DiceGame {
   const g = new DiceGame(rules, emptyDiceState(rules, rng));
+  g.sink = sink;
   g.push(rules.setup, 0);
   g.run();
   return g;

@@ -60,6 +60,7 @@ export const messages: CompiledMessages = {
   'prompt.new-characters': ['Zachowujesz obie zdolności czy wymieniasz obie?'],
   'prompt.copy': ['Czyją zdolność chcesz mieć do swojej następnej tury?'],
   'prompt.name-card': ['Podaj kartę i gracza, który musi ją zagrać.'],
+  'prompt.name-card-for': ['Którą kartę musi zagrać ', ['name'], '?'],
   'prompt.obey': [['by'], ' każe ci zagrać kartę ', ['card'], '. Jeśli jej nie masz, pokaż karty na ręce.'],
   'prompt.obey-at': [
     ['by'],
@@ -705,6 +706,103 @@ export const messages: CompiledMessages = {
   'dice.return': ['Odłóż wszystkie strzały'],
   'dice.keep': ['Zatrzymaj strzały'],
   'dice.die': ['Kostka ', ['n']],
+  'ui.game': ['Gra'],
+  'ui.game-card': ['Gra karciana'],
+  'ui.game-dice': ['Gra w kości'],
+  'ui.danger-wasted': [['name'], ' nie ma czego leczyć, a ty tak.'],
+  'dice.mixed': ['Role specjalne zmieszane ze zwykłymi'],
+  'dice.mixed-line': ['Nikt nie wie, które z nich są w grze.'],
+  'dice.needs-players': ['Potrzeba co najmniej ', ['count'], ' graczy.'],
+  'dice.tray': ['Kostki'],
+  'dice.order': ['Kolejność, w jakiej działają kostki'],
+  'dice.rolls-left': [
+    [
+      'count',
+      'plural',
+      {
+        one: ['został ', '#', ' rzut'],
+        few: ['zostały ', '#', ' rzuty'],
+        many: ['zostało ', '#', ' rzutów'],
+        other: ['zostało ', '#', ' rzutu'],
+      },
+    ],
+  ],
+  'dice.roll-again': ['Przerzuć'],
+  'dice.choose-first': ['Najpierw dotknij kostek, które chcesz przerzucić.'],
+  'dice.again': ['do przerzucenia'],
+  'dice.kept': ['zatrzymana'],
+  'dice.locked': ['zablokowana'],
+  'dice.in-use': ['właśnie używana'],
+  'dice.unthrown': ['jeszcze nierzucona'],
+  'dice.arrows': [
+    [
+      'count',
+      'plural',
+      { one: ['#', ' strzała'], few: ['#', ' strzały'], many: ['#', ' strzał'], other: ['#', ' strzały'] },
+    ],
+  ],
+  'dice.pile': ['Strzały na stosie: ', ['count']],
+  'dice.places': [
+    [
+      'count',
+      'plural',
+      {
+        one: ['o ', '#', ' miejsce dalej'],
+        few: ['o ', '#', ' miejsca dalej'],
+        many: ['o ', '#', ' miejsc dalej'],
+        other: ['o ', '#', ' miejsca dalej'],
+      },
+    ],
+  ],
+  'dice.ghost': ['zjawa'],
+  'dice.token': ['żeton zjawy: ', ['face']],
+  'dice.hits-to-come': [
+    [
+      'count',
+      'plural',
+      {
+        one: ['czeka ', '#', ' trafienie'],
+        few: ['czekają ', '#', ' trafienia'],
+        many: ['czeka ', '#', ' trafień'],
+        other: ['czeka ', '#', ' trafienia'],
+      },
+    ],
+  ],
+  'dice.beers-to-come': [
+    [
+      'count',
+      'plural',
+      {
+        one: ['czeka ', '#', ' piwko'],
+        few: ['czekają ', '#', ' piwka'],
+        many: ['czeka ', '#', ' piwek'],
+        other: ['czeka ', '#', ' piwka'],
+      },
+    ],
+  ],
+  'dice.spent': ['zużyta'],
+  'dice.which-die': ['Która kostka zostanie obrócona?'],
+  'dice.which-face': ['Jaką ściankę ma pokazywać?'],
+  'dice.which-player': ['Który gracz?'],
+  'dice.summary-turn': [
+    'Rzucasz najwyżej trzy razy. Przed każdym kolejnym rzutem wybierasz kostki do przerzucenia, także spośród zatrzymanych wcześniej; dynamit zostaje.',
+  ],
+  'dice.summary-order': [
+    'Strzały i dynamit działają od razu. Po ostatnim rzucie przychodzą wszystkie 1, potem wszystkie 2, potem piwka, a na końcu Gatlingi.',
+  ],
+  'dice.summary-arrows': [
+    'Kto weźmie ostatnią strzałę ze stosu, sprowadza Indian: każdy traci punkt życia za każdą strzałę przed sobą, po czym wszystkie strzały wracają.',
+  ],
+  'dice.summary-places': [
+    'Miejsca liczy się wokół stołu, tylko po żywych graczach. Gdy zostało dwóch lub trzech, każda 2 działa jak 1.',
+  ],
+  'dice.summary-marks': [
+    'Wysuniętą kostkę się przerzuca, kostka w łańcuchu jest zablokowana. Czerwona ramka i celownik: można wybrać. Dotknięcie czegokolwiek innego mówi, dlaczego nie.',
+  ],
+  'dice.summary-hold': ['Przytrzymaj kostkę, miejsce lub nazwę (albo kliknij prawym), aby przeczytać wszystko.'],
+  'dice.keys-line': [
+    'Cyfry wybierają kostki, strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania to podsumowanie.',
+  ],
   'phase.roll': ['Rzucanie'],
   'phase.resolve': ['Użycie kostek'],
   'phase.end': ['Koniec tury'],

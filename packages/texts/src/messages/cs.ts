@@ -32,6 +32,7 @@ export const cs = {
   'prompt.new-characters': 'Necháš si obě schopnosti, nebo je obě vyměníš?',
   'prompt.copy': 'Čí schopnost chceš mít do svého příštího tahu?',
   'prompt.name-card': 'Řekni kartu a hráče, který ji musí zahrát.',
+  'prompt.name-card-for': 'Kterou kartu musí zahrát {name}?',
   'prompt.obey': '{by} ti poroučí zahrát kartu {card}. Nemáš-li ji, ukaž karty v ruce.',
   'prompt.obey-at': '{by} ti poroučí zahrát kartu {card}, cíl: {to}. Nemáš-li ji, ukaž karty v ruce.',
   'prompt.swap-seats': 'Vyměníte si místa? Po pravici ti sedí {name}.',

@@ -28,6 +28,7 @@ export const en = {
   'prompt.new-characters': 'Keep your two abilities or exchange both?',
   'prompt.copy': 'Whose ability do you want until your next turn?',
   'prompt.name-card': 'Name a card and the player who must play it.',
+  'prompt.name-card-for': 'Which card does {name} have to play?',
   'prompt.obey': '{by} orders you to play {card}. Without it, show your hand.',
   'prompt.obey-at': '{by} orders you to play {card} on {to}. Without it, show your hand.',
   'prompt.swap-seats': 'Swap places with {name}?',

@@ -32,6 +32,7 @@ export const pl = {
   'prompt.new-characters': 'Zachowujesz obie zdolności czy wymieniasz obie?',
   'prompt.copy': 'Czyją zdolność chcesz mieć do swojej następnej tury?',
   'prompt.name-card': 'Podaj kartę i gracza, który musi ją zagrać.',
+  'prompt.name-card-for': 'Którą kartę musi zagrać {name}?',
   'prompt.obey': '{by} każe ci zagrać kartę {card}. Jeśli jej nie masz, pokaż karty na ręce.',
   'prompt.obey-at': '{by} każe ci zagrać kartę {card}, cel: {to}. Jeśli jej nie masz, pokaż karty na ręce.',
   'prompt.swap-seats': 'Zamieniacie się miejscami? Po prawej siedzi {name}.',

@@ -26,6 +26,7 @@ export const tableEmblems = {
   log: 'scroll-quill',
   chat: 'chat-bubble',
   dice: 'rolling-dices',
+  locked: 'padlock',
   hearts: 'hearts',
   diamonds: 'diamonds',
   clubs: 'clubs',

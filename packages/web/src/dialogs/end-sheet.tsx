@@ -1,7 +1,7 @@
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { seatsIn } from '../story/wording.ts';
 import { emblemOf, Icon, Portrait, signs } from '../table/art.tsx';
-import { defName, defOf, roleOf } from '../table/box.ts';
+import { counter, defName, defOf, partOf, roleOf } from '../table/box.ts';
 import { seatFacts } from '../table/seat-facts.ts';
 import type { TableState } from '../table/state.ts';
 import { LifeCurve } from './life-curve.tsx';
@@ -23,9 +23,16 @@ interface EndSheetProps {
 
 function verdict({ info, view }: TableState, texts: Texts): string {
   const winners = seatsIn(view.winners, info.players);
-  const role = winners.length === 0 ? -1 : roleOf(info, view, winners[0]);
-  const key = role < 0 || info.players === 3 ? undefined : SIDES[defOf(info, role).id];
-  if (key !== undefined) return texts.t(key);
+  const sideOf = (seat: number): MessageKey | undefined => {
+    const role = roleOf(info, view, seat);
+    // A ghost may have changed sides, so it speaks for none.
+    return role < 0 || counter(info, view, 'ghost', seat) !== 0 ? undefined : SIDES[partOf(info, role)];
+  };
+  const key =
+    winners.length === 0 || info.players === 3 ? undefined : winners.map(sideOf).find((side) => side !== undefined);
+  // Not every game is won by a side: an event may let the last one standing win alone.
+  const whole = seatsIn(-1, info.players).every((seat) => sideOf(seat) !== key || winners.includes(seat));
+  if (key !== undefined && (whole || key === 'log.wins-renegade')) return texts.t(key);
   if (winners.length === 0) return texts.t('log.nobody-wins');
   return texts.t('log.wins-players', { names: winners.map((seat) => info.names[seat]).join(', ') });
 }

@@ -51,7 +51,10 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
         close();
         control.cancel();
       };
-      const details: Params = danger.what === 'shorter-reach' ? { from: danger.from, to: danger.to } : {};
+      const details: Params =
+        danger.what === 'shorter-reach'
+          ? { from: danger.from, to: danger.to }
+          : { name: danger.what === 'wasted' ? info.names[danger.seat] : '' };
       return (
         <Dialog key="danger" kind="danger" title={texts.t('ui.sure')} close={back}>
           <p>{texts.t(`ui.danger-${danger.what}`, details)}</p>
@@ -100,5 +103,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
         </Dialog>
       );
     }
+    default:
+      return null;
   }
 }

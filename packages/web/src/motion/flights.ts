@@ -1,6 +1,7 @@
 import type { SeatEvent } from '@sixgun/engine';
 import type { TableInfo } from '../protocol.ts';
 import { centreOf, pieceBox, zoneBox } from './anchors.ts';
+import { nextFrame } from './frames.ts';
 import type { Player } from './player.ts';
 import { DURATION } from './timing.ts';
 
@@ -15,6 +16,8 @@ interface Departure {
 const MOST_ON_ONE_WAY = 3;
 const MANY_WAYS = 4;
 const MOST_AT_ONCE = 14;
+/** Making a card that flies takes a slow machine a few milliseconds. */
+const STARTS_PER_FRAME = 4;
 /** Signs narrower than this are no cards: a hand that is only counted, a row of tiles. */
 const NARROWEST_CARD = 40;
 const SMALL = { width: 46, height: 66 };
@@ -59,7 +62,9 @@ export async function fly(player: Player, info: TableInfo, leaving: readonly Dep
     return to === null || (to.left === from.left && to.top === from.top) ? [] : [{ move, from, to }];
   });
   const stagger = Math.min(DURATION.stagger, (DURATION.flight * 2) / Math.max(1, flights.length));
-  const ghosts = flights.map(({ move, from, to }, i) => {
+  const ghosts: { element: HTMLElement; done: Promise<void> }[] = [];
+  for (const [i, { move, from, to }] of flights.entries()) {
+    if (i > 0 && i % STARTS_PER_FRAME === 0) await nextFrame();
     const size = to.width >= NARROWEST_CARD && to.height >= NARROWEST_CARD ? to : SMALL;
     const at = (box: DOMRect): string => {
       const { x, y } = centreOf(box);
@@ -73,8 +78,8 @@ export async function fly(player: Player, info: TableInfo, leaving: readonly Dep
       { duration: DURATION.flight, delay: i * stagger, easing: 'cubic-bezier(.3, .1, .3, 1)' },
       true,
     );
-    return { element, done };
-  });
+    ghosts.push({ element, done });
+  }
   await Promise.all(ghosts.map(({ done }) => done));
   for (const { element } of ghosts) element.remove();
 }

@@ -5,16 +5,30 @@ import type { Store } from '../state/store.ts';
 import { told } from '../story/chronicle.ts';
 import type { TableState } from '../table/state.ts';
 import { seatElement } from './anchors.ts';
+import { comeUp, rearrange } from './arrivals.ts';
 import { aim, blast, life, shake, shot, turnOver } from './effects.ts';
 import { departures, fly, type Move } from './flights.ts';
 import { nextFrame } from './frames.ts';
 import { Player } from './player.ts';
 import { DURATION, moves, paced } from './timing.ts';
 
-type Tell = Extract<SeatEvent, { e: 'tell' }>;
+export type Tell = Extract<SeatEvent, { e: 'tell' }>;
+/** What a game shows beyond that which all have in common. */
+export type Act = (player: Player, event: Tell) => Promise<void>;
 
 /** Lines that say in words what a flight of cards shows at the same moment. */
 const SHOWN_BY_FLIGHT = ['draw', 'take', 'take-from-hand', 'store-take', 'gives', 'ability-draw', 'reward', 'discard'];
+const WORTH_READING_OF_DICE = [
+  'shot',
+  'beer',
+  'gift',
+  'gatling',
+  'indians',
+  'explosion',
+  'power',
+  'overruled',
+  'token',
+];
 /** What another player did and one would like to read. */
 const WORTH_READING = [
   'play',
@@ -40,6 +54,7 @@ const WORTH_READING = [
   'guess-right',
   'guess-wrong',
   'roles-dealt-again',
+  ...WORTH_READING_OF_DICE,
 ];
 
 /** Frames to wait for a table that is still being laid. */
@@ -50,10 +65,12 @@ export class Stage {
   private readonly table: Store<TableState>;
   private readonly player = new Player();
   private readonly rules: Rules;
+  private readonly game: Act | undefined;
   private hurried = false;
 
-  constructor(table: Store<TableState>) {
+  constructor(table: Store<TableState>, game?: Act) {
     this.table = table;
+    this.game = game;
     // The page has everything of the rules that a view needs, and nothing that could play.
     this.rules = table.get().info as unknown as Rules;
   }
@@ -97,7 +114,10 @@ export class Stage {
   private async seated(): Promise<void> {
     const { view } = this.table.get();
     const missing = () => view.order.some((seat) => seatElement(seat) === null);
+    if (!missing()) return;
     for (let i = 0; i < PATIENCE && missing(); i++) await nextFrame();
+    // One frame more: then the browser has laid the table out and measuring costs nothing.
+    await nextFrame();
   }
 
   private still(): boolean {
@@ -149,8 +169,9 @@ export class Stage {
     if (event.seat !== me && WORTH_READING.includes(event.what)) await this.player.wait(DURATION.read);
   }
 
-  private async act(shown: View, { what, seat, to, card }: Tell, rest: readonly SeatEvent[]): Promise<void> {
+  private async act(shown: View, event: Tell, rest: readonly SeatEvent[]): Promise<void> {
     const { player } = this;
+    const { what, seat, to, card } = event;
     const still = !moves();
     switch (what) {
       case 'turn':
@@ -182,16 +203,24 @@ export class Stage {
         return still ? undefined : turnOver(player, seat, () => this.revealAhead(shown, seat, rest));
       case 'event':
         say('coin');
-        return still ? undefined : this.turnUp(shown, rest, card);
+        return still ? undefined : comeUp(player, card);
       case 'seats-swapped':
-        return still ? undefined : swap(player, [seat, to], () => this.applyAhead(shown, rest, 'order'));
+        return still ? undefined : rearrange(player, () => this.seatAhead(shown, rest));
       case 'flip-good':
       case 'flip-bad':
         say(what === 'flip-good' ? 'coin' : 'thud');
         return player.wait(DURATION.breath);
       default:
-        return undefined;
+        return this.game?.(player, event);
     }
+  }
+
+  /** The new order of the seats is shown while they walk; the event itself follows and changes nothing more. */
+  private seatAhead(shown: View, rest: readonly SeatEvent[]): void {
+    const order = rest.find((event) => event.e === 'order');
+    if (order === undefined) return;
+    applyEvent(shown, order, this.rules);
+    this.table.set({ view: { ...shown } });
   }
 
   /** The role comes to light on the back of the poster; the event itself follows and changes nothing more. */

@@ -1,6 +1,7 @@
 import type { NewGame } from '../protocol.ts';
 import { settings } from '../state/settings.ts';
 import { cardPacks, variantsWith } from './card-options.ts';
+import { diceVariantsWith, saloonNeeded } from './dice-options.ts';
 
 const NAMES = ['Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr', 'Olga', 'Kuba', 'Nell', 'Otto', 'Zosia'];
 
@@ -11,15 +12,19 @@ function pickNames(count: number, own: string): string[] {
 
 const freshSeed = (): string => `dealt:${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
 
-/** A game as the set-up has it, with a new deal. */
-export function newGame(): NewGame {
-  const { name, players, packs, variants } = settings.get();
+/** A game as the set-up has it, with a new deal; of the kind it names unless another one is wanted. */
+export function newGame(game = settings.get().game): NewGame {
+  const { name, players, packs, variants, diceVariants } = settings.get();
   const chosen = cardPacks.filter((pack) => packs.includes(pack));
   const own = name.trim() === '' ? 'Dusty' : name.trim();
   return {
-    game: 'card',
-    packs: ['base', ...chosen],
-    variants: variantsWith(chosen, variants),
+    ...(game === 'dice'
+      ? {
+          game,
+          packs: saloonNeeded(diceVariants) ? ['base', 'old-saloon'] : ['base'],
+          variants: diceVariantsWith(diceVariants),
+        }
+      : { game, packs: ['base', ...chosen], variants: variantsWith(chosen, variants) }),
     names: [own, ...pickNames(players - 1, own)],
     seed: freshSeed(),
     me: 0,

@@ -3,6 +3,8 @@ import { change, settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { CardSetup } from './card-setup.tsx';
+import { DiceSetup } from './dice-setup.tsx';
+import { GameChoice } from './game-choice.tsx';
 
 const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
 const LONGEST_NAME = 10;
@@ -10,7 +12,7 @@ const LONGEST_NAME = 10;
 /** Who plays and by which rules; everything is remembered. */
 export function SetupPage({ play, back }: { play: () => void; back: () => void }) {
   const texts = useTexts();
-  const { players, name } = useStore(settings);
+  const { game, players, name } = useStore(settings);
   return (
     <main class="page setup">
       <header class="page-head">
@@ -36,6 +38,7 @@ export function SetupPage({ play, back }: { play: () => void; back: () => void }
             onInput={(event) => change({ name: event.currentTarget.value.replace(/[,\s]+/g, ' ') })}
           />
         </label>
+        <GameChoice />
         <Choice
           legend={texts.t('ui.players')}
           name="players"
@@ -45,7 +48,7 @@ export function SetupPage({ play, back }: { play: () => void; back: () => void }
           pick={(count) => change({ players: count })}
           hint={texts.t('ui.players-line', { count: players - 1 })}
         />
-        <CardSetup />
+        {game === 'dice' ? <DiceSetup /> : <CardSetup />}
         <Preferences />
         <div class="answers sticky">
           <button type="submit" class="button strong big" data-start>

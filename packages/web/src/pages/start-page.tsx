@@ -5,6 +5,7 @@ import { LanguageChoice } from '../dialogs/preferences.tsx';
 import { savedGame } from '../state/saved-game.ts';
 import { Portrait } from '../table/art.tsx';
 import { useTexts } from '../text/language.ts';
+import { GameChoice } from './game-choice.tsx';
 
 const POSTERS = ['calamity-janet', 'slab-the-killer', 'rose-doolan', 'el-gringo', 'suzy-lafayette'];
 
@@ -49,6 +50,7 @@ export function StartPage({ play, resume, setUp }: StartPageProps) {
       </div>
       <h1 class="title">Sixgun</h1>
       <p class="tagline">{texts.t('ui.tagline')}</p>
+      <GameChoice />
       <nav class="start-buttons">
         {waiting && (
           <button type="button" class="button strong big" data-resume onClick={resume}>

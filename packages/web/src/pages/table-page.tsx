@@ -1,21 +1,30 @@
 import { useEffect, useState } from 'preact/hooks';
 import '../style/table.css';
+import type { FunctionComponent } from 'preact';
+import type { Act } from '../motion/stage.ts';
+import '../style/events.css';
 import type { NewGame, SavedGame } from '../protocol.ts';
 import { saveGame } from '../state/saved-game.ts';
 import { useStore } from '../state/store.ts';
 import { Controller } from '../table/controller.ts';
-import { Table } from '../table/table.tsx';
+import { Table as CardTable, type TableProps } from '../table/table.tsx';
 import { useTexts } from '../text/language.ts';
 
-interface TablePageProps {
+export interface TablePageProps {
   first: { game: NewGame } | { saved: SavedGame };
   leave: (to: string) => void;
   again: () => void;
 }
 
-export function TablePage({ first, leave, again }: TablePageProps) {
+interface Drawing {
+  Table?: FunctionComponent<TableProps>;
+  /** Shows what only this game has. */
+  act?: Act;
+}
+
+export function TablePage({ first, leave, again, Table = CardTable, act }: TablePageProps & Drawing) {
   const texts = useTexts();
-  const [control] = useState(() => new Controller(first));
+  const [control] = useState(() => new Controller(first, act));
   const { table, trouble } = useStore(control.opened);
   useEffect(() => () => control.close(), [control]);
   if (trouble !== '')

@@ -65,6 +65,14 @@ export const voices = {
   thud: tone('triangle', 130, 60, 0.18, 0.5),
   blast: together(burst('lowpass', 1800, 60, 0.9, 1), tone('sine', 90, 28, 0.8, 0.9)),
   wind: burst('bandpass', 260, 780, 1.3, 0.28),
+  dice: together(
+    burst('bandpass', 1500, 700, 0.05, 0.5),
+    tone('triangle', 520, 210, 0.05, 0.4, 0.02),
+    tone('triangle', 430, 180, 0.05, 0.35, 0.13),
+    tone('triangle', 480, 190, 0.05, 0.3, 0.22),
+    tone('triangle', 390, 160, 0.06, 0.25, 0.36),
+  ),
+  arrow: burst('bandpass', 700, 2600, 0.16, 0.3),
   'your-turn': together(tone('sine', 1180, 1190, 0.16, 0.22), tone('sine', 1570, 1600, 0.3, 0.22, 0.19)),
 } satisfies Record<string, Voice>;
 

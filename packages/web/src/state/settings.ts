@@ -1,5 +1,7 @@
+import type { GameName } from '@sixgun/engine';
 import { type Language, languages } from '@sixgun/texts';
 import type { Preset } from '../pages/card-options.ts';
+import type { DicePreset } from '../pages/dice-options.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 import { Store } from './store.ts';
 
@@ -17,11 +19,15 @@ export interface Settings {
   /** 0 to 1. */
   volume: number;
   name: string;
+  game: GameName;
   players: number;
   preset: Preset;
   /** Sets of the card game beside the base one. */
   packs: readonly string[];
   variants: Readonly<Record<string, boolean | string>>;
+  dicePreset: DicePreset;
+  /** Modules and readings of the dice game. */
+  diceVariants: Readonly<Record<string, boolean | string>>;
 }
 
 const KEY = 'sixgun.settings';
@@ -42,10 +48,13 @@ const defaults: Settings = {
   muted: false,
   volume: 0.6,
   name: 'Dusty',
+  game: 'card',
   players: 5,
   preset: 'classic',
   packs: [],
   variants: {},
+  dicePreset: 'classic',
+  diceVariants: {},
 };
 
 export const settings = new Store<Settings>({ ...defaults, ...readStored<Settings>(KEY) });

@@ -14,6 +14,8 @@ export interface Line {
   n: number;
   /** The card played last, for lines that speak of what replaced what. */
   played: number;
+  /** Of a throw: the faces that came up. */
+  faces: readonly number[];
   /** 0 a turn, 1 something done, 2 something that came of it. */
   depth: 0 | 1 | 2;
 }
@@ -24,6 +26,8 @@ export interface Chronicle {
   curve: readonly (readonly number[])[];
   lives: readonly number[];
   played: number;
+  /** What the dice show. */
+  dice: readonly number[];
 }
 
 export const blank = (info: TableInfo): Chronicle => ({
@@ -31,9 +35,14 @@ export const blank = (info: TableInfo): Chronicle => ({
   curve: [],
   lives: new Array(info.players).fill(0),
   played: -1,
+  dice: [],
 });
 
+/** The counters that hold the face of a die, by their names. */
+export const DIE_SHOWN = /^die(\d)$/;
+
 const TURNS = ['game-start', 'turn', 'over'];
+const DICE_DEEDS = ['saloon-die', 'throw', 'shot', 'beer', 'gatling', 'gift', 'power', 'token'];
 const DEEDS = [
   'play',
   'play-at',
@@ -59,6 +68,7 @@ const DEEDS = [
   'returns',
   'discard-hand',
   'discard-count',
+  ...DICE_DEEDS,
 ];
 /** The draw that follows is already told by these. */
 const TELL_THE_DRAW = ['reward', 'ability-draw'];
@@ -74,6 +84,10 @@ export function told(c: Chronicle, event: SeatEvent, info: TableInfo): Chronicle
   if (event.e === 'over') {
     const ended = add(c, { e: 'tell', what: 'over', seat: -1, to: -1, card: -1, def: -1, n: event.winners });
     return { ...ended, curve: [...c.curve, c.lives] };
+  }
+  if (event.e === 'var') {
+    const die = DIE_SHOWN.exec(info.vars[event.name]);
+    return die === null ? c : { ...c, dice: Object.assign([...c.dice], { [Number(die[1]) - 1]: event.value }) };
   }
   if (event.e !== 'tell') return c;
   if (event.what === 'turn') return beginTurn(c, event, info);
@@ -98,6 +112,7 @@ function drawn(c: Chronicle, event: Tell): Chronicle {
 
 function add(c: Chronicle, { what, seat, to, card, def, n }: Tell): Chronicle {
   const id = (c.lines.at(-1)?.id ?? 0) + 1;
-  const line: Line = { id, what, seat, to, card, def, n, played: c.played, depth: depthOf(what) };
+  const faces = what === 'throw' ? c.dice.filter((_, die) => ((n >> die) & 1) === 1) : [];
+  const line: Line = { id, what, seat, to, card, def, n, played: c.played, faces, depth: depthOf(what) };
   return { ...c, lines: [...c.lines, line] };
 }

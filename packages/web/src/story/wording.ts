@@ -1,4 +1,5 @@
 import type { MessageKey, Texts } from '@sixgun/texts';
+import { diceNames } from '../dice/names.ts';
 import type { TableInfo } from '../protocol.ts';
 import { defLink, pieceLink, seatName, suitSign } from '../table/box.ts';
 import { type Name, type Part, sentence } from '../text/rich.tsx';
@@ -48,6 +49,7 @@ export function inWords(line: Line, info: TableInfo, texts: Texts): Part[] {
     character: def,
     event: def,
     count: line.n,
+    ...(info.game === 'dice' ? diceNames(line, info, texts) : {}),
   });
 }
 

@@ -1,7 +1,8 @@
 import { END, KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
+import type { ComponentChildren } from 'preact';
 import { inWords } from '../story/wording.ts';
-import { type Link, Sentence } from '../text/rich.tsx';
+import { type Link, type Part, Sentence } from '../text/rich.tsx';
 import { answerText } from './answer-text.ts';
 import type { Controller } from './controller.ts';
 import { subjectOf } from './pick-prompt.ts';
@@ -16,10 +17,18 @@ interface ActionBarProps {
   choices: Choices;
   control: Controller;
   look: (link: Link) => void;
+  /** Where a game asks in words of its own. */
+  prompt?: readonly Part[] | undefined;
+  /** Answers that are no single picks. */
+  children?: ComponentChildren;
 }
 
+/** Words that carry the turn on. */
+const isStrong = (pick: number, words: readonly string[]): boolean =>
+  pick === END || pick === PASS || (kindOf(pick) === KIND.word && words[pickValue(pick)] === 'roll');
+
 /** The one question of the moment and the answers that are not cards or players. */
-export function ActionBar({ state, texts, choices, control, look }: ActionBarProps) {
+export function ActionBar({ state, texts, choices, control, look, prompt, children }: ActionBarProps) {
   const { decision, path, info } = state;
   const begun = path.length > 0 || (decision?.draft.length ?? 0) > 0;
   const mine = decision !== null;
@@ -37,7 +46,7 @@ export function ActionBar({ state, texts, choices, control, look }: ActionBarPro
           </p>
         )}
         <p class="prompt" role="status">
-          <Sentence parts={promptOf(state, texts)} look={look} />
+          <Sentence parts={prompt ?? promptOf(state, texts)} look={look} />
         </p>
       </div>
       <div class="answers">
@@ -75,13 +84,14 @@ export function ActionBar({ state, texts, choices, control, look }: ActionBarPro
           <button
             key={node.pick}
             type="button"
-            class={node.pick === END || node.pick === PASS ? 'button strong' : 'button'}
+            class={isStrong(node.pick, info.words) ? 'button strong' : 'button'}
             data-word={kindOf(node.pick) === KIND.word ? info.words[pickValue(node.pick)] : undefined}
             onClick={() => control.tap(node.pick)}
           >
             {answerText(state, texts, node.pick)}
           </button>
         ))}
+        {children}
         {begun && choices.complete >= 0 && (
           <button type="button" class="button strong" data-confirm onClick={() => control.choose(choices.complete)}>
             {texts.t(decision?.prompt === 'play' || decision?.prompt === 'answer' ? 'ui.play-it' : 'ui.choose-it')}

@@ -1,5 +1,6 @@
 import { KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
 import type { MessageKey, Texts } from '@sixgun/texts';
+import { diceWord } from '../dice/names.ts';
 import { defName } from './box.ts';
 import type { TableState } from './state.ts';
 
@@ -40,7 +41,7 @@ export function answerText({ info, decision }: TableState, texts: Texts, pick: n
       // After cards have been picked it is no refusal any more.
       if (pick === PASS && (decision?.draft.length ?? 0) > 0) return texts.t('ui.confirm');
       const key = (pick === PASS ? TO_PASS[prompt] : undefined) ?? WORDS[info.words[value]];
-      return key === undefined ? info.words[value] : texts.t(key);
+      return key === undefined ? diceWord(texts, info.words[value]) : texts.t(key);
     }
     case KIND.as:
       return texts.t('ui.use-as', { card: defName(info, texts, value) });
@@ -52,6 +53,8 @@ export function answerText({ info, decision }: TableState, texts: Texts, pick: n
     case KIND.copy:
     case KIND.name:
       return defName(info, texts, value);
+    case KIND.die:
+      return texts.t('dice.die', { n: value });
     default:
       return String(value);
   }

@@ -12,7 +12,7 @@ const ofCards: Readonly<Record<string, string>> = {
   ...emblems.dodgeCityEmblems,
   ...emblems.baseEmblems,
 };
-const ofRoles: Readonly<Record<string, string>> = emblems.roleEmblems;
+const ofRoles: Readonly<Record<string, string>> = { ...emblems.oldSaloonEmblems, ...emblems.roleEmblems };
 
 export function emblemOf({ kind, id }: DefInfo): string {
   return (kind === 'role' ? ofRoles[id] : ofCards[id]) ?? emblems.tableEmblems.hand;

@@ -25,6 +25,9 @@ export function variable(info: TableInfo, view: View, name: string): number {
 
 export const defOf = (info: TableInfo, piece: number): DefInfo => info.defs[info.faces[piece].def];
 
+/** What a role counts as: a special one is still one of the four. */
+export const partOf = (info: TableInfo, role: number): string => info.faces[role].sort ?? defOf(info, role).id;
+
 /** Seats as they sit around the human, clockwise from the left hand. */
 export function othersFrom(view: View): number[] {
   const at = view.order.indexOf(view.seat);

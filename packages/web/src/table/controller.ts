@@ -1,6 +1,6 @@
 import { KIND, kindOf } from '@sixgun/engine';
 import { loadIcons } from '../art/icons.ts';
-import { Stage } from '../motion/stage.ts';
+import { type Act, Stage } from '../motion/stage.ts';
 import type { Batch, NewGame, SavedGame, ToPage, ToWorker } from '../protocol.ts';
 import { openSound } from '../sound/sound.ts';
 import { saveGame } from '../state/saved-game.ts';
@@ -15,6 +15,7 @@ export class Controller {
   readonly opened = new Store<{ table: Store<TableState> | null; trouble: string }>({ table: null, trouble: '' });
   private readonly worker: Worker;
   private stage: Stage | null = null;
+  private readonly act: Act | undefined;
   private waiting: Batch[] = [];
   private showing = false;
   private requests = 0;
@@ -25,7 +26,8 @@ export class Controller {
   private latest = 0;
   private closed = false;
 
-  constructor(first: { game: NewGame } | { saved: SavedGame }) {
+  constructor(first: { game: NewGame } | { saved: SavedGame }, act?: Act) {
+    this.act = act;
     openSound();
     this.worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
@@ -91,7 +93,7 @@ export class Controller {
       bubble: null,
       skipping: false,
     });
-    this.stage = new Stage(table);
+    this.stage = new Stage(table, this.act);
     this.opened.set({ table });
     this.take(batch);
   }
@@ -132,6 +134,15 @@ export class Controller {
   private ready(id: number): void {
     clearTimeout(this.pause);
     if (id === this.latest && this.table.get().path.length === 0) this.send({ type: 'ready', batch: id });
+  }
+
+  /** Picks a card up without playing it; the answer says whether it could be. */
+  takeUp(pick: number): boolean {
+    const { decision } = this.table.get();
+    if (decision === null || !decision.tree.some((node) => node.pick === pick)) return false;
+    clearTimeout(this.pause);
+    this.table.set({ path: withForcedPicks(decision, [pick]), bubble: null });
+    return true;
   }
 
   /** A tap on something that can be picked; the answer says whether it could. */

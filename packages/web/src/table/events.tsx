@@ -13,29 +13,32 @@ interface EventProps {
 /** What is in force, lying on the pile of what is to come. */
 function EventCard({ state, texts, place }: EventProps) {
   const { info, view } = state;
-  const { force, left, next } = eventState(place, view);
+  const { force, left, next, last } = eventState(place, view);
   const piece = force.at(-1) ?? -1;
   const def = piece < 0 ? null : defOf(info, piece);
-  const name = def === null ? texts.t('ui.no-event') : defName(info, texts, info.faces[piece].def);
+  const nameOf = (each: number): string => defName(info, texts, info.faces[each].def);
+  const coming = next < 0 ? '' : texts.t('ui.next-event', { name: nameOf(next) });
+  const name = def === null ? texts.t('ui.no-event') : nameOf(piece);
   const heard = [
     def === null ? name : `${texts.t('ui.event')}: ${name}`,
-    next >= 0 ? texts.t('ui.next-event', { name: defName(info, texts, info.faces[next].def) }) : '',
+    coming,
     left > 0 ? texts.t('ui.events-left', { count: left }) : '',
   ];
+  // A pile that has not been turned yet shows what is known of it: its next card, or the last one.
+  const shown = [piece, next, last].find((each) => each >= 0) ?? -1;
   return (
     <button
       type="button"
       class={`event frame-event${def === null ? ' none' : ''}${left > 0 ? ' on-pile' : ''}`}
-      data-zone={place.force}
-      data-piece={piece}
+      data-event={piece}
       data-look={`events ${place.pile} ${place.force}`}
       data-look-on-tap
     >
       <span class="contents" aria-hidden="true">
-        <span class="event-emblem" data-zone={place.pile}>
-          <Icon name={def === null ? signs.eventDeck : emblemOf(def)} />
+        <span class="event-emblem">
+          <Icon name={shown < 0 ? signs.eventDeck : emblemOf(defOf(info, shown))} />
         </span>
-        <span class="event-name">{name}</span>
+        <span class="event-name">{def === null && coming !== '' ? coming : name}</span>
         {def !== null && texts.has(def.key) && <span class="event-line">{texts.content(def.key).line}</span>}
         {left > 0 && <b class="count">{left}</b>}
       </span>

@@ -4,6 +4,7 @@ import type { TableState } from './state.ts';
 
 const FIRST = [
   '.tray .card',
+  '.die.open',
   '.tray .named',
   '.hand .card.playable',
   '.seat.target',

@@ -9,6 +9,7 @@ function lookAt(control: Controller, from: EventTarget | null): boolean {
   const [kind, first, second] = (marked?.getAttribute('data-look') ?? '').split(' ');
   if (kind === 'card') control.look({ kind: 'card', def: Number(first), piece: Number(second) });
   else if (kind === 'seat') control.look({ kind: 'seat', seat: Number(first) });
+  else if (kind === 'face') control.look({ kind: 'face', face: first });
   else if (kind === 'events') control.look({ kind: 'events', pile: Number(first), force: Number(second) });
   return marked !== null && marked !== undefined;
 }

@@ -35,7 +35,7 @@ export function Hand({ state, texts, choices, wide, tap }: HandProps) {
   const { x, overlap } = fan(cards.length, Math.max(width, size), size, chosen);
   const middle = (cards.length - 1) / 2;
   return (
-    <section class="hand" aria-label={texts.t('ui.hand')} ref={ref}>
+    <section class={choices.paying ? 'hand paying' : 'hand'} aria-label={texts.t('ui.hand')} ref={ref}>
       <ul
         class={overlap ? 'fan overlap' : 'fan'}
         data-zone={info.first.hand + info.me}

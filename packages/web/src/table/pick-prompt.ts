@@ -26,13 +26,17 @@ export function subjectOf({ decision, path, info }: TableState, texts: Texts): N
 /** A move has begun: what is still missing? */
 export function pickPrompt(state: TableState, texts: Texts): Part[] {
   const { decision, path, info } = state;
-  const level = levelAt(decision, path).map((node) => node.pick);
+  const nodes = levelAt(decision, path);
+  const level = nodes.map((node) => node.pick);
   const next = (...kinds: number[]) => level.some((pick) => kinds.includes(kindOf(pick)));
   const complete = (nodeAt(decision, path)?.option ?? -1) >= 0;
   const card = subjectOf(state, texts);
-  if (next(KIND.name)) return [texts.t('prompt.name-card')];
+  const naming = nodes.some((node) => node.next.some((after) => kindOf(after.pick) === KIND.name));
+  if (naming) return [texts.t('prompt.name-card')];
   if (next(KIND.seat) && !complete) return sentence(texts, 'prompt.target', { card });
   const seat = path.findLast((pick) => kindOf(pick) === KIND.seat);
+  if (seat !== undefined && next(KIND.name))
+    return sentence(texts, 'prompt.name-card-for', { name: seatName(info, pickValue(seat)) });
   if (seat !== undefined && (next(KIND.play) || level.includes(RANDOM_CARD)))
     return sentence(texts, 'prompt.target-card', { name: seatName(info, pickValue(seat)) });
   if (next(KIND.hand) && !complete) return [texts.t('prompt.cost')];

@@ -41,6 +41,8 @@ export interface Choices {
   /** Cards and characters to be named, whether anybody has them or not. */
   names: readonly PickNode[];
   buttons: readonly PickNode[];
+  /** The move that was begun takes one more card of the hand. */
+  paying: boolean;
   /** The move that is complete with the picks made so far, -1 if none is. */
   complete: number;
 }
@@ -56,7 +58,7 @@ export function choicesOf(info: TableInfo, view: View, decision: Decision | null
   const using = USING.includes(decision?.prompt ?? '');
   const inUse = using && !begun;
   const level = levelAt(decision, path);
-  const paying = level.some((node) => kindOf(node.pick) === KIND.hand);
+  const paying = begun && level.some((node) => kindOf(node.pick) === KIND.hand);
   // Another card of the hand or of the tray may be taken instead of the one that was picked first.
   for (const node of path.length > 0 && !paying ? (decision?.tree ?? []) : []) {
     if (!isCard(node.pick)) continue;
@@ -73,5 +75,5 @@ export function choicesOf(info: TableInfo, view: View, decision: Decision | null
     else if (isName(node.pick)) names.push(node);
     else buttons.push(node);
   }
-  return { hand, seats, tray, names, buttons, complete: nodeAt(decision, path)?.option ?? -1 };
+  return { hand, seats, tray, names, buttons, paying, complete: nodeAt(decision, path)?.option ?? -1 };
 }

@@ -7,10 +7,11 @@ import { type SeatFacts, seatLabel } from './seat-facts.ts';
 import { Tiles } from './tiles.tsx';
 
 const MOST_TILES = 4;
+const MOST_WIDE_BULLETS = 6;
 
 export function Bullets({ life, max }: { life: number; max: number }) {
   return (
-    <span class="bullets">
+    <span class={Math.max(max, life) > MOST_WIDE_BULLETS ? 'bullets many' : 'bullets'}>
       {Array.from({ length: Math.max(max, life) }, (_, i) => (
         <i key={i} class={i < life ? 'bullet-on' : 'bullet-off'} />
       ))}

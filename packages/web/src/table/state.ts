@@ -6,6 +6,7 @@ import type { Chronicle } from '../story/chronicle.ts';
 export type Sheet =
   | { kind: 'card'; def: number; piece: number }
   | { kind: 'seat'; seat: number }
+  | { kind: 'face'; face: string }
   | { kind: 'events'; pile: number; force: number }
   | { kind: 'danger'; danger: Danger; option: number }
   | { kind: 'log' | 'summary' | 'menu' | 'end' };

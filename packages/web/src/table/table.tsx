@@ -1,17 +1,18 @@
 import { handCard, KIND, kindOf, seatPick } from '@sixgun/engine';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Sheets } from '../dialogs/sheets.tsx';
+import { nextFrame } from '../motion/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
 import { useTexts } from '../text/language.ts';
 import type { Link } from '../text/rich.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { othersFrom, variable } from './box.ts';
+import { othersFrom } from './box.ts';
 import { WhyBubble } from './bubble.tsx';
 import { Centre } from './centre.tsx';
 import type { Controller } from './controller.ts';
-import { TurnArrow } from './events.tsx';
+import { useDrag } from './drag.ts';
 import { useFocusOnDecision } from './focus.ts';
 import { useGestures } from './gestures.ts';
 import { Hand } from './hand.tsx';
@@ -22,14 +23,15 @@ import { placesFor } from './places.ts';
 import { useRoving } from './roving.ts';
 import { Seat } from './seat.tsx';
 import { seatFacts } from './seat-facts.ts';
-import type { Sheet, TableState } from './state.ts';
+import type { TableState } from './state.ts';
+import { Top, useTitle } from './top.tsx';
 import { Tray } from './tray.tsx';
 import { useWide } from './use-room.ts';
 import { whyText } from './why.ts';
 
 const LINES_BESIDE_TABLE = 40;
 
-interface TableProps {
+export interface TableProps {
   table: Store<TableState>;
   control: Controller;
   leave: (to: string) => void;
@@ -66,10 +68,10 @@ function useTaps(table: Store<TableState>, control: Controller) {
 }
 
 /** The others come to the table two at a time: all at once would stop a slow machine. */
-function useArrivals(count: number): number {
+export function useArrivals(count: number): number {
   const [here, setHere] = useState(0);
   useLayoutEffect(() => {
-    if (here < count) setHere(here + 2);
+    if (here < count) void nextFrame().then(() => setHere(here + 2));
   }, [here, count]);
   return here;
 }
@@ -86,41 +88,17 @@ export function Table({ table, control, leave, again }: TableProps) {
   const others = othersFrom(view);
   const here = useArrivals(others.length);
   const places = placesFor(others.length, wide);
-  const mine = decision !== null && !decision.standing;
   const look = useMemo(
     () => (link: Link) => control.look('seat' in link ? { kind: 'seat', seat: link.seat } : { kind: 'card', ...link }),
     [control],
   );
-  const open = (kind: 'log' | 'summary' | 'menu'): Sheet => ({ kind });
   useGestures(control);
+  useDrag(table, control);
   useFocusOnDecision(state);
-  useEffect(() => {
-    document.title = mine ? `● ${texts.t('ui.your-turn')} – Sixgun` : 'Sixgun';
-    return () => {
-      document.title = 'Sixgun';
-    };
-  }, [mine, texts]);
+  useTitle(state, texts);
   return (
     <main class={`table players-${info.players}`} data-decision={decision?.id}>
-      <header class="top">
-        <h1 class="brand">Sixgun</h1>
-        <span class="round">{texts.t('ui.round', { n: variable(info, view, 'round') })}</span>
-        <TurnArrow state={state} texts={texts} />
-        <button type="button" class="chip log-chip" onClick={() => control.look(open('log'))}>
-          {texts.t('ui.log')}
-        </button>
-        <button
-          type="button"
-          class="chip"
-          aria-label={texts.t('ui.summary')}
-          onClick={() => control.look(open('summary'))}
-        >
-          ?
-        </button>
-        <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => control.look(open('menu'))}>
-          ☰
-        </button>
-      </header>
+      <Top state={state} texts={texts} control={control} />
       <div class="arena">
         <div class="felt" />
         <Centre state={state} texts={texts} wide={wide} laidOut={choices.tray.length > 0 || listed} />

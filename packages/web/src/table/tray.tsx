@@ -25,7 +25,7 @@ export function Tray({ state, texts, choices, wide, tap }: TrayProps) {
   const chosen = nodes.findIndex((node) => path.includes(node.pick));
   const { x } = fan(nodes.length, Math.max(width, size), size, chosen);
   return (
-    <section class="tray" style={`--cards:${nodes.length}`} aria-label={texts.t('ui.turned-up')}>
+    <section class="tray" style={`--laid:${nodes.length}`} aria-label={texts.t('ui.turned-up')}>
       <div ref={ref}>
         <ul class="fan" aria-label={texts.t('ui.options', { count: nodes.length })} {...rove}>
           {nodes.map((node, i) => (

@@ -9,7 +9,8 @@ export function whyText(
   why: string,
   details: Readonly<Record<string, number>>,
 ): string {
-  const key = `why.${why}`;
+  const ofDice = `why.${why}-dice`;
+  const key = info.game === 'dice' && texts.knows(ofDice) ? ofDice : `why.${why}`;
   if (!texts.knows(key)) return texts.t('why.not-now');
   const gun = zoneOf(info, view, 'play', info.me).find(
     (piece) => piece >= 0 && info.defs[info.faces[piece].def].weapon,

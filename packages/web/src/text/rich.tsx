@@ -1,4 +1,5 @@
 import type { MessageKey, Texts } from '@sixgun/texts';
+import { FaceSign } from '../dice/face-sign.tsx';
 
 /** Something in a sentence that can be looked at. */
 export type Link = { def: number; piece: number } | { seat: number };
@@ -7,6 +8,8 @@ export interface Name {
   label: string;
   link: Link | null;
   mine?: boolean;
+  /** Faces of dice that stand for the label where there is something to see. */
+  signs?: readonly string[];
 }
 
 export type Part = string | Name;
@@ -48,7 +51,15 @@ export function Sentence(props: { parts: readonly Part[]; look?: ((link: Link) =
     <>
       {parts.map((part, i) => {
         if (typeof part === 'string') return part;
-        const { link, label, mine } = part;
+        const { link, label, mine, signs } = part;
+        if (signs !== undefined)
+          return (
+            <span key={i} class="signs" role="img" aria-label={label}>
+              {signs.map((sign, at) => (
+                <FaceSign key={at} face={sign} />
+              ))}
+            </span>
+          );
         if (link === null || look === undefined)
           return (
             <b key={i} class={mine ? 'mine' : undefined}>

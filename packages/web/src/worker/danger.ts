@@ -1,4 +1,18 @@
-import { CardGame, determinize, fastRng, type Game, ownOf, reach, type State, seatPick, viewOf } from '@sixgun/engine';
+import {
+  CardGame,
+  DiceGame,
+  determinize,
+  fastRng,
+  type Game,
+  KIND,
+  kindOf,
+  ownOf,
+  pickValue,
+  reach,
+  type State,
+  seatPick,
+  viewOf,
+} from '@sixgun/engine';
 import type { Danger } from '../protocol.ts';
 
 /**
@@ -9,24 +23,40 @@ export function dangerOf(g: Game, me: number, option: number, reopen: (state: St
   const offer = g.offer(me);
   if (offer.isDraft(option)) return null;
   const line = offer.line(option);
-  if (line.includes(seatPick(me))) return { what: 'yourself' };
-  if (g.prompt() !== 'play' || line.length !== 1) return null;
+  if (g instanceof DiceGame) return wasteOf(g, me, line);
+  const atMyself = line.includes(seatPick(me));
+  if (!atMyself && (g.prompt() !== 'play' || line.length !== 1)) return null;
   const trial = determinize(viewOf(g, me), ownOf(g, me), g.rules, reopen, fastRng(1));
   const before = tally(trial, me);
   const own = trial.offer(me);
   for (let i = 0; i < own.n; i++) {
-    if (own.pick(i, 0) !== line[0] || own.line(i).length !== 1) continue;
+    if (own.line(i).join() !== line.join()) continue;
     trial.choose(me, i);
-    return compare(trial, me, before);
+    if (!atMyself) return compare(trial, me, before);
+    // A drink is meant for oneself.
+    return lifeOf(trial, me) > before.life ? null : { what: 'yourself' };
   }
-  return null;
+  return atMyself ? { what: 'yourself' } : null;
 }
+
+/** What heals goes to somebody who cannot use it, while the giver could. */
+function wasteOf(g: DiceGame, me: number, line: readonly number[]): Danger | null {
+  const prompt = g.prompt();
+  if ((prompt !== 'beer' && prompt !== 'gift') || kindOf(line[0]) !== KIND.seat) return null;
+  const seat = pickValue(line[0]);
+  const given = prompt === 'beer' ? g.s.stack[g.s.stack.length - 1].mem : null;
+  const full = (each: number): boolean => g.life(each) + (given?.[each] ?? 0) >= g.maxLife(each);
+  return full(seat) && !full(me) ? { what: 'wasted', seat } : null;
+}
+
+const lifeOf = (g: Game, seat: number): number => (g instanceof CardGame ? g.life(seat) : 0);
 
 interface Tally {
   cards: number;
   hand: number;
   discard: number;
   counters: string;
+  life: number;
   reach: number;
 }
 
@@ -40,6 +70,7 @@ function tally(g: Game, me: number): Tally {
     hand,
     discard,
     counters: g.s.seats.join(),
+    life: lifeOf(g, me),
     reach: g instanceof CardGame ? reach(g, me) : 0,
   };
 }

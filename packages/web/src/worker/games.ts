@@ -3,8 +3,12 @@ import {
   type CardRules,
   cardRules,
   contentKey,
+  DiceGame,
+  type DiceRules,
   dealtRng,
+  diceRules,
   distance,
+  emptyDiceState,
   emptyState,
   fastRng,
   type Game,
@@ -12,6 +16,8 @@ import {
   type Header,
   handLimit,
   newCardGame,
+  newDiceGame,
+  PASS,
   type Rules,
   reach,
   type State,
@@ -29,6 +35,8 @@ export interface GameKit {
   reopen(rules: Rules, state: State): Game;
   facts(g: Game, me: number): Facts;
   describe(rules: Rules): DefInfo[];
+  /** Is the seat asked only so that others cannot tell what it has? */
+  nothingToDecide(g: Game, me: number): boolean;
 }
 
 const seatsOf = (g: Game): number[] => Array.from({ length: g.rules.players }, (_, seat) => seat);
@@ -67,9 +75,56 @@ const card: GameKit = {
       weapon: cards[def]?.weapon ?? false,
     }));
   },
+  nothingToDecide: () => false,
+};
+
+const USUAL_THROWS = 3;
+/** A ghost never gets beyond the start. */
+const ROLLING = ['start', 'roll'];
+
+/** Places between two players, the shorter way round; -1 if one of them is out. */
+function placesBetween(g: DiceGame, from: number, to: number): number {
+  if (!g.inPlay(from) || !g.inPlay(to)) return -1;
+  const ring = g.ring(from);
+  const at = ring.indexOf(to);
+  return Math.min(at, ring.length - at);
+}
+
+const dice: GameKit = {
+  start: (header, sink) => newDiceGame(diceRules(header), generatorOf(header.seed), header.previous, sink),
+  firstView(header, me) {
+    const rules = diceRules(header);
+    return viewOf(new DiceGame(rules, emptyDiceState(rules, fastRng(0))), me);
+  },
+  reopen: gameKind('dice').reopen,
+  facts(g, me) {
+    const table = g as DiceGame;
+    const active = table.activeSeat();
+    const throws = table.isGhost(active) ? USUAL_THROWS : table.ask('throws', USUAL_THROWS, active);
+    return {
+      distance: seatsOf(g).map((seat) => placesBetween(table, me, seat)),
+      reach: seatsOf(g).map(() => -1),
+      surplus: 0,
+      rolls: ROLLING.includes(table.phase()) ? throws - table.s.vars[table.rules.vars.indexOf('throws')] : 0,
+    };
+  },
+  describe(rules) {
+    const box = (rules as DiceRules).dice;
+    return rules.defs.map(({ kind, id }, def) => ({
+      key: contentKey(rules, def),
+      kind,
+      id,
+      colour: '',
+      weapon: false,
+      faces: box.find((die) => die.id === id && kind === 'die')?.faces,
+    }));
+  },
+  nothingToDecide(g, me) {
+    const offer = g.offer(me);
+    return g.prompt().startsWith('role-') && offer.n === 1 && offer.pick(0, 0) === PASS;
+  },
 };
 
 export function kitOf(game: Header['game']): GameKit {
-  if (game === 'card') return card;
-  throw new RangeError(`The game "${game}" cannot be played here yet.`);
+  return game === 'card' ? card : dice;
 }

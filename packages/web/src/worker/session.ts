@@ -6,6 +6,7 @@ import {
   type Header,
   Match,
   parseRecord,
+  type Rules,
   redact,
   replay,
   type SeatEvent,
@@ -13,13 +14,18 @@ import {
   viewOf,
 } from '@sixgun/engine';
 import type { Batch, Danger, NewGame, Refusal, SavedGame, TableInfo } from '../protocol.ts';
+import { DIE_SHOWN } from '../story/chronicle.ts';
 import { Bots } from './bots.ts';
 import { dangerOf } from './danger.ts';
 import { decisionOf, refusalOf, tokensOf } from './decision.ts';
 import { type GameKit, kitOf } from './games.ts';
 
 /** A story needs no more than this of a game that is resumed. */
-const toldLater = (event: SeatEvent): boolean => event.e === 'tell' || event.e === 'seat' || event.e === 'over';
+const toldLater = (event: SeatEvent, { vars }: Rules): boolean =>
+  event.e === 'tell' ||
+  event.e === 'seat' ||
+  event.e === 'over' ||
+  (event.e === 'var' && DIE_SHOWN.test(vars[event.name]));
 
 type Sink = NonNullable<Game['sink']>;
 
@@ -38,6 +44,8 @@ export class Session {
   private batches = 0;
   /** Tokens of the picks that the rules hold as a draft of the human seat. */
   private draft: string[] = [];
+  /** The last answer of the human seat was given for it. */
+  private spared = false;
 
   private constructor(me: number, header: Header, make: (kit: GameKit, sink: Sink) => Match) {
     this.me = me;
@@ -60,7 +68,7 @@ export class Session {
     const session = new Session(saved.me, header, (kit, sink) =>
       replay(saved.record, { [header.game]: { start: (each: Header) => kit.start(each, sink) } }),
     );
-    session.history.push(...session.tell().filter(toldLater));
+    session.history.push(...session.tell().filter((event) => toldLater(event, session.game.rules)));
     for (const tokens of saved.draft) {
       session.match.play(saved.me, tokens.split(' '));
       session.draft.push(tokens);
@@ -112,7 +120,16 @@ export class Session {
     return told;
   }
 
+  /** Windows in which the human could only pass are passed at once: nobody waits whom they could betray something. */
+  private spareTheHuman(): void {
+    while (((this.game.asked >> this.me) & 1) === 1 && this.kit.nothingToDecide(this.game, this.me)) {
+      this.match.choose(this.me, 0);
+      this.spared = true;
+    }
+  }
+
   batch(): Batch {
+    this.spareTheHuman();
     const id = ++this.batches;
     return {
       id,
@@ -120,7 +137,7 @@ export class Session {
       view: this.view(),
       facts: this.facts(),
       decision: decisionOf(this.game, this.me, id),
-      mayTakeBack: this.match.mayTakeBack(this.me),
+      mayTakeBack: !this.spared && this.match.mayTakeBack(this.me),
       saved: { record: this.match.record(), me: this.me, draft: this.draft.slice(), over: this.game.s.over },
     };
   }
@@ -143,6 +160,7 @@ export class Session {
   }
 
   choose(option: number): void {
+    this.spared = false;
     const isDraft = this.game.offer(this.me).isDraft(option);
     if (isDraft) this.draft.push(tokensOf(this.game, this.me, option));
     else this.draft = [];

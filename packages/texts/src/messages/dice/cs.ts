@@ -79,6 +79,49 @@ export const cs = {
   'dice.keep': 'Nechat si šípy',
   'dice.die': 'Kostka {n}',
 
+  'ui.game': 'Hra',
+  'ui.game-card': 'Karetní hra',
+  'ui.game-dice': 'Kostková hra',
+  'ui.danger-wasted': '{name} si nemá co léčit, zato ty ano.',
+  'dice.mixed': 'Zvláštní role smíchané s běžnými',
+  'dice.mixed-line': 'Nikdo neví, které z nich jsou ve hře.',
+  'dice.needs-players': 'Potřebuje aspoň {count} hráčů.',
+  'dice.tray': 'Kostky',
+  'dice.order': 'Pořadí, v jakém kostky platí',
+  'dice.rolls-left': '{count, plural, one {zbývá # hod} few {zbývají # hody} many {zbývá # hodu} other {zbývá # hodů}}',
+  'dice.roll-again': 'Hodit znovu',
+  'dice.choose-first': 'Nejdřív klepni na kostky, kterými chceš hodit znovu.',
+  'dice.again': 'k novému hodu',
+  'dice.kept': 'ponechaná',
+  'dice.locked': 'zamčená',
+  'dice.in-use': 'právě se používá',
+  'dice.unthrown': 'ještě nehozená',
+  'dice.arrows': '{count, plural, one {# šíp} few {# šípy} many {# šípu} other {# šípů}}',
+  'dice.pile': 'Šípy na hromádce: {count}',
+  'dice.places': '{count, plural, one {o # místo dál} few {o # místa dál} many {o # místa dál} other {o # míst dál}}',
+  'dice.ghost': 'duch',
+  'dice.token': 'žeton ducha: {face}',
+  'dice.hits-to-come':
+    '{count, plural, one {čeká # zásah} few {čekají # zásahy} many {čeká # zásahu} other {čeká # zásahů}}',
+  'dice.beers-to-come': '{count, plural, one {čeká # pivo} few {čekají # piva} many {čeká # piva} other {čeká # piv}}',
+  'dice.spent': 'použitá',
+  'dice.which-die': 'Která kostka se otočí?',
+  'dice.which-face': 'Kterou stranu bude ukazovat?',
+  'dice.which-player': 'Který hráč?',
+  'dice.summary-turn':
+    'Hází se nejvýš třikrát. Před každým dalším hodem vybíráš kostky, kterými hodíš znovu, i z těch dříve ponechaných; dynamit zůstává.',
+  'dice.summary-order':
+    'Šípy a dynamit platí hned. Po posledním hodu přijdou na řadu všechny 1, pak všechny 2, pak piva a nakonec kulomety.',
+  'dice.summary-arrows':
+    'Kdo vezme poslední šíp z hromádky, přivolá indiány: každý ztrácí život za každý šíp před sebou a všechny šípy se vracejí.',
+  'dice.summary-places':
+    'Místa se počítají kolem stolu jen přes živé hráče. Zbývají-li dva nebo tři, platí každá 2 jako 1.',
+  'dice.summary-marks':
+    'Vysunutou kostkou se hodí znovu, kostka v řetězu je zamčená. Červený okraj a terč: lze vybrat. Klepnutí na cokoli jiného řekne proč ne.',
+  'dice.summary-hold': 'Podrž kostku, místo nebo jméno (nebo klikni pravým) a přečteš si o nich všechno.',
+  'dice.keys-line':
+    'Číslice vybírají kostky, šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tenhle přehled.',
+
   'phase.roll': 'Házení',
   'phase.resolve': 'Použití kostek',
   'phase.end': 'Konec tahu',

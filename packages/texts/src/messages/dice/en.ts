@@ -72,6 +72,48 @@ export const en = {
   'dice.keep': 'Keep the arrows',
   'dice.die': 'Die {n}',
 
+  'ui.game': 'Game',
+  'ui.game-card': 'Card game',
+  'ui.game-dice': 'Dice game',
+  'ui.danger-wasted': '{name} has no lost life to regain, and you have.',
+  'dice.mixed': 'Special and normal roles mixed',
+  'dice.mixed-line': 'Nobody knows which of them take part.',
+  'dice.needs-players': 'It takes at least {count} players.',
+  'dice.tray': 'Dice',
+  'dice.order': 'Order in which the dice count',
+  'dice.rolls-left': '{count, plural, one {# roll left} other {# rolls left}}',
+  'dice.roll-again': 'Roll again',
+  'dice.choose-first': 'First tap the dice you want to roll again.',
+  'dice.again': 'to be rolled again',
+  'dice.kept': 'kept',
+  'dice.locked': 'locked',
+  'dice.in-use': 'being used',
+  'dice.unthrown': 'not rolled yet',
+  'dice.arrows': '{count, plural, one {# arrow} other {# arrows}}',
+  'dice.pile': 'Arrows in the pile: {count}',
+  'dice.places': '{count, plural, one {# place away} other {# places away}}',
+  'dice.ghost': 'ghost',
+  'dice.token': 'token of the ghost: {face}',
+  'dice.hits-to-come': '{count, plural, one {# hit to come} other {# hits to come}}',
+  'dice.beers-to-come': '{count, plural, one {# beer to come} other {# beers to come}}',
+  'dice.spent': 'used up',
+  'dice.which-die': 'Which die is turned?',
+  'dice.which-face': 'Which face does it show from now on?',
+  'dice.which-player': 'Which player?',
+  'dice.summary-turn':
+    'Roll up to three times. Before each further roll choose the dice to be rolled again, those you kept before included; dynamite stays.',
+  'dice.summary-order':
+    'Arrows and dynamite count at once. After the last roll come all 1s, then all 2s, then the beers, then the gatlings.',
+  'dice.summary-arrows':
+    'Whoever takes the last arrow of the pile brings the Indians: one life for each arrow in front of a player, then all arrows go back.',
+  'dice.summary-places':
+    'Places are counted round the table, over living players only. With two or three left every 2 is a 1.',
+  'dice.summary-marks':
+    'A raised die is rolled again, a chained one is locked. Red line and target: can be chosen. A tap on anything else says why not.',
+  'dice.summary-hold': 'Hold or right-click a die, a seat or a name to read all about it.',
+  'dice.keys-line':
+    'Digits choose dice, arrows move, Enter chooses, Escape cancels, I explains, L opens the story, a question mark this summary.',
+
   'phase.roll': 'Rolling',
   'phase.resolve': 'Using the dice',
   'phase.end': 'End of the turn',

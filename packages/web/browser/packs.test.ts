@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf } from './layout-faults.ts';
+import { makeMove, nextQuestion } from './player.ts';
+import { crowded, findMoment, type Moment } from './positions.ts';
+import { DESK, PHONE, Stand } from './stand.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await Stand.open();
+});
+afterAll(() => stand.close());
+
+const PACKS = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show'];
+const everything = { packs: PACKS, variants: {} };
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary}`),
+  );
+}
+
+test('a whole game with all sets is played to its end, and a reload keeps them', async () => {
+  const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant', players: 4 } });
+  await page.goto(stand.address);
+  await page.click('[data-setup]');
+  await page.getByLabel('Everything').check();
+  await page.click('[data-start]');
+  let turns = 0;
+  let events = 0;
+  while ((await nextQuestion(page)) === 'asked') {
+    if (turns === 3) await page.reload().then(() => page.waitForSelector('.action.mine'));
+    await makeMove(page, turns++);
+    events = Math.max(events, await page.locator('.event:not(.none)').count());
+    expect(turns).toBeLessThan(600);
+  }
+  expect(await page.locator('.sheet-end .roll-role .icon').count()).toBe(4);
+  const record = await page.evaluate(() => JSON.parse(localStorage.getItem('sixgun.game') ?? '{}').record);
+  for (const pack of PACKS) expect(record).toContain(pack);
+  expect(events).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+}, 60_000);
+
+test('sets and their options are chosen one by one and remembered', async () => {
+  const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
+  await page.goto(`${stand.address}#setup`);
+  expect(await page.getByLabel('Dodge City').count()).toBe(0);
+  await page.getByLabel('Custom').check();
+  expect(await page.getByLabel('Without Ghost Town').count()).toBe(0);
+  await page.getByLabel('High Noon').check();
+  await page.getByLabel('Without Ghost Town').check();
+  expect(await page.locator('legend', { hasText: 'The last event' }).count()).toBe(0);
+  await page.getByLabel('A Fistful of Cards').first().check();
+  await page.getByLabel('14', { exact: true }).check();
+  await page.getByRole('radio', { name: 'A Fistful of Cards' }).check();
+  await page.reload();
+  expect(await page.getByLabel('Custom').isChecked()).toBe(true);
+  expect(await page.getByLabel('Without Ghost Town').isChecked()).toBe(true);
+  expect(await page.getByLabel('14', { exact: true }).isChecked()).toBe(true);
+  await page.click('[data-start]');
+  await nextQuestion(page);
+  const record = await page.evaluate(() => JSON.parse(localStorage.getItem('sixgun.game') ?? '{}').record);
+  for (const part of ['high-noon', 'fistful-of-cards', 'no-ghost-town', 'a-fistful-of-cards', '14'])
+    expect(record).toContain(part);
+  expect(record).not.toContain('dodge-city');
+  expect(faults).toEqual([]);
+});
+
+const inForce = ({ batch, info }: Moment): number =>
+  ['event', 'show-event'].filter((name) => batch.view.zones[info.first[name]].length > 0).length;
+
+/** Two events in force, most of the players alive, many cards on the table. */
+const eventful = (moment: Moment): number => {
+  const { batch, info } = moment;
+  const alive = batch.facts.reach.filter((reach) => reach > 0).length;
+  return inForce(moment) < 2 || alive < info.players - 1 ? 0 : crowded(moment) + alive * 4;
+};
+
+describe.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const)('on a %s with seven players in Czech', (_size, viewport) => {
+  test('nothing overlaps or is cut off while two events are in force, and axe finds nothing', async () => {
+    const { saved } = findMoment(7, eventful, 30, everything);
+    const { page, faults } = await stand.visit({ saved, viewport, settings: { language: 'cs', speed: 'instant' } });
+    await page.goto(`${stand.address}#table`);
+    await page.waitForSelector('.action.mine');
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(250);
+    expect(await page.locator('.event:not(.none)').count()).toBe(2);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.event').first().click();
+    await page.waitForSelector('.sheet-card .inspect-words');
+    expect(await page.locator('.sheet-card .inspect-words').textContent()).not.toMatch(/undefined|ui\./);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.seat:not(.dead)').first().click({ button: 'right' });
+    await page.waitForSelector('.sheet-card');
+    expect(await violations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+test.each(['light', 'dark'] as const)('the set-up with all options open has no axe violations (%s)', async (theme) => {
+  const packs = PACKS.slice(1);
+  const { page } = await stand.visit({ settings: { language: 'cs', theme, preset: 'custom', packs } });
+  await page.goto(`${stand.address}#setup`);
+  await page.waitForSelector('[data-start]');
+  expect(await page.locator('.setup input[type=checkbox]').count()).toBeGreaterThan(9);
+  expect(await violations(page)).toEqual([]);
+});

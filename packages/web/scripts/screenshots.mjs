@@ -1,0 +1,73 @@
+// Writes docs/screenshots: the table on a phone and on a desk, in both lights, from games played by bots.
+// Needs the built page: node --conditions=@sixgun/source packages/web/scripts/screenshots.mjs
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { crowded, ended, findMoment } from '../browser/positions.ts';
+import { serve } from './serve.mjs';
+
+const docs = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
+const DESK = { viewport: { width: 1366, height: 768 } };
+const EDGE = { position: { x: 14, y: 24 } };
+
+/** Takes up cards until one has somebody to aim at. */
+async function aim(page) {
+  const cards = page.locator('.hand .card');
+  for (let i = 0; i < (await cards.count()); i++) {
+    if ((await page.locator('.seat.target').count()) > 0) break;
+    await cards.nth(i).click(EDGE);
+    await page.waitForTimeout(300);
+  }
+}
+
+async function askWhy(page) {
+  await aim(page);
+  await page.locator('.seat:not(.target):not(.dead)').first().click({ timeout: 2000 });
+  await page.waitForSelector('.bubble');
+}
+
+const inspect = (page) =>
+  page
+    .locator('.hand .card')
+    .first()
+    .click({ ...EDGE, button: 'right' });
+
+const shots = [
+  { name: 'start-phone', size: PHONE, theme: 'light', language: 'en' },
+  { name: 'table-phone-4-light', size: PHONE, theme: 'light', language: 'cs', players: 4, act: aim },
+  { name: 'table-phone-7-light', size: PHONE, theme: 'light', language: 'cs', players: 7 },
+  { name: 'table-phone-7-dark', size: PHONE, theme: 'dark', language: 'pl', players: 7, act: aim },
+  { name: 'table-desk-4-dark', size: DESK, theme: 'dark', language: 'cs', players: 4, act: aim },
+  { name: 'table-desk-7-light', size: DESK, theme: 'light', language: 'cs', players: 7, act: askWhy },
+  { name: 'inspector-phone', size: PHONE, theme: 'light', language: 'en', players: 4, act: inspect },
+  { name: 'end-desk', size: DESK, theme: 'light', language: 'en', players: 5, over: true },
+];
+
+mkdirSync(docs, { recursive: true });
+const { server, address } = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+});
+for (const { name, size, theme, language, players, act, over = false } of shots) {
+  const page = await (await browser.newContext(size)).newPage();
+  const saved = players === undefined ? '' : JSON.stringify(findMoment(players, over ? ended : crowded).saved);
+  await page.addInitScript(
+    ([settings, game]) => {
+      localStorage.setItem('sixgun.settings', settings);
+      if (game !== '') localStorage.setItem('sixgun.game', game);
+    },
+    [JSON.stringify({ language, theme, speed: 'instant' }), saved],
+  );
+  await page.goto(players === undefined ? address : `${address}#table`);
+  await page.waitForSelector(players === undefined ? '[data-play-now]' : over ? '.sheet-end' : '.action.mine');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  await act?.(page);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `${docs}${name}.png` });
+  await page.context().close();
+}
+await browser.close();
+server.close();

@@ -1,0 +1,63 @@
+import type { Texts } from '@sixgun/texts';
+import { Icon, signs } from '../table/art.tsx';
+import { variable } from '../table/box.ts';
+import { useRoving } from '../table/roving.ts';
+import type { TableState } from '../table/state.ts';
+import { Die, type DieState } from './die.tsx';
+import { OrderStrip } from './order-strip.tsx';
+import { diceShown, dieInUse, rerolls } from './reading.ts';
+
+interface DiceTrayProps {
+  state: TableState;
+  texts: Texts;
+  /** Set of dice chosen to be thrown again. */
+  again: number;
+  tap: (place: number, element: HTMLElement) => void;
+}
+
+/** The dice of the turn: kept ones lie in the rail, those to be thrown again on the felt. */
+export function DiceTray({ state, texts, again, tap }: DiceTrayProps) {
+  const { info, view, decision, facts } = state;
+  const rove = useRoving<HTMLDivElement>();
+  const dice = diceShown(info, view);
+  const sets = rerolls(decision);
+  const used = dieInUse(info, view, decision);
+  const stateOf = (place: number, face: string): DieState => {
+    if (place === used) return 'now';
+    if (sets.size === 0) return face === 'dynamite' ? 'locked' : 'plain';
+    if (!sets.has(1 << place)) return 'locked';
+    return ((again >> place) & 1) === 1 ? 'again' : 'open';
+  };
+  const thrown = variable(info, view, 'throws') > 0;
+  return (
+    <section class="dice-tray" aria-label={texts.t('dice.tray')}>
+      <div class="tray-head">
+        <OrderStrip state={state} texts={texts} dice={dice} />
+        {thrown && facts.rolls !== undefined && facts.rolls > 0 && (
+          <p class="rolls">
+            <span class="contents" aria-hidden="true">
+              <Icon name={signs.dice} />
+              {facts.rolls}
+            </span>
+            <span class="heard">{texts.t('dice.rolls-left', { count: facts.rolls })}</span>
+          </p>
+        )}
+      </div>
+      <div class={`dice-row dice-${dice.length}`} {...rove}>
+        <span class="rail" aria-hidden="true" />
+        {dice.map(({ place, face, def }) => (
+          <Die
+            key={place}
+            info={info}
+            texts={texts}
+            place={place}
+            face={face}
+            def={def}
+            state={stateOf(place, face)}
+            tap={tap}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { FACES } from '@sixgun/engine';
+import type { Texts } from '@sixgun/texts';
+import type { TableInfo } from '../protocol.ts';
+import { memo } from '../state/memo.ts';
+import { emblemOf, Icon, signs } from '../table/art.tsx';
+import { FaceSign } from './face-sign.tsx';
+import { diceWord, faceName } from './names.ts';
+
+/** `open` may be thrown again, `again` will be, `locked` may not, `now` is being used. */
+export type DieState = 'plain' | 'open' | 'again' | 'locked' | 'now';
+
+interface DieProps {
+  info: TableInfo;
+  texts: Texts;
+  place: number;
+  face: string;
+  def: number;
+  state: DieState;
+  tap: (place: number, element: HTMLElement) => void;
+}
+
+const SAID = { open: 'dice.kept', again: 'dice.again', locked: 'dice.locked', now: 'dice.in-use' } as const;
+
+/** The shown face in front, the others of the same die around it. */
+function sidesOf(info: TableInfo, def: number, face: string): string[] {
+  const faces = (info.defs[def].faces ?? []).map((each) => FACES[each] as string);
+  const front = faces.indexOf(face);
+  return front < 0 ? faces : [face, ...faces.filter((_, i) => i !== front)];
+}
+
+function dieLabel(texts: Texts, { place, face, def, state, info }: DieProps): string {
+  const saloon = info.defs[def].id === 'base' ? '' : `, ${diceWord(texts, info.defs[def].id)}`;
+  const shown = face === '' ? texts.t('dice.unthrown') : faceName(texts, face);
+  const said = state === 'plain' ? '' : `, ${texts.t(SAID[state])}`;
+  return `${texts.t('dice.die', { n: place + 1 })}${saloon}: ${shown}${said}`;
+}
+
+/** A die one can take up; it tumbles as a cube of six sides. */
+export const Die = memo((props: DieProps) => {
+  const { info, texts, place, face, def, state, tap } = props;
+  const { id } = info.defs[def];
+  return (
+    <button
+      type="button"
+      class={`die die-${id} ${state}${face === '' ? ' blank' : ''}`}
+      data-die={place}
+      data-look={face === '' ? undefined : `face ${face}`}
+      data-rove
+      aria-pressed={state === 'open' || state === 'again' ? state === 'again' : undefined}
+      onClick={(event) => tap(place, event.currentTarget)}
+    >
+      <span class="cube" aria-hidden="true">
+        {face === '' ? (
+          <span class="side">{id !== 'base' && <Icon name={emblemOf(info.defs[def])} />}</span>
+        ) : (
+          sidesOf(info, def, face).map((side) => (
+            <span key={side} class="side">
+              <FaceSign face={side} />
+            </span>
+          ))
+        )}
+      </span>
+      {state === 'locked' && (
+        <span class="lock-mark" aria-hidden="true">
+          <Icon name={signs.locked} />
+        </span>
+      )}
+      {state === 'again' && (
+        <span class="again-mark" aria-hidden="true">
+          ↻
+        </span>
+      )}
+      <span class="heard">{dieLabel(texts, props)}</span>
+    </button>
+  );
+});

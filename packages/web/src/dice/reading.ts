@@ -1,0 +1,69 @@
+import { diceMask, FACES, KIND, kindOf, pickValue, type View } from '@sixgun/engine';
+import type { Decision, TableInfo } from '../protocol.ts';
+import { variable } from '../table/box.ts';
+import { diceOfBox } from './names.ts';
+
+/** What is to be seen of one die. */
+export interface DieFacts {
+  place: number;
+  /** Face by name, empty before it is thrown. */
+  face: string;
+  /** Definition of the die itself. */
+  def: number;
+}
+
+export function diceShown(info: TableInfo, view: View): DieFacts[] {
+  const box = diceOfBox(info);
+  const count = variable(info, view, 'dice');
+  const saloon = variable(info, view, 'saloon');
+  return Array.from({ length: count }, (_, place) => ({
+    place,
+    face: FACES[variable(info, view, `die${place + 1}`)] ?? '',
+    def: box[place === count - 1 ? saloon : 0],
+  }));
+}
+
+const DOUBLE = /^(.+)x2$/;
+
+/** What a face counts as, and how often. */
+export const symbolOf = (face: string): string => DOUBLE.exec(face)?.[1] ?? face;
+export const timesOf = (face: string): number => (DOUBLE.test(face) ? 2 : 1);
+
+export const symbols = (dice: readonly DieFacts[], symbol: string): number =>
+  dice.reduce((sum, { face }) => sum + (symbolOf(face) === symbol ? timesOf(face) : 0), 0);
+
+/** Sets of dice that may be thrown again now, to the option that does it. */
+export function rerolls(decision: Decision | null): ReadonlyMap<number, number> {
+  const sets = new Map<number, number>();
+  for (const { pick, option } of decision?.tree ?? [])
+    if (kindOf(pick) === KIND.dice) sets.set(pickValue(pick), option);
+  return sets;
+}
+
+export const oneDie = (place: number): number => diceMask(1 << place);
+
+/** The order in which dice are used: those of a symbol one after another, doubles twice. */
+function inOrder(dice: readonly DieFacts[], wanted: readonly string[]): number[] {
+  return wanted.flatMap((symbol) =>
+    dice.flatMap(({ place, face }) => (symbolOf(face) === symbol ? Array<number>(timesOf(face)).fill(place) : [])),
+  );
+}
+
+/** The die whose symbol is being given out, -1 if none is. */
+export function dieInUse(info: TableInfo, view: View, decision: Decision | null): number {
+  const given = view.stack.at(-1)?.n ?? 0;
+  const dice = diceShown(info, view);
+  if (decision?.prompt === 'shot') return inOrder(dice, ['1', '2'])[given] ?? -1;
+  if (decision?.prompt === 'beer') return inOrder(dice, ['beer'])[given + variable(info, view, 'beers-spent')] ?? -1;
+  return -1;
+}
+
+/** Hits or beers that have been given out but take effect only together, by seat. */
+export function pending(
+  view: View,
+  decision: Decision | null,
+): { prompt: 'shot' | 'beer'; of: readonly number[] } | null {
+  const prompt = decision?.prompt;
+  const of = view.stack.at(-1)?.mem;
+  return (prompt === 'shot' || prompt === 'beer') && of !== null && of !== undefined ? { prompt, of } : null;
+}

@@ -1,0 +1,35 @@
+import { nextFrame } from './frames.ts';
+import type { Player } from './player.ts';
+import { DURATION } from './timing.ts';
+
+/** A new event comes up out of its pile. */
+export async function comeUp(player: Player, piece: number): Promise<void> {
+  const element = document.querySelector<HTMLElement>(`.table [data-event="${piece}"]`);
+  if (element === null) return;
+  await player.play(
+    element,
+    [
+      { transform: 'scale(.4) rotate(-8deg)', opacity: 0 },
+      { transform: 'scale(1.14) rotate(1deg)', opacity: 1, offset: 0.7 },
+      { transform: 'scale(1) rotate(0deg)', opacity: 1 },
+    ],
+    { duration: DURATION.turnOver, easing: 'ease-out' },
+  );
+}
+
+/** Players change places: everybody moves from where he sat to where he sits now. */
+export async function rearrange(player: Player, change: () => void): Promise<void> {
+  const seats = [...document.querySelectorAll<HTMLElement>('.table .seat')];
+  const before = seats.map((seat) => seat.getBoundingClientRect());
+  change();
+  await nextFrame();
+  await nextFrame();
+  const walks = seats.map((seat, i) => {
+    const now = seat.getBoundingClientRect();
+    const [x, y] = [before[i].left - now.left, before[i].top - now.top];
+    if (x === 0 && y === 0) return undefined;
+    const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0px, 0px)' }];
+    return player.play(seat, frames, { duration: DURATION.turnOver, easing: 'ease-in-out' });
+  });
+  await Promise.all(walks);
+}

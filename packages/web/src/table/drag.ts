@@ -1,0 +1,81 @@
+import { handCard, seatPick } from '@sixgun/engine';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Store } from '../state/store.ts';
+import type { Controller } from './controller.ts';
+import { nodeAt } from './picks.ts';
+import type { TableState } from './state.ts';
+
+const SLIP = 10;
+
+interface Drag {
+  pick: number;
+  card: HTMLElement;
+  x: number;
+  y: number;
+  /** The card under the finger, once it has left its place. */
+  ghost: HTMLElement | null;
+}
+
+function lift({ card }: Drag): HTMLElement {
+  const box = card.getBoundingClientRect();
+  const ghost = card.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-piece');
+  ghost.className += ' dragged';
+  ghost.style.left = `${box.left}px`;
+  ghost.style.top = `${box.top}px`;
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** A card can also be drawn: onto a player, or onto the table if it needs none. */
+export function useDrag(table: Store<TableState>, control: Controller): void {
+  useLayoutEffect(() => {
+    let drag: Drag | null = null;
+    const onDown = (event: PointerEvent) => {
+      const card = (event.target as Element).closest<HTMLElement>('.hand .card');
+      if (card === null || event.button !== 0) return;
+      drag = { pick: handCard(Number(card.dataset.piece)), card, x: event.clientX, y: event.clientY, ghost: null };
+    };
+    const onMove = (event: PointerEvent) => {
+      if (drag === null) return;
+      const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
+      if (drag.ghost === null) {
+        if (Math.hypot(x, y) <= SLIP) return;
+        if (!table.get().path.includes(drag.pick) && !control.takeUp(drag.pick)) {
+          drag = null;
+          return;
+        }
+        drag.ghost = lift(drag);
+      }
+      drag.ghost.style.transform = `translate(${x}px, ${y}px)`;
+    };
+    const onUp = (event: PointerEvent) => {
+      const dropped = drag;
+      drag = null;
+      if (dropped === null || dropped.ghost === null) return;
+      dropped.ghost.remove();
+      // The release is no tap on whatever lies below.
+      addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
+      setTimeout(() => dispatchEvent(new Event('click')), 0);
+      if (event.type === 'pointercancel') return control.cancel();
+      const below = document.elementFromPoint(event.clientX, event.clientY);
+      const seat = below?.closest<HTMLElement>('[data-seat]')?.dataset.seat;
+      if (seat !== undefined && control.tap(seatPick(Number(seat)))) return;
+      const { decision, path } = table.get();
+      const complete = nodeAt(decision, path)?.option ?? -1;
+      if (below?.closest('.arena') !== null && complete >= 0) control.choose(complete);
+      else control.cancel();
+    };
+    document.addEventListener('pointerdown', onDown);
+    document.addEventListener('pointermove', onMove);
+    document.addEventListener('pointerup', onUp);
+    document.addEventListener('pointercancel', onUp);
+    return () => {
+      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('pointermove', onMove);
+      document.removeEventListener('pointerup', onUp);
+      document.removeEventListener('pointercancel', onUp);
+      drag?.ghost?.remove();
+    };
+  }, [table, control]);
+}

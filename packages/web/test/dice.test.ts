@@ -1,0 +1,126 @@
+import { applyEvent, diceRules, diceVariantNames, type Rules } from '@sixgun/engine';
+import { languages, loadTexts } from '@sixgun/texts';
+import { expect, test } from 'vitest';
+import { dicePrompt } from '../src/dice/dice-prompt.ts';
+import {
+  diceModules,
+  dicePresets,
+  diceReadings,
+  diceVariantsWith,
+  presetVariants,
+  readingsWith,
+  saloonNeeded,
+} from '../src/pages/dice-options.ts';
+import type { Batch, PickNode, SavedGame } from '../src/protocol.ts';
+import { blank, told } from '../src/story/chronicle.ts';
+import { inWords } from '../src/story/wording.ts';
+import { promptOf } from '../src/table/prompt.ts';
+import type { TableState } from '../src/table/state.ts';
+import { plainText } from '../src/text/rich.tsx';
+import { Session } from '../src/worker/session.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
+const everything = presetVariants.everything;
+
+const begin = (seed: string, players = 6) =>
+  Session.begin({
+    game: 'dice',
+    packs: ['base', 'old-saloon'],
+    variants: everything,
+    names: NAMES.slice(0, players),
+    seed: `dealt:${seed}`,
+    me: 0,
+  });
+
+function someOption(tree: readonly PickNode[], n: number): number {
+  const node = tree[n % tree.length];
+  return node.option >= 0 ? node.option : someOption(node.next, n);
+}
+
+/** Every batch of a game, the first one from the deal. */
+function* batches(session: Session): Generator<Batch> {
+  for (let n = 0; n < 3000; n++) {
+    const batch = session.batch();
+    yield batch;
+    if (batch.saved.over) return;
+    if (batch.decision !== null) session.choose(someOption(batch.decision.tree, n));
+    else expect(session.advance()).toBe(true);
+  }
+}
+
+test('the page can follow the dice game by its events alone', () => {
+  const session = begin('follow');
+  const rules = session.info() as unknown as Rules;
+  const shown = session.firstView();
+  for (const batch of batches(session)) {
+    for (const event of batch.events) applyEvent(shown, event, rules);
+    expect(shown).toEqual(batch.view);
+  }
+});
+
+test('nobody is asked who could only pass to hide what he has', () => {
+  let windows = 0;
+  for (let seed = 0; seed < 12; seed++)
+    for (const { decision } of batches(begin(`windows-${seed}`))) {
+      if (decision === null || !decision.prompt.startsWith('role-')) continue;
+      windows++;
+      expect(decision.tree.length + decision.draft.length).toBeGreaterThan(1);
+    }
+  expect(windows).toBeGreaterThan(0);
+});
+
+test('a resumed game stands as it stood and tells the same story, faces of dice included', () => {
+  const session = begin('resume');
+  const info = session.info();
+  let chronicle = blank(info);
+  let last: Batch | null = null;
+  const kept: { saved: SavedGame; lines: number }[] = [];
+  for (const batch of batches(session)) {
+    for (const event of batch.events) chronicle = told(chronicle, event, info);
+    kept.push({ saved: batch.saved, lines: chronicle.lines.length });
+    last = batch;
+  }
+  expect(chronicle.lines.filter((line) => line.what === 'throw').every((line) => line.faces.length > 0)).toBe(true);
+  for (const { saved, lines } of kept.filter((_, i) => i % 17 === 0).concat(kept.slice(-1))) {
+    const again = Session.resume(saved);
+    const story = again.history.reduce((c, event) => told(c, event, info), blank(info));
+    expect(story.lines).toEqual(chronicle.lines.slice(0, lines));
+    expect(again.batch().saved).toEqual(saved);
+  }
+  expect(last?.saved.over).toBe(true);
+});
+
+test.each(languages)('every question and every line has words: %s', async (language) => {
+  const texts = await loadTexts(language);
+  const unknown = new Set<string>();
+  for (let seed = 0; seed < 10; seed++) {
+    const session = begin(`words-${seed}`, 5 + (seed % 4));
+    const info = session.info();
+    let chronicle = blank(info);
+    for (const { decision, view, facts, events } of batches(session)) {
+      for (const event of events) chronicle = told(chronicle, event, info);
+      const state = { info, view, facts, decision, path: [] as number[] } as unknown as TableState;
+      const said = plainText(dicePrompt(state, texts) ?? promptOf(state, texts));
+      if (/undefined|[{}\uE000]/.test(said) || said === texts.t('ui.choose')) unknown.add(decision?.prompt ?? said);
+    }
+    for (const line of chronicle.lines) {
+      const said = plainText(inWords(line, info, texts));
+      if (said === '' || /undefined|[{}\uE000]| ,| \.|: ?\./.test(said)) unknown.add(`${line.what}: ${said}`);
+    }
+  }
+  expect([...unknown]).toEqual([]);
+});
+
+test('the set-up offers what the rules have', () => {
+  expect([...diceModules, ...diceReadings]).toEqual([...diceVariantNames]);
+  expect(readingsWith({})).not.toContain('apache-takes-both');
+  expect(readingsWith(everything)).toContain('apache-takes-both');
+  expect(diceVariantsWith({ ghost: false, 'apache-takes-both': true, 'special-roles': 'mixed' })).toEqual({
+    'special-roles': 'mixed',
+  });
+  for (const preset of dicePresets.filter((each) => each !== 'custom')) {
+    const variants = diceVariantsWith(presetVariants[preset]);
+    const packs = saloonNeeded(variants) ? ['base', 'old-saloon'] : ['base'];
+    for (let players = 3; players <= 8; players++) expect(() => diceRules({ packs, variants, players })).not.toThrow();
+  }
+});

@@ -1,0 +1,180 @@
+import {
+  END,
+  handCard,
+  KIND,
+  kindOf,
+  nameOf,
+  PASS,
+  pickValue,
+  playCard,
+  RANDOM_CARD,
+  seatPick,
+  type View,
+} from '@sixgun/engine';
+import { type Language, languages, loadTexts } from '@sixgun/texts';
+import { describe, expect, test } from 'vitest';
+import { cardPacks } from '../src/pages/card-options.ts';
+import type { Decision, PickNode, TableInfo } from '../src/protocol.ts';
+import { blank, type Line, told } from '../src/story/chronicle.ts';
+import { inWords } from '../src/story/wording.ts';
+import { choicesOf } from '../src/table/picks.ts';
+import { promptOf } from '../src/table/prompt.ts';
+import type { TableState } from '../src/table/state.ts';
+import { eventPlaces, eventState } from '../src/table/table-zones.ts';
+import { plainText } from '../src/text/rich.tsx';
+import { Session } from '../src/worker/session.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus'];
+const everything = (seed: string): Session =>
+  Session.begin({
+    game: 'card',
+    packs: ['base', ...cardPacks],
+    variants: { 'bonus-events': true },
+    names: NAMES,
+    seed: `dealt:${seed}`,
+    me: 0,
+  });
+
+function someOption(decision: Decision, n: number): number {
+  let level: readonly PickNode[] = decision.tree;
+  for (;;) {
+    const node = level[n % level.length];
+    if (node.option >= 0) return node.option;
+    level = node.next;
+  }
+}
+
+const GAMES = 12;
+
+/** Games of all sets: every line of their stories and every question put to the first seat. */
+function playAll() {
+  const lines: { line: Line; info: TableInfo }[] = [];
+  const asked: TableState[] = [];
+  const moves: Decision[] = [];
+  for (let game = 0; game < GAMES; game++) {
+    const session = everything(String(game));
+    const info = session.info();
+    let chronicle = blank(info);
+    for (let n = 0; n < 3000; n++) {
+      const batch = session.batch();
+      for (const event of batch.events) chronicle = told(chronicle, event, info);
+      const { view, facts, decision, mayTakeBack } = batch;
+      if (view.over) break;
+      if (decision === null || decision.standing) session.advance();
+      else {
+        moves.push(decision);
+        asked.push({
+          info,
+          view,
+          facts,
+          decision,
+          mayTakeBack,
+          path: [],
+          arriving: new Set(),
+          chronicle,
+          sheet: null,
+          bubble: null,
+          skipping: false,
+        });
+        session.choose(someOption(decision, n));
+      }
+    }
+    lines.push(...chronicle.lines.map((line) => ({ line, info })));
+  }
+  return { lines, asked, moves };
+}
+
+describe('games with every set', () => {
+  const { lines, asked, moves } = playAll();
+
+  test('come to most of what the sets bring', () => {
+    const told = new Set(lines.map(({ line }) => line.what));
+    for (const what of ['event', 'returns', 'names-card', 'copies', 'shows-hand']) expect(told).toContain(what);
+    const prompts = new Set(moves.map(({ prompt }) => prompt));
+    for (const prompt of ['exchange', 'discard-blue', 'guess-colour', 'target-card']) expect(prompts).toContain(prompt);
+  });
+
+  test.each(languages)('are told in whole sentences (%s)', async (language: Language) => {
+    const texts = await loadTexts(language);
+    for (const { line, info } of lines) {
+      const words = plainText(inWords(line, info, texts));
+      expect(words, line.what).not.toBe('');
+      // A name that is missing leaves a hole: two spaces, a space before a mark, an empty pair of brackets.
+      expect(words, line.what).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
+    }
+  });
+
+  test.each(languages)('ask in whole sentences (%s)', async (language: Language) => {
+    const texts = await loadTexts(language);
+    for (const state of asked) {
+      const { decision } = state;
+      const words = plainText(promptOf(state, texts));
+      expect(words, decision?.prompt).not.toBe(texts.t('ui.choose'));
+      expect(words, decision?.prompt).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
+    }
+  });
+
+  test('leave no pick without a place at the table', () => {
+    for (const { info, view, decision } of asked) {
+      const { hand, seats, tray, names, buttons } = choicesOf(info, view, decision, []);
+      expect(hand.size + seats.size + tray.length + names.length + buttons.length).toBe(decision?.tree.length);
+      // Cards that lie before others are never a row of buttons.
+      const own = view.zones[info.first.play + info.me];
+      for (const { pick } of buttons)
+        if (kindOf(pick) === KIND.play) expect(own, decision?.prompt).toContain(pickValue(pick));
+    }
+  });
+});
+
+const leaf = (pick: number, option: number): PickNode => ({ pick, option, next: [] });
+const branch = (pick: number, ...next: PickNode[]): PickNode => ({ pick, option: -1, next });
+const decision = (prompt: string, ...tree: PickNode[]): Decision => ({
+  id: 1,
+  prompt,
+  standing: false,
+  draft: [],
+  tree,
+});
+const box = { me: 0, first: { hand: 0 } } as unknown as TableInfo;
+const view = { zones: [[1, 2, 3]] } as unknown as View;
+
+test('while a card is paid for, only what can pay is lit', () => {
+  const asked = decision(
+    'play',
+    branch(handCard(1), leaf(handCard(2), 0)),
+    leaf(handCard(3), 1),
+    leaf(playCard(9), 2),
+    leaf(END, 3),
+  );
+  expect([...choicesOf(box, view, asked, [handCard(1)]).hand.keys()]).toEqual([2]);
+  const taken = choicesOf(box, view, asked, [handCard(3)]);
+  expect([...taken.hand.keys()]).toEqual([1, 3]);
+  expect(taken.tray).toEqual([]);
+  expect(choicesOf(box, view, asked, []).buttons.map(({ pick }) => pick)).toEqual([playCard(9), END]);
+});
+
+test('cards before a player are chosen from a row, names from a list', () => {
+  const asked = decision('target-card', leaf(playCard(9), 0), leaf(RANDOM_CARD, 1), leaf(PASS, 2));
+  const open = choicesOf(box, view, asked, []);
+  expect(open.tray.map(({ pick }) => pick)).toEqual([RANDOM_CARD, playCard(9)]);
+  expect(open.buttons.map(({ pick }) => pick)).toEqual([PASS]);
+  expect(choicesOf(box, view, asked, [playCard(9)]).tray.map(({ pick }) => pick)).toContain(playCard(9));
+  const naming = decision('play', branch(seatPick(2), leaf(nameOf(4), 0), leaf(nameOf(5), 1)));
+  expect(choicesOf(box, view, naming, [seatPick(2)]).names.map(({ pick }) => pick)).toEqual([nameOf(4), nameOf(5)]);
+});
+
+test('a pile of events goes with what is in force beside it', () => {
+  const session = everything('piles');
+  const info = session.info();
+  const places = eventPlaces(info);
+  expect(places.map(({ pile, force }) => [info.zones[pile].name, info.zones[force].name])).toEqual([
+    ['events', 'event'],
+    ['show', 'show-event'],
+  ]);
+  const [sheriffs, show] = places.map((place) => eventState(place, session.view()));
+  expect(sheriffs.force).toEqual([]);
+  expect(sheriffs.left).toBe(13);
+  expect(info.defs[info.faces[sheriffs.last].def].id).toBe('high-noon');
+  expect(sheriffs.next).toBeGreaterThanOrEqual(0);
+  expect(show.next).toBe(-1);
+});
