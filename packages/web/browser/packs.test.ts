@@ -1,26 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
+import { packs } from '@sixgun/engine';
+import { languages, loadTexts } from '@sixgun/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './layout-faults.ts';
 import { makeMove, nextQuestion } from './player.ts';
-import { crowded, findMoment, type Moment } from './positions.ts';
+import { eventful, everything, findMoment } from './positions.ts';
 import { DESK, PHONE, Stand } from './stand.ts';
+import { violations } from './violations.ts';
 
 let stand: Stand;
 beforeAll(async () => {
   stand = await Stand.open();
 });
 afterAll(() => stand.close());
-
-const PACKS = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show'];
-const everything = { packs: PACKS, variants: {} };
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary}`),
-  );
-}
 
 test('a whole game with all sets is played to its end, and a reload keeps them', async () => {
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant', players: 4 } });
@@ -38,7 +30,7 @@ test('a whole game with all sets is played to its end, and a reload keeps them',
   }
   expect(await page.locator('.sheet-end .roll-role .icon').count()).toBe(4);
   const record = await page.evaluate(() => JSON.parse(localStorage.getItem('sixgun.game') ?? '{}').record);
-  for (const pack of PACKS) expect(record).toContain(pack);
+  for (const pack of everything.packs) expect(record).toContain(pack);
   expect(events).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 }, 60_000);
@@ -68,15 +60,33 @@ test('sets and their options are chosen one by one and remembered', async () => 
   expect(faults).toEqual([]);
 });
 
-const inForce = ({ batch, info }: Moment): number =>
-  ['event', 'show-event'].filter((name) => batch.view.zones[info.first[name]].length > 0).length;
+/** Every event with its name and its line, in every language. */
+async function eventTexts(): Promise<{ name: string; line: string }[]> {
+  const ids = packs.flatMap((pack) => ('events' in pack && everything.packs.includes(pack.id) ? pack.events : []));
+  const all = await Promise.all(languages.map(loadTexts));
+  return all.flatMap((texts) => ids.map(({ id }) => texts.content(`card/event/${id}`)));
+}
 
-/** Two events in force, most of the players alive, many cards on the table. */
-const eventful = (moment: Moment): number => {
-  const { batch, info } = moment;
-  const alive = batch.facts.reach.filter((reach) => reach > 0).length;
-  return inForce(moment) < 2 || alive < info.players - 1 ? 0 : crowded(moment) + alive * 4;
-};
+/** Events whose words do not fit their card, tried out one after another on the first one in force. */
+const tooLong = (page: Page, events: readonly { name: string; line: string }[]): Promise<string[]> =>
+  page.evaluate((all) => {
+    const card = document.querySelector('.event:not(.none)') as HTMLElement;
+    const [name, line, emblem] = ['.event-name', '.event-line', '.event-emblem .icon'].map(
+      (part) => card.querySelector(part) as HTMLElement,
+    );
+    const apart = (a: DOMRect, b: DOMRect) =>
+      b.width === 0 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1 || a.right <= b.left + 1 || b.right <= a.left + 1;
+    return all.flatMap((text) => {
+      name.textContent = text.name;
+      name.style.setProperty('--letters', String(Math.max(6, ...text.name.split(' ').map((word) => word.length))));
+      line.textContent = text.line;
+      const whole = card.getBoundingClientRect();
+      const [p, q, r] = [name, line, emblem].map((part) => part.getBoundingClientRect());
+      const inside = [p, q, r].every((box) => box.width === 0 || (box.top >= whole.top && box.bottom <= whole.bottom));
+      const cut = name.scrollWidth > name.clientWidth + 1 || line.scrollWidth > line.clientWidth + 1;
+      return inside && !cut && apart(p, q) && apart(p, r) && apart(r, q) ? [] : [`${text.name}: ${text.line}`];
+    });
+  }, events);
 
 describe.each([
   ['phone', PHONE],
@@ -92,6 +102,7 @@ describe.each([
     expect(await page.locator('.event:not(.none)').count()).toBe(2);
     expect(await faultsOf(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
+    expect(await tooLong(page, await eventTexts())).toEqual([]);
     await page.locator('.event').first().click();
     await page.waitForSelector('.sheet-card .inspect-words');
     expect(await page.locator('.sheet-card .inspect-words').textContent()).not.toMatch(/undefined|ui\./);
@@ -105,8 +116,8 @@ describe.each([
 });
 
 test.each(['light', 'dark'] as const)('the set-up with all options open has no axe violations (%s)', async (theme) => {
-  const packs = PACKS.slice(1);
-  const { page } = await stand.visit({ settings: { language: 'cs', theme, preset: 'custom', packs } });
+  const sets = everything.packs.slice(1);
+  const { page } = await stand.visit({ settings: { language: 'cs', theme, preset: 'custom', packs: sets } });
   await page.goto(`${stand.address}#setup`);
   await page.waitForSelector('[data-start]');
   expect(await page.locator('.setup input[type=checkbox]').count()).toBeGreaterThan(9);

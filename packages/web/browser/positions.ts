@@ -80,3 +80,17 @@ export const asked =
   (prompt: string) =>
   ({ batch }: Moment): number =>
     batch.decision?.prompt === prompt ? Number.POSITIVE_INFINITY : 0;
+
+/** The card game with its four sets of events, characters and cards. */
+export const everything: Setup = {
+  packs: ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show'],
+  variants: {},
+};
+
+/** As crowded, with both events in force and nearly everybody alive. */
+export const eventful = (moment: Moment): number => {
+  const { batch, info } = moment;
+  const inForce = ['event', 'show-event'].filter((name) => batch.view.zones[info.first[name]]?.length > 0);
+  const alive = batch.facts.reach.filter((reach) => reach > 0).length;
+  return inForce.length < 2 || alive < info.players - 1 ? 0 : crowded(moment) + alive * 4;
+};

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { crowded, ended, findMoment } from '../browser/positions.ts';
+import { crowded, ended, eventful, everything, findMoment } from '../browser/positions.ts';
 import { serve } from './serve.mjs';
 
 const docs = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
@@ -41,6 +41,8 @@ const shots = [
   { name: 'table-desk-4-dark', size: DESK, theme: 'dark', language: 'cs', players: 4, act: aim },
   { name: 'table-desk-7-light', size: DESK, theme: 'light', language: 'cs', players: 7, act: askWhy },
   { name: 'inspector-phone', size: PHONE, theme: 'light', language: 'en', players: 4, act: inspect },
+  { name: 'packs-phone', size: PHONE, theme: 'light', language: 'cs', players: 7, sets: everything },
+  { name: 'packs-desk', size: DESK, theme: 'light', language: 'cs', players: 7, sets: everything },
   { name: 'end-desk', size: DESK, theme: 'light', language: 'en', players: 5, over: true },
 ];
 
@@ -50,9 +52,10 @@ const browser = await chromium.launch({
   executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
-for (const { name, size, theme, language, players, act, over = false } of shots) {
+for (const { name, size, theme, language, players, act, sets, over = false } of shots) {
   const page = await (await browser.newContext(size)).newPage();
-  const saved = players === undefined ? '' : JSON.stringify(findMoment(players, over ? ended : crowded).saved);
+  const measure = over ? ended : sets === undefined ? crowded : eventful;
+  const saved = players === undefined ? '' : JSON.stringify(findMoment(players, measure, 30, sets).saved);
   await page.addInitScript(
     ([settings, game]) => {
       localStorage.setItem('sixgun.settings', settings);

@@ -17,7 +17,7 @@ export const tableEmblems = {
   deck: 'revolver',
   eventDeck: 'sun',
   reversed: 'anticlockwise-rotation',
-  openHand: 'eyeball',
+  openHand: 'sunken-eye',
   discard: 'card-discard',
   drawCheck: 'card-random',
   dead: 'tombstone',

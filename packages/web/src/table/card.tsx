@@ -12,7 +12,7 @@ interface FaceProps {
   piece: number;
 }
 
-const longestWord = (name: string): number => Math.max(...name.split(/\s/).map((word) => word.length));
+export const longestWord = (name: string): number => Math.max(...name.split(/\s/).map((word) => word.length));
 
 /** What is printed on a card; the dot says that it can be played. */
 function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {

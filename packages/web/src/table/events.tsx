@@ -1,6 +1,7 @@
 import type { Texts } from '@sixgun/texts';
 import { emblemOf, Icon, signs } from './art.tsx';
 import { defName, defOf } from './box.ts';
+import { longestWord } from './card.tsx';
 import type { TableState } from './state.ts';
 import { type EventPlace, eventPlaces, eventState } from './table-zones.ts';
 
@@ -24,6 +25,7 @@ function EventCard({ state, texts, place }: EventProps) {
     coming,
     left > 0 ? texts.t('ui.events-left', { count: left }) : '',
   ];
+  const title = def === null && coming !== '' ? coming : name;
   // A pile that has not been turned yet shows what is known of it: its next card, or the last one.
   const shown = [piece, next, last].find((each) => each >= 0) ?? -1;
   return (
@@ -38,7 +40,9 @@ function EventCard({ state, texts, place }: EventProps) {
         <span class="event-emblem">
           <Icon name={shown < 0 ? signs.eventDeck : emblemOf(defOf(info, shown))} />
         </span>
-        <span class="event-name">{def === null && coming !== '' ? coming : name}</span>
+        <span class="event-name" style={`--letters:${Math.max(6, longestWord(title))}`}>
+          {title}
+        </span>
         {def !== null && texts.has(def.key) && <span class="event-line">{texts.content(def.key).line}</span>}
         {left > 0 && <b class="count">{left}</b>}
       </span>
@@ -65,6 +69,16 @@ export function TurnArrow({ state, texts }: { state: TableState; texts: Texts })
   if (state.facts.backwards !== true || state.view.over) return null;
   return (
     <span class="turn-arrow" role="img" aria-label={texts.t('ui.turns-reversed')} title={texts.t('ui.turns-reversed')}>
+      <Icon name={signs.reversed} />
+    </span>
+  );
+}
+
+/** The same on the felt, for those who see it. */
+export function FeltArrow({ state }: { state: TableState }) {
+  if (state.facts.backwards !== true) return null;
+  return (
+    <span class="felt-arrow" aria-hidden="true">
       <Icon name={signs.reversed} />
     </span>
   );

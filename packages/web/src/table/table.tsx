@@ -13,6 +13,7 @@ import { WhyBubble } from './bubble.tsx';
 import { Centre } from './centre.tsx';
 import type { Controller } from './controller.ts';
 import { useDrag } from './drag.ts';
+import { FeltArrow } from './events.tsx';
 import { useFocusOnDecision } from './focus.ts';
 import { useGestures } from './gestures.ts';
 import { Hand } from './hand.tsx';
@@ -100,7 +101,9 @@ export function Table({ table, control, leave, again }: TableProps) {
     <main class={`table players-${info.players}`} data-decision={decision?.id}>
       <Top state={state} texts={texts} control={control} />
       <div class="arena">
-        <div class="felt" />
+        <div class="felt">
+          <FeltArrow state={state} />
+        </div>
         <Centre state={state} texts={texts} wide={wide} laidOut={choices.tray.length > 0 || listed} />
         <ol class="seats" aria-label={texts.t('ui.opponents')} {...seats}>
           {others.slice(0, here).map((seat, i) => (
