@@ -1,5 +1,5 @@
 import { packs } from '@sixgun/engine';
-import { languages, loadTexts } from '@sixgun/texts';
+import { type ContentKey, languages, loadTexts } from '@sixgun/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './layout-faults.ts';
@@ -62,9 +62,11 @@ test('sets and their options are chosen one by one and remembered', async () => 
 
 /** Every event with its name and its line, in every language. */
 async function eventTexts(): Promise<{ name: string; line: string }[]> {
-  const ids = packs.flatMap((pack) => ('events' in pack && everything.packs.includes(pack.id) ? pack.events : []));
+  const ids = packs.flatMap((pack): readonly { id: string }[] =>
+    'events' in pack && everything.packs.includes(pack.id) ? pack.events : [],
+  );
   const all = await Promise.all(languages.map(loadTexts));
-  return all.flatMap((texts) => ids.map(({ id }) => texts.content(`card/event/${id}`)));
+  return all.flatMap((texts) => ids.map(({ id }) => texts.content(`card/event/${id}` as ContentKey)));
 }
 
 /** Events whose words do not fit their card, tried out one after another on the first one in force. */
@@ -88,12 +90,13 @@ const tooLong = (page: Page, events: readonly { name: string; line: string }[]):
     });
   }, events);
 
+const { saved } = findMoment(7, eventful, 12, everything);
+
 describe.each([
   ['phone', PHONE],
   ['desk', DESK],
 ] as const)('on a %s with seven players in Czech', (_size, viewport) => {
   test('nothing overlaps or is cut off while two events are in force, and axe finds nothing', async () => {
-    const { saved } = findMoment(7, eventful, 30, everything);
     const { page, faults } = await stand.visit({ saved, viewport, settings: { language: 'cs', speed: 'instant' } });
     await page.goto(`${stand.address}#table`);
     await page.waitForSelector('.action.mine');

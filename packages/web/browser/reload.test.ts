@@ -24,11 +24,13 @@ test('a reload in the middle of a decision changes nothing', async () => {
   const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
   await page.goto(`${stand.address}#table`);
   await page.waitForSelector('.action.mine');
+  const first = await page.locator('.table').getAttribute('data-decision');
   await page.click('[data-word="end"]');
-  await page.waitForFunction(() => {
+  await page.waitForFunction((old) => {
     document.querySelector<HTMLElement>('[data-skip]:not(:disabled)')?.click();
-    return document.querySelector('.action.mine') !== null;
-  });
+    const now = document.querySelector('.table')?.getAttribute('data-decision') ?? old;
+    return now !== old && document.querySelector('.action.mine') !== null;
+  }, first);
   const before = await seen(page);
   await page.keyboard.press('l');
   await page.waitForSelector('.sheet-log .line');

@@ -30,7 +30,7 @@ const isStrong = (pick: number, words: readonly string[]): boolean =>
 /** The one question of the moment and the answers that are not cards or players. */
 export function ActionBar({ state, texts, choices, control, look, prompt, children }: ActionBarProps) {
   const { decision, path, info } = state;
-  const begun = path.length > 0 || (decision?.draft.length ?? 0) > 0;
+  const begun = decision !== null && (path.length > 0 || decision.draft.length > 0);
   const mine = decision !== null;
   const last = mine ? undefined : state.chronicle.lines.findLast((line) => line.depth > 0);
   const subject = begun ? subjectOf(state, texts) : null;

@@ -2,7 +2,7 @@ import { END, type Frame, KIND, kindOf, pickValue } from '@sixgun/engine';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { seatsIn } from '../story/wording.ts';
 import { type Name, type Part, sentence } from '../text/rich.tsx';
-import { counter, defLink, pieceLink, seatName } from './box.ts';
+import { counter, defLink, isAsked, pieceLink, seatName } from './box.ts';
 import { isBegun, pickPrompt } from './pick-prompt.ts';
 import type { TableState } from './state.ts';
 
@@ -20,6 +20,8 @@ export function promptOf(state: TableState, texts: Texts): Part[] {
 function waiting({ view, info }: TableState, texts: Texts): Part[] {
   const names = seatsIn(view.asked & ~(1 << info.me), info.players).map((seat) => info.names[seat]);
   if (view.over) return [texts.t('ui.game-over')];
+  // The own answer is on its way.
+  if (isAsked(view, info.me)) return [];
   if (names.length === 0) return [texts.t('ui.loading')];
   if (names.length === 1) return [texts.t('ui.thinking', { name: names[0] })];
   const list = new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
