@@ -26,7 +26,7 @@ import { LONGEST, randomMove, seatsOf } from './support/playout.ts';
 
 const FULL = process.env.SIXGUN_FULL === '1';
 const GAMES = 20_000;
-const THOROUGH = FULL ? 1_000 : 60;
+const THOROUGH = FULL ? GAMES : 60;
 
 /** Modules, readings and a number of players at random. */
 function randomSetup(seed: number) {

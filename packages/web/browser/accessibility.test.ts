@@ -23,8 +23,6 @@ test.each(THEMES)('start and set-up have no axe violations (%s)', async (theme) 
 
 test.each([
   ['light', PHONE],
-  ['dark', PHONE],
-  ['light', DESK],
   ['dark', DESK],
 ] as const)('table, inspector, story, summary and menu have no axe violations (%s, %o)', async (theme, viewport) => {
   const { saved } = findMoment(7, crowded);

@@ -28,7 +28,8 @@ describe.each([
   ['desk', DESK],
 ] as const)('on a %s', (_size, viewport) => {
   describe.each([4, 7, 8])('with %i players in Czech', (players) => {
-    test.each(Object.entries(moments))('nothing overlaps or is cut off: %s', async (name, measure) => {
+    const shown = Object.entries(moments).filter(([name]) => players < 8 || name === 'crowded');
+    test.each(shown)('nothing overlaps or is cut off: %s', async (name, measure) => {
       const { saved } = findMoment(players, measure);
       const { page } = await stand.visit({ saved, viewport, settings: { language: 'cs', speed: 'instant' } });
       await page.goto(`${stand.address}#table`);

@@ -8,6 +8,9 @@ import type { TableState } from './state.ts';
 /** Zones of the table whose cards are laid open beside the deck. */
 const OPEN = ['flip', 'store', 'look', 'laid'];
 
+/** More open cards than these are drawn smaller where there is little room. */
+const MOST_LARGE = 4;
+
 interface CentreProps {
   state: TableState;
   texts: Texts;
@@ -50,7 +53,7 @@ export function Centre({ state, texts, wide, laidOut }: CentreProps) {
           )}
         </div>
       </div>
-      <div class="open">
+      <div class={open.length > MOST_LARGE ? 'open many' : 'open'}>
         {OPEN.map((name) => (
           <span key={name} class="open-zone" data-zone={zoneIndex(info, name)}>
             {(laidOut ? [] : zoneOf(info, view, name)).map((piece, i) =>

@@ -4,6 +4,7 @@ import { zoneOf } from './box.ts';
 import { Card, type CardState } from './card.tsx';
 import { fan } from './fan.ts';
 import type { Choices } from './picks.ts';
+import { isBound } from './prompt.ts';
 import { useRoving } from './roving.ts';
 import type { TableState } from './state.ts';
 import { useRoom } from './use-room.ts';
@@ -34,6 +35,7 @@ export function Hand({ state, texts, choices, wide, tap }: HandProps) {
   const size = wide ? CARD.wide : CARD.narrow;
   const { x, overlap } = fan(cards.length, Math.max(width, size), size, chosen);
   const middle = (cards.length - 1) / 2;
+  const must = isBound(state) ? state.facts.mustPlay : -1;
   return (
     <section class={choices.paying ? 'hand paying' : 'hand'} aria-label={texts.t('ui.hand')} ref={ref}>
       <ul
@@ -60,6 +62,11 @@ export function Hand({ state, texts, choices, wide, tap }: HandProps) {
               arriving={arriving.has(piece)}
               tap={tap}
             />
+            {piece === must && (
+              <span class="must-mark" role="img" aria-label={texts.t('ui.must-be-played')}>
+                !
+              </span>
+            )}
           </li>
         ))}
       </ul>

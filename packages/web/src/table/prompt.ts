@@ -62,7 +62,7 @@ function questionKey(state: TableState, texts: Texts, frame: Frame | undefined):
   return key;
 }
 
-const isBound = ({ decision, facts }: TableState): boolean =>
+export const isBound = ({ decision, facts }: TableState): boolean =>
   (facts.mustPlay ?? -1) >= 0 && decision?.tree.some((node) => node.pick === END) === false;
 
 /** Where a question speaks of something else than what is asking. */

@@ -23,6 +23,6 @@ export function whyText(
     weapon: gun === undefined ? texts.t('name.colt') : named(info.faces[gun].def),
     card: named(card),
     by: named(by),
-    event: named(event),
+    event: named(event < 0 ? by : event),
   });
 }
