@@ -229,9 +229,23 @@ test('a special role is used in several steps, given up, and taken up again afte
   await page.waitForFunction(() => document.querySelector('.prompt')?.textContent === 'Which die is turned?');
   await page.locator('.die').first().click();
   await page.waitForFunction(() => document.querySelector('.prompt')?.textContent?.startsWith('Which face'));
+  expect(await page.locator('.face-answer').count()).toBe(6);
+  expect(await faultsOf(page)).toEqual([]);
   await answered(page, () => page.locator('.answers [data-word]').first().click());
   await nextQuestion(page);
   expect((await storyOf(page)).some((line) => line.includes('turns die 1'))).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('the ghost gives a result away by a tap on the die that shows it', async () => {
+  const { page, faults } = await sitDown(findMoment(6, asked('ghost-face'), 60, SALOON));
+  expect(await page.locator('.die').count()).toBe(2);
+  await answered(page, () => page.locator('.die').last().click());
+  await nextQuestion(page);
+  expect(await page.locator('.prompt').textContent()).toBe('Who gets the token?');
+  const seat = await page.locator('.seat.target').first().getAttribute('data-seat');
+  await answered(page, () => page.click(`.seat[data-seat="${seat}"]`));
+  expect((await storyOf(page)).some((line) => line.includes(' a token: '))).toBe(true);
   expect(faults).toEqual([]);
 });
 
@@ -308,23 +322,27 @@ describe.each([
   ['desk', DESK],
 ] as const)('on a %s', (_size, viewport) => {
   test.each([4, 8])('nothing overlaps or is cut off with %i players in Czech', async (players) => {
+    const { page } = await stand.visit({ viewport, settings: { language: 'cs', speed: 'instant' } });
+    await page.goto(stand.address);
     for (const [prompt, setup] of [
       ['reroll', DICE],
       ['shot', SALOON],
       ['reroll', SALOON],
       ['beer', SALOON],
+      ['saloon-die', SALOON],
     ] as const) {
-      const moment = findMoment(players, laden(prompt), 6, setup);
-      const { page } = await sitDown(moment, { viewport, settings: { language: 'cs' } });
+      const { saved } = findMoment(players, laden(prompt), 6, setup);
+      await page.evaluate((game) => localStorage.setItem('sixgun.game', game), JSON.stringify(saved));
+      await page.goto(`${stand.address}#table`);
+      await page.reload();
+      await seated(page);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(200);
+      await page.waitForTimeout(150);
       expect(await faultsOf(page), prompt).toEqual([]);
-      if (prompt === 'reroll') {
-        await takeUp(page, 6);
-        await page.waitForTimeout(250);
-        expect(await faultsOf(page), 'dice taken up').toEqual([]);
-      }
-      await page.context().close();
+      if (prompt !== 'reroll') continue;
+      await takeUp(page, 6);
+      await page.waitForTimeout(250);
+      expect(await faultsOf(page), 'dice taken up').toEqual([]);
     }
   });
 });

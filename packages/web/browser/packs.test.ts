@@ -33,7 +33,7 @@ test('a whole game with all sets is played to its end, and a reload keeps them',
   for (const pack of everything.packs) expect(record).toContain(pack);
   expect(events).toBeGreaterThan(0);
   expect(faults).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 test('sets and their options are chosen one by one and remembered', async () => {
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
@@ -109,10 +109,6 @@ describe.each([
     await page.locator('.event').first().click();
     await page.waitForSelector('.sheet-card .inspect-words');
     expect(await page.locator('.sheet-card .inspect-words').textContent()).not.toMatch(/undefined|ui\./);
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('.seat:not(.dead)').first().click({ button: 'right' });
-    await page.waitForSelector('.sheet-card');
     expect(await violations(page)).toEqual([]);
     expect(faults).toEqual([]);
   });

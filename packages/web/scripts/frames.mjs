@@ -1,5 +1,5 @@
 // Plays a while on a phone with a slowed-down processor and prints the frame rate during animations and the longest
-// tasks. Figures depend on the machine, so this is no test: node packages/web/scripts/frames.mjs [--seconds 40] [--slow 4]
+// tasks. Figures depend on the machine, so this is no test: node packages/web/scripts/frames.mjs [--seconds 40] [--slow 4] [--dice]
 import { chromium } from 'playwright-core';
 import { serve } from './serve.mjs';
 
@@ -10,6 +10,7 @@ const option = (name, otherwise) => {
 const seconds = option('seconds', 40);
 const slow = option('slow', 4);
 const players = option('players', 7);
+const game = process.argv.includes('--dice') ? 'dice' : 'card';
 
 /** Runs in the page: notes every frame while something is animated, and every long task. */
 function watch() {
@@ -32,9 +33,13 @@ function watch() {
 
 /** Runs in the page: the first thing that is lit, then the next. */
 function act(turn) {
+  const die = document.querySelector('.die.again') === null && document.querySelector('.die.open');
+  if (die) return die.click();
   const cards = [...document.querySelectorAll('.hand .card.playable')];
   const first =
-    document.querySelector('[data-sure], [data-confirm], .seat.target, .tray .card') ??
+    document.querySelector(
+      '[data-sure], [data-confirm], [data-reroll], .seat.target, .own.target .own-seat, .tray .card',
+    ) ??
     (document.querySelector('.action.mine') ? cards[turn % Math.max(1, cards.length)] : undefined) ??
     document.querySelector('.answers [data-word], [data-again]');
   first?.click();
@@ -48,7 +53,7 @@ const browser = await chromium.launch({
 const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
 await page.addInitScript(
   ([text]) => localStorage.setItem('sixgun.settings', text),
-  [JSON.stringify({ language: 'cs', players, speed: 'normal' })],
+  [JSON.stringify({ language: 'cs', game, players, speed: 'normal' })],
 );
 await page.goto(address);
 await page.waitForSelector('[data-play-now]');
@@ -71,7 +76,7 @@ server.close();
 const sum = frames.reduce((total, time) => total + time, 0);
 const sorted = frames.toSorted((a, b) => a - b);
 const late = frames.filter((time) => time > 34).length;
-console.log(`${players} players, 360 × 740, processor slowed ${slow}×, ${seconds} s of play`);
+console.log(`${game} game, ${players} players, 360 × 740, processor slowed ${slow}×, ${seconds} s of play`);
 console.log(`frames during animations: ${frames.length}, ${((frames.length / sum) * 1000).toFixed(1)} a second`);
 console.log(
   `middle ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, 95 of 100 under ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(1)} ms`,

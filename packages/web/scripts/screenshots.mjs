@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { DICE, laden, SALOON, takeUp } from '../browser/dice-player.ts';
 import { crowded, ended, eventful, everything, findMoment } from '../browser/positions.ts';
 import { serve } from './serve.mjs';
 
@@ -33,6 +34,8 @@ const inspect = (page) =>
     .first()
     .click({ ...EDGE, button: 'right' });
 
+const withDice = (sets) => ({ sets, rolling: true, act: (page) => takeUp(page, 2) });
+
 const shots = [
   { name: 'start-phone', size: PHONE, theme: 'light', language: 'en' },
   { name: 'table-phone-4-light', size: PHONE, theme: 'light', language: 'cs', players: 4, act: aim },
@@ -44,6 +47,8 @@ const shots = [
   { name: 'packs-phone', size: PHONE, theme: 'light', language: 'cs', players: 7, sets: everything },
   { name: 'packs-desk', size: DESK, theme: 'light', language: 'cs', players: 7, sets: everything },
   { name: 'end-desk', size: DESK, theme: 'light', language: 'en', players: 5, over: true },
+  { name: 'dice-phone', size: PHONE, theme: 'light', language: 'cs', players: 7, ...withDice(DICE) },
+  { name: 'dice-desk', size: DESK, theme: 'dark', language: 'en', players: 6, ...withDice(SALOON) },
 ];
 
 mkdirSync(docs, { recursive: true });
@@ -52,9 +57,9 @@ const browser = await chromium.launch({
   executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
-for (const { name, size, theme, language, players, act, sets, over = false } of shots) {
+for (const { name, size, theme, language, players, act, sets, rolling, over = false } of shots) {
   const page = await (await browser.newContext(size)).newPage();
-  const measure = over ? ended : sets === undefined ? crowded : eventful;
+  const measure = over ? ended : rolling ? laden('reroll') : sets === undefined ? crowded : eventful;
   const saved = players === undefined ? '' : JSON.stringify(findMoment(players, measure, 30, sets).saved);
   await page.addInitScript(
     ([settings, game]) => {

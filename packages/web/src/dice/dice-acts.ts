@@ -32,20 +32,23 @@ function tumbling(i: number, count: number): Keyframe[] {
 }
 
 async function tumble(player: Player, mask: number): Promise<void> {
-  // The faces that came up are drawn before they begin to move.
+  // The faces that came up are drawn before they begin to move, and are not seen before they have fallen.
   await nextFrame();
   const thrown = cubes(mask);
-  for (const cube of thrown) cube.dataset.rolling = '';
+  const tray = document.querySelector('.dice-tray');
+  tray?.setAttribute('data-falling', '');
+  for (const cube of thrown) cube.dataset.held = '';
   await Promise.all(
-    thrown.map((cube, i) =>
-      player.play(cube, tumbling(i, thrown.length), {
-        duration: TUMBLE,
-        delay: i * STAGGER,
-        easing: 'cubic-bezier(.25, .5, .4, 1)',
-      }),
-    ),
+    thrown.map(async (cube, i) => {
+      // One after another: to build five cubes at once would stop a slow machine.
+      await player.wait(i * STAGGER);
+      delete cube.dataset.held;
+      cube.dataset.rolling = '';
+      await player.play(cube, tumbling(i, thrown.length), { duration: TUMBLE, easing: 'cubic-bezier(.25, .5, .4, 1)' });
+      delete cube.dataset.rolling;
+    }),
   );
-  for (const cube of thrown) delete cube.dataset.rolling;
+  tray?.removeAttribute('data-falling');
 }
 
 /** An arrow from the pile to a player, or back. */

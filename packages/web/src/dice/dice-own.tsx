@@ -43,8 +43,8 @@ export function DiceOwn({ state, seat, texts, target, tap }: DiceOwnProps) {
             <b>{seat.name}</b> <span class="as">{seat.characterName}</span>
           </span>
           <span class="life-line">
-            <Bullets life={seat.life} max={seat.max} />
             <b>{seat.life}</b>
+            <Bullets life={seat.life} max={seat.max} />
             {!seat.alive && <Icon name={seat.ghost ? oldSaloonEmblems.ghost : signs.dead} />}
           </span>
           {seat.alive && <Arrows seat={seat} />}

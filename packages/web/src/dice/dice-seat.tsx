@@ -46,9 +46,9 @@ export const DiceSeat = memo((props: DiceSeatProps) => {
           {seat.alive ? (
             <>
               <span class="life-line">
+                <b>{seat.life}</b>
                 <Bullets life={seat.life} max={seat.max} />
               </span>
-              <b class="life-count">{seat.life}</b>
               <Arrows seat={seat} />
             </>
           ) : (

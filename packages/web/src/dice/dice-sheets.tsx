@@ -31,7 +31,7 @@ function FaceSheet({ texts, face }: { texts: Texts; face: string }) {
         {content !== null && content.rulings.length > 0 && (
           <>
             <h3>{texts.t('ui.rulings')}</h3>
-            <ul>
+            <ul class="rulings">
               {content.rulings.map((ruling) => (
                 <li key={ruling}>{ruling}</li>
               ))}
@@ -88,7 +88,7 @@ function SeatSheet({ state, texts, seat }: SheetProps & { seat: number }) {
         {content !== null && content.rulings.length > 0 && (
           <>
             <h3>{texts.t('ui.rulings')}</h3>
-            <ul>
+            <ul class="rulings">
               {content.rulings.map((ruling) => (
                 <li key={ruling}>{ruling}</li>
               ))}

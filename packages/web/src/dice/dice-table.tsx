@@ -1,4 +1,3 @@
-import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Sheets } from '../dialogs/sheets.tsx';
 import { moves } from '../motion/timing.ts';
@@ -24,7 +23,7 @@ import { dicePrompt } from './dice-prompt.ts';
 import { DiceSeat } from './dice-seat.tsx';
 import { DiceSheets, isDiceSheet } from './dice-sheets.tsx';
 import { DiceTray } from './dice-tray.tsx';
-import { RollAnswers } from './roll-answers.tsx';
+import { answersOf, FaceAnswers, RollAnswers } from './roll-answers.tsx';
 import { diceSeatFacts } from './seat-marks.ts';
 import { useDiceKeys } from './use-dice-keys.ts';
 import { useDiceTaps } from './use-dice-taps.ts';
@@ -47,10 +46,8 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const seats = useRoving<HTMLOListElement>();
   const { info, view, decision, path } = state;
   const all = choicesOf(info, view, decision, path);
-  const isStop = (pick: number): boolean => kindOf(pick) === KIND.word && info.words[pickValue(pick)] === 'stop';
-  const stop = all.buttons.find((node) => isStop(node.pick));
-  const aside = all.buttons.filter((node) => kindOf(node.pick) !== KIND.dice && node !== stop);
-  const choices = { ...all, buttons: aside };
+  const answers = answersOf(info, decision, all.buttons);
+  const choices = { ...all, buttons: answers.buttons };
   const others = othersFrom(view);
   const here = useArrivals(others.length);
   const places = placesFor(others.length, wide);
@@ -68,11 +65,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
     if (path.length > 0 && only !== undefined && more.length === 0) control.tap(only.pick);
   }, [decision, path, control]);
   return (
-    <main
-      class={`table dice-table players-${info.players}${moves() ? '' : ' still'}`}
-      data-decision={decision?.id}
-      data-prompt={decision?.prompt}
-    >
+    <main class={`table dice-table players-${info.players}${moves() ? '' : ' still'}`} data-decision={decision?.id}>
       <Top state={state} texts={texts} control={control} />
       <div class="arena">
         <div class="felt" />
@@ -101,8 +94,9 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
         look={look}
         prompt={dicePrompt(state, texts)}
       >
-        {stop !== undefined && (
-          <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose(stop.option)} />
+        <FaceAnswers texts={texts} faces={answers.faces} tap={(pick) => control.tap(pick)} />
+        {answers.stop >= 0 && (
+          <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose(answers.stop)} />
         )}
       </ActionBar>
       <DiceOwn

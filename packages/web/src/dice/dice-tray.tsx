@@ -5,7 +5,7 @@ import { useRoving } from '../table/roving.ts';
 import type { TableState } from '../table/state.ts';
 import { Die, type DieState } from './die.tsx';
 import { OrderStrip } from './order-strip.tsx';
-import { diceShown, dieInUse, rerolls } from './reading.ts';
+import { type DieFacts, diceShown, dieInUse, pickOfDie, rerolls } from './reading.ts';
 
 interface DiceTrayProps {
   state: TableState;
@@ -17,13 +17,15 @@ interface DiceTrayProps {
 
 /** The dice of the turn: kept ones lie in the rail, those to be thrown again on the felt. */
 export function DiceTray({ state, texts, again, tap }: DiceTrayProps) {
-  const { info, view, decision, facts } = state;
+  const { info, view, decision, path, facts } = state;
   const rove = useRoving<HTMLDivElement>();
   const dice = diceShown(info, view);
   const sets = rerolls(decision);
   const used = dieInUse(info, view, decision);
-  const stateOf = (place: number, face: string): DieState => {
+  const stateOf = (die: DieFacts): DieState => {
+    const { place, face } = die;
     if (place === used) return 'now';
+    if (pickOfDie(info, decision, path, die) >= 0) return 'pick';
     if (sets.size === 0) return face === 'dynamite' ? 'locked' : 'plain';
     if (!sets.has(1 << place)) return 'locked';
     return ((again >> place) & 1) === 1 ? 'again' : 'open';
@@ -45,17 +47,8 @@ export function DiceTray({ state, texts, again, tap }: DiceTrayProps) {
       </div>
       <div class={`dice-row dice-${dice.length}`} {...rove}>
         <span class="rail" aria-hidden="true" />
-        {dice.map(({ place, face, def }) => (
-          <Die
-            key={place}
-            info={info}
-            texts={texts}
-            place={place}
-            face={face}
-            def={def}
-            state={stateOf(place, face)}
-            tap={tap}
-          />
+        {dice.map((die) => (
+          <Die key={die.place} info={info} texts={texts} {...die} state={stateOf(die)} tap={tap} />
         ))}
       </div>
     </section>

@@ -6,8 +6,8 @@ import { emblemOf, Icon, signs } from '../table/art.tsx';
 import { FaceSign } from './face-sign.tsx';
 import { diceWord, faceName } from './names.ts';
 
-/** `open` may be thrown again, `again` will be, `locked` may not, `now` is being used. */
-export type DieState = 'plain' | 'open' | 'again' | 'locked' | 'now';
+/** `open` may be thrown again, `again` will be, `locked` may not, `now` is being used, `pick` may be chosen. */
+export type DieState = 'plain' | 'open' | 'again' | 'locked' | 'now' | 'pick';
 
 interface DieProps {
   info: TableInfo;
@@ -19,7 +19,13 @@ interface DieProps {
   tap: (place: number, element: HTMLElement) => void;
 }
 
-const SAID = { open: 'dice.kept', again: 'dice.again', locked: 'dice.locked', now: 'dice.in-use' } as const;
+const SAID = {
+  open: 'dice.kept',
+  again: 'dice.again',
+  locked: 'dice.locked',
+  now: 'dice.in-use',
+  pick: 'ui.can-be-chosen',
+} as const;
 
 /** The shown face in front, the others of the same die around it. */
 function sidesOf(info: TableInfo, def: number, face: string): string[] {

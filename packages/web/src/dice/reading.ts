@@ -1,6 +1,7 @@
-import { diceMask, FACES, KIND, kindOf, pickValue, type View } from '@sixgun/engine';
+import { diceMask, dieAt, FACES, KIND, kindOf, pickValue, type View } from '@sixgun/engine';
 import type { Decision, TableInfo } from '../protocol.ts';
 import { variable } from '../table/box.ts';
+import { levelAt } from '../table/picks.ts';
 import { diceOfBox } from './names.ts';
 
 /** What is to be seen of one die. */
@@ -38,6 +39,19 @@ export function rerolls(decision: Decision | null): ReadonlyMap<number, number> 
   for (const { pick, option } of decision?.tree ?? [])
     if (kindOf(pick) === KIND.dice) sets.set(pickValue(pick), option);
   return sets;
+}
+
+/** The pick that a tap on a die makes: the die itself, or the face it shows where that is asked for. */
+export function pickOfDie(info: TableInfo, decision: Decision | null, path: readonly number[], die: DieFacts): number {
+  const level = levelAt(decision, path).map((node) => node.pick);
+  if (level.includes(dieAt(die.place + 1))) return dieAt(die.place + 1);
+  return decision?.prompt === 'ghost-face' ? (level.find((pick) => faceOf(info, pick) === die.face) ?? -1) : -1;
+}
+
+/** The face a word names, empty if it is another word or no word at all. */
+export function faceOf(info: TableInfo, pick: number): string {
+  const word = kindOf(pick) === KIND.word ? info.words[pickValue(pick)] : '';
+  return FACES.some((face) => face === word) ? word : '';
 }
 
 export const oneDie = (place: number): number => diceMask(1 << place);

@@ -1,4 +1,59 @@
+import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
+import type { Decision, PickNode, TableInfo } from '../protocol.ts';
+import { FaceSign } from './face-sign.tsx';
+import { faceName } from './names.ts';
+import { faceOf } from './reading.ts';
+
+interface Answers {
+  buttons: PickNode[];
+  /** Faces to choose from, as signs: there may be six of them. */
+  faces: { pick: number; face: string }[];
+  /** The option that ends the throwing, -1 if it is not offered. */
+  stop: number;
+}
+
+/** Parts the answers that are drawn in another way than by a word; dice are tapped where they lie. */
+export function answersOf(info: TableInfo, decision: Decision | null, all: readonly PickNode[]): Answers {
+  const turning =
+    decision?.prompt === 'ghost-face' || decision?.draft.some((pick) => kindOf(pick) === KIND.die) === true;
+  const answers: Answers = { buttons: [], faces: [], stop: -1 };
+  for (const node of all) {
+    const kind = kindOf(node.pick);
+    const face = turning ? faceOf(info, node.pick) : '';
+    if (kind === KIND.dice || kind === KIND.die) continue;
+    if (face !== '') answers.faces.push({ pick: node.pick, face });
+    else if (kind === KIND.word && info.words[pickValue(node.pick)] === 'stop') answers.stop = node.option;
+    else answers.buttons.push(node);
+  }
+  return answers;
+}
+
+interface FaceAnswersProps {
+  texts: Texts;
+  faces: Answers['faces'];
+  tap: (pick: number) => void;
+}
+
+export function FaceAnswers({ texts, faces, tap }: FaceAnswersProps) {
+  return (
+    <>
+      {faces.map(({ pick, face }) => (
+        <button
+          key={pick}
+          type="button"
+          class="button face-answer"
+          data-word={face}
+          data-look={`face ${face}`}
+          aria-label={faceName(texts, face)}
+          onClick={() => tap(pick)}
+        >
+          <FaceSign face={face} />
+        </button>
+      ))}
+    </>
+  );
+}
 
 interface RollAnswersProps {
   texts: Texts;

@@ -1,14 +1,13 @@
-import { diceMask, dieAt, FACES, KIND, kindOf, pickValue, seatPick } from '@sixgun/engine';
+import { diceMask, KIND, kindOf, seatPick } from '@sixgun/engine';
 import { useMemo, useState } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
-import { variable } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import { levelAt } from '../table/picks.ts';
 import type { TableState } from '../table/state.ts';
 import { whyText } from '../table/why.ts';
 import { useTexts } from '../text/language.ts';
-import { oneDie, rerolls } from './reading.ts';
+import { diceShown, oneDie, pickOfDie, rerolls } from './reading.ts';
 
 /** Taps on dice and seats, the set of dice to be thrown again, and the answer when something cannot be done. */
 export function useDiceTaps(table: Store<TableState>, control: Controller) {
@@ -23,27 +22,20 @@ export function useDiceTaps(table: Store<TableState>, control: Controller) {
     };
     const explain = (picks: readonly number[], element: HTMLElement) =>
       control.why(picks, (why, details) => bubble(whyText(table.get(), texts, why, details), element));
-    /** The face a die shows, as the word that chooses it. */
-    const faceWord = (place: number): number | undefined => {
-      const { info, view, decision: asked, path } = table.get();
-      const face = FACES[variable(info, view, `die${place + 1}`)];
-      const same = (pick: number): boolean => kindOf(pick) === KIND.word && info.words[pickValue(pick)] === face;
-      return asked?.prompt === 'ghost-face' ? levelAt(asked, path).find((node) => same(node.pick))?.pick : undefined;
-    };
     return {
       die(place: number, element: HTMLElement) {
         const { info, view, decision: asked, path } = table.get();
         const sets = rerolls(asked);
-        const face = FACES[variable(info, view, `die${place + 1}`)];
+        const die = diceShown(info, view)[place];
+        const pick = pickOfDie(info, asked, path, die);
         if (sets.has(1 << place))
           choose((now) => {
             const set = now.decision === asked?.id ? now.set : 0;
             return { decision: asked?.id ?? -1, set: set ^ (1 << place) };
           });
         else if (sets.size > 0 || asked?.prompt === 'end') explain([oneDie(place)], element);
-        else if (levelAt(asked, path).some((node) => node.pick === dieAt(place + 1))) control.tap(dieAt(place + 1));
-        else if (faceWord(place) !== undefined) control.tap(faceWord(place) as number);
-        else if (face !== undefined) control.look({ kind: 'face', face });
+        else if (pick >= 0) control.tap(pick);
+        else if (die.face !== '') control.look({ kind: 'face', face: die.face });
       },
       seat(seat: number, element: HTMLElement) {
         const { decision: asked, path } = table.get();

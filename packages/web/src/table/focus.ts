@@ -5,6 +5,7 @@ import type { TableState } from './state.ts';
 const FIRST = [
   '.tray .card',
   '.die.open',
+  '.die.pick',
   '.tray .named',
   '.hand .card.playable',
   '.seat.target',
