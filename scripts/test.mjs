@@ -54,7 +54,7 @@ const stages = [
   { name: 'bots', budgetMinutes: 10, count: 'vitest', needs: [tests('bots')], command: vitest('bots') },
   {
     name: 'browser',
-    budgetMinutes: 10,
+    budgetMinutes: 25,
     count: 'vitest',
     needs: ['packages/web/browser/**/*.test.ts'],
     command: ['bash', 'scripts/browser.sh', ...vitest('browser')],
