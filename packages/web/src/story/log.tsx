@@ -29,8 +29,12 @@ export function Log({ lines, info, texts, most, look }: LogProps) {
   const ref = useRef<HTMLOListElement>(null);
   const last = lines.at(-1);
   useLayoutEffect(() => {
-    const list = ref.current;
-    if (list !== null) list.scrollTop = list.scrollHeight;
+    const toItsEnd = () => {
+      if (ref.current !== null) ref.current.scrollTop = ref.current.scrollHeight;
+    };
+    toItsEnd();
+    // Letters that come late make lines longer.
+    void document.fonts.ready.then(toItsEnd);
   }, [last]);
   return (
     <ol class="log" ref={ref} aria-label={texts.t('ui.log')}>
