@@ -10,7 +10,6 @@ export { winningSide } from './card/winning.ts';
 export { DICE_WORDS, FACES, type FaceName } from './dice/faces.ts';
 export { DiceGame } from './dice/game.ts';
 export {
-  type DiceOptions,
   type DicePackId,
   type DiceVariantName,
   dicePacks,
@@ -41,5 +40,6 @@ export * from './kernel/replay.ts';
 export * from './kernel/rng.ts';
 export * from './kernel/rules.ts';
 export * from './kernel/save.ts';
+export type { Variants, Wanted } from './kernel/setup.ts';
 export * from './kernel/state.ts';
 export * from './kernel/view.ts';

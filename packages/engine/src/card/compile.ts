@@ -1,6 +1,7 @@
 import { triggerTable } from '../kernel/hooks.ts';
 import { COMMON_WORDS } from '../kernel/offer.ts';
 import type { Face, TriggerTable } from '../kernel/rules.ts';
+import type { Variants } from '../kernel/setup.ts';
 import type { Pack } from './content.ts';
 import type { CardGame } from './game.ts';
 import { type CardRules, type Mark, SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from './rules.ts';
@@ -10,8 +11,6 @@ import { TIERS } from './tiers.ts';
 import type { After, Card, Character, Content, TableEvent, Would } from './types.ts';
 
 import { layOutZones } from './zones.ts';
-
-export type Variants = Readonly<Record<string, boolean | string>>;
 
 /** Role cards by number of players; with three nobody is sheriff. */
 const ROLE_COUNTS: Readonly<Record<number, Readonly<Record<string, number>>>> = {

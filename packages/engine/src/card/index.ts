@@ -1,6 +1,7 @@
 import { fastRng } from '../kernel/rng.ts';
-import { SEATS, type State } from '../kernel/state.ts';
-import { compileRules, type Variants } from './compile.ts';
+import { type Box, emptyState, rulesOnce, type Wanted } from '../kernel/setup.ts';
+import type { State } from '../kernel/state.ts';
+import { compileRules } from './compile.ts';
 import type { Pack } from './content.ts';
 import { CardGame } from './game.ts';
 import { armedAndDangerous } from './packs/armed-and-dangerous/index.ts';
@@ -74,70 +75,27 @@ const hooked: Partial<Record<string, TableEvent>> = {
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 8;
 
-export interface CardOptions {
-  packs?: readonly string[];
-  variants?: Variants;
-  players: number;
-  /** Role cards dealt, when a position has others than the table for its number of players. */
-  roles?: Readonly<Record<string, number>>;
-}
+const box: Box = {
+  name: 'card',
+  players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
+  packs: packs.map((pack) => pack.id),
+  variants: variantNames,
+  values: variantChoices,
+};
 
-const built = new Map<string, CardRules>();
-
-/** The rules of one set-up; built once, then shared by every game of it. */
-export function cardRules(options: CardOptions): CardRules {
-  const ids = options.packs ?? ['base'];
-  const variants = Object.fromEntries(Object.entries(options.variants ?? {}).filter(([, on]) => on !== false));
-  const key = JSON.stringify([ids, Object.entries(variants).sort(), options.players, options.roles]);
-  const known = built.get(key);
-  if (known !== undefined) return known;
-  if (!Number.isInteger(options.players) || options.players < MIN_PLAYERS || options.players > MAX_PLAYERS)
-    throw new RangeError(`The card game is for ${MIN_PLAYERS} to ${MAX_PLAYERS} players, not ${options.players}.`);
-  for (const id of ids)
-    if (!packs.some((pack) => pack.id === id))
-      throw new RangeError(`There is no pack called "${id}"; there are: ${packs.map((pack) => pack.id).join(', ')}.`);
-  if (!ids.includes('base')) throw new RangeError('Every card game needs the pack "base".');
-  for (const [name, value] of Object.entries(variants)) {
-    if (!variantNames.includes(name as VariantName))
-      throw new RangeError(`There is no variant called "${name}"; there are: ${variantNames.join(', ')}.`);
-    const allowed = variantChoices[name];
-    if (allowed !== undefined && !allowed.includes(String(value)))
-      throw new RangeError(`The variant "${name}" cannot be "${value}"; it can be: ${allowed.join(', ')}.`);
-  }
+export const cardRules = rulesOnce(box, ({ packs: ids, variants, players, roles }): CardRules => {
   const chosen: Pack[] = packs.filter((pack) => ids.includes(pack.id));
   const active = Object.keys(variants).flatMap((name) => hooked[name] ?? []);
-  const rules = compileRules(chosen, active, variants, options.players, options.roles);
-  built.set(key, rules);
-  return rules;
-}
+  return compileRules(chosen, active, variants, players, roles);
+});
 
-/** A box with everything in its place and nothing begun. */
-export function emptyState(rules: CardRules, rng: number[]): State {
-  const zones: number[][] = rules.zones.map(() => []);
-  const where: number[] = [];
+/** The card game's box, nothing dealt; pages of rules are open to everybody. */
+export function emptyCardState(rules: CardRules, rng: number[]): State {
+  const state = emptyState(rules, rng, (piece) => homeOf(rules, rules.faces[piece].back));
   rules.faces.forEach((face, piece) => {
-    const home = homeOf(rules, face.back);
-    zones[home].push(piece);
-    where.push(home);
+    if (face.back === 'rule') state.known[piece] = (1 << rules.players) - 1;
   });
-  const seats = Array.from({ length: rules.players }, (_, seat) => seat);
-  return {
-    rng,
-    stack: [],
-    zones,
-    where,
-    known: rules.faces.map((face) => (face.back === 'rule' ? (1 << rules.players) - 1 : 0)),
-    seats: new Array(rules.seatColumns.length * SEATS).fill(0),
-    tokens: new Array(rules.tokenColumns.length * rules.faces.length).fill(0),
-    vars: rules.vars.map(() => 0),
-    abilities: seats.map(() => []),
-    order: seats,
-    drafts: seats.map(() => null),
-    sealed: seats.map(() => null),
-    back: -1,
-    over: false,
-    winners: 0,
-  };
+  return state;
 }
 
 /** What a seat brings from the game before. */
@@ -154,7 +112,7 @@ export function newCardGame(
   previous: readonly Previous[] = [],
   sink: CardGame['sink'] = null,
 ): CardGame {
-  const g = new CardGame(rules, emptyState(rules, rng));
+  const g = new CardGame(rules, emptyCardState(rules, rng));
   g.sink = sink;
   placePrevious(g, previous);
   g.push(rules.setup, 0);
@@ -178,6 +136,6 @@ function placePrevious(g: CardGame, previous: readonly Previous[]): void {
   });
 }
 
-export function quickGame(options: CardOptions, seed: string | number): CardGame {
+export function quickGame(options: Wanted, seed: string | number): CardGame {
   return newCardGame(cardRules(options), fastRng(seed));
 }

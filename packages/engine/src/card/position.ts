@@ -2,7 +2,7 @@ import { pieceToken } from '../kernel/notation.ts';
 import { fastRng } from '../kernel/rng.ts';
 import { column } from '../kernel/state.ts';
 import { CardGame } from './game.ts';
-import { cardRules, emptyState, newCardGame } from './index.ts';
+import { cardRules, emptyCardState, newCardGame } from './index.ts';
 import {
   ACTIVE,
   BANGS,
@@ -116,7 +116,7 @@ export function cardPosition(position: CardPosition, sink: CardGame['sink'] = nu
   const roles: Record<string, number> = {};
   for (const [, seat] of seats) roles[seat.role] = (roles[seat.role] ?? 0) + 1;
   const rules = cardRules({ packs, variants, players: seats.length, roles });
-  const g = new CardGame(rules, emptyState(rules, fastRng(seed)));
+  const g = new CardGame(rules, emptyCardState(rules, fastRng(seed)));
   const { order } = position;
   if (order !== undefined) g.s.order = order.map(seatOf);
   seats.forEach(([, seat], index) => placeSeat(g, index, seat));

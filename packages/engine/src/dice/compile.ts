@@ -2,6 +2,7 @@ import { type TriggerSpec, triggerTable } from '../kernel/hooks.ts';
 import { word } from '../kernel/offer.ts';
 import { sequence } from '../kernel/program.ts';
 import type { Face, TriggerTable, ZoneInfo } from '../kernel/rules.ts';
+import type { Variants } from '../kernel/setup.ts';
 import type { Pack } from './content.ts';
 import { DICE_WORDS } from './faces.ts';
 import type { DiceGame } from './game.ts';
@@ -31,8 +32,6 @@ import {
   WINDOWS,
   type Would,
 } from './types.ts';
-
-export type Variants = Readonly<Record<string, boolean | string>>;
 
 const WOULD: readonly Would[] = ['lose'];
 const AFTER: readonly After[] = ['turnStart', 'volley', 'gatling', 'lost', 'eliminated', 'turnEnd'];

@@ -8,8 +8,8 @@ import {
   dealtRng,
   diceRules,
   distance,
+  emptyCardState,
   emptyDiceState,
-  emptyState,
   fastRng,
   type Game,
   gameKind,
@@ -51,7 +51,7 @@ const card: GameKit = {
   start: (header, sink) => newCardGame(cardRules(header), generatorOf(header.seed), header.previous, sink),
   firstView(header, me) {
     const rules = cardRules(header);
-    return viewOf(new CardGame(rules, emptyState(rules, fastRng(0))), me);
+    return viewOf(new CardGame(rules, emptyCardState(rules, fastRng(0))), me);
   },
   reopen: gameKind('card').reopen,
   facts(g, me) {

@@ -1,0 +1,93 @@
+import type { Rules } from './rules.ts';
+import { SEATS, type State } from './state.ts';
+
+/** Options of a set-up that are switched on; a few are more than on or off. */
+export type Variants = Readonly<Record<string, boolean | string>>;
+
+/** What a table asks for before its rules are built. */
+export interface Wanted {
+  packs?: readonly string[];
+  variants?: Variants;
+  players: number;
+  /** Role cards dealt, when a position has others than the table for its number of players. */
+  roles?: Readonly<Record<string, number>>;
+}
+
+/** What a game can be set up with. */
+export interface Box {
+  name: string;
+  players: { min: number; max: number };
+  packs: readonly string[];
+  variants: readonly string[];
+  /** The values of options that are more than on or off. */
+  values: Readonly<Partial<Record<string, readonly string[]>>>;
+}
+
+const BASE = 'base';
+const ON: readonly string[] = ['true'];
+
+/** A set-up that has passed the checks. */
+export interface Setup extends Wanted {
+  packs: readonly string[];
+  variants: Variants;
+}
+
+/** Rules are built once for each set-up and then shared by every game of it. */
+export function rulesOnce<R>(box: Box, build: (setup: Setup) => R): (wanted: Wanted) => R {
+  const built = new Map<string, R>();
+  return (wanted: Wanted): R => {
+    const { packs = [BASE], players, roles } = wanted;
+    const variants = Object.fromEntries(Object.entries(wanted.variants ?? {}).filter(([, on]) => on !== false));
+    const key = JSON.stringify([packs, Object.entries(variants).sort(), players, roles]);
+    const known = built.get(key);
+    if (known !== undefined) return known;
+    checkWanted(box, packs, variants, players);
+    const rules = build({ ...wanted, packs, variants });
+    built.set(key, rules);
+    return rules;
+  };
+}
+
+function checkWanted(box: Box, packs: readonly string[], variants: Variants, players: number): void {
+  const { min, max } = box.players;
+  if (!Number.isInteger(players) || players < min || players > max)
+    throw new RangeError(`The ${box.name} game is for ${min} to ${max} players, not ${players}.`);
+  for (const id of packs)
+    if (!box.packs.includes(id))
+      throw new RangeError(`There is no pack called "${id}"; there are: ${box.packs.join(', ')}.`);
+  if (!packs.includes(BASE)) throw new RangeError(`Every ${box.name} game needs the pack "${BASE}".`);
+  for (const [name, value] of Object.entries(variants)) {
+    if (!box.variants.includes(name))
+      throw new RangeError(`There is no variant called "${name}"; there are: ${box.variants.join(', ')}.`);
+    const values = box.values[name] ?? ON;
+    if (!values.includes(String(value)))
+      throw new RangeError(`The variant "${name}" cannot be "${value}"; it can be: ${values.join(', ')}.`);
+  }
+}
+
+/** A box with everything in its place, known to nobody, and nothing begun. */
+export function emptyState(rules: Rules, rng: number[], homeOf: (piece: number) => number): State {
+  const zones: number[][] = rules.zones.map(() => []);
+  const where = rules.faces.map((_, piece) => homeOf(piece));
+  where.forEach((home, piece) => {
+    zones[home].push(piece);
+  });
+  const seats = Array.from({ length: rules.players }, (_, seat) => seat);
+  return {
+    rng,
+    stack: [],
+    zones,
+    where,
+    known: rules.faces.map(() => 0),
+    seats: new Array(rules.seatColumns.length * SEATS).fill(0),
+    tokens: new Array(rules.tokenColumns.length * rules.faces.length).fill(0),
+    vars: rules.vars.map(() => 0),
+    abilities: seats.map(() => []),
+    order: seats,
+    drafts: seats.map(() => null),
+    sealed: seats.map(() => null),
+    back: -1,
+    over: false,
+    winners: 0,
+  };
+}
