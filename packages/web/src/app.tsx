@@ -1,6 +1,7 @@
 import type { GameName } from '@sixgun/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { nextFrame } from './motion/frames.ts';
 import { newGame } from './pages/deal.ts';
 import { SetupPage } from './pages/setup-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
@@ -30,7 +31,10 @@ export function App() {
   useEffect(() => {
     const listener = () => setPlace(here());
     addEventListener('hashchange', listener);
-    void loadTable().then((part) => addTable((known) => ({ ...known, card: part.TablePage })));
+    void loadTable().then((part) => {
+      addTable((known) => ({ ...known, card: part.TablePage }));
+      part.prepareTable();
+    });
     // The face of the cards, or it would arrive in the middle of the deal.
     void document.fonts.load('12px "Holtwood One SC"');
     return () => removeEventListener('hashchange', listener);
@@ -38,7 +42,8 @@ export function App() {
   const go = (to: string) => {
     history.pushState(null, '', to === '' ? location.pathname : `#${to}`);
     setPlace(to);
-    scrollTo(0, 0);
+    // After the old page is gone: scrolling it would lay it out once more.
+    void nextFrame().then(() => scrollTo(0, 0));
   };
   const sit = (first: Opened['first']) => {
     open({ number: (opened?.number ?? 0) + 1, first });

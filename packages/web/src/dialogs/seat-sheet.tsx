@@ -2,7 +2,7 @@ import type { ContentKey, Texts } from '@sixgun/texts';
 import { emblemOf, Icon, Portrait, signs } from '../table/art.tsx';
 import { characterOf, defName, defOf, isFresh, moreAbilities, zoneOf } from '../table/box.ts';
 import { goalOf } from '../table/own.tsx';
-import { Bullets } from '../table/seat.tsx';
+import { Bullets } from '../table/poster.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import type { TableState } from '../table/state.ts';
 import type { Link } from '../text/rich.tsx';
@@ -72,7 +72,7 @@ export function SeatSheet({ state, texts, seat, look }: SeatSheetProps) {
           ) : (
             <>
               <Icon name={emblemOf(defOf(info, facts.role))} />{' '}
-              <b>{defName(info, texts, info.faces[facts.role].def)}</b> ({goalOf(state, texts, facts.role)})
+              <b>{defName(info, texts, info.faces[facts.role].def)}</b> ({goalOf(info, texts, facts.role)})
             </>
           )}
         </p>

@@ -3,7 +3,7 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { emblemOf, Icon, Portrait } from '../table/art.tsx';
 import { characterOf, defName, defOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
-import { Bullets } from '../table/seat.tsx';
+import { Bullets } from '../table/poster.tsx';
 import type { TableState } from '../table/state.ts';
 import type { Link } from '../text/rich.tsx';
 import { diceGoal } from './dice-own.tsx';
@@ -81,7 +81,7 @@ function SeatSheet({ state, texts, seat }: SheetProps & { seat: number }) {
           ) : (
             <>
               <Icon name={emblemOf(defOf(info, facts.role))} />{' '}
-              <b>{defName(info, texts, info.faces[facts.role].def)}</b> ({diceGoal(state, texts, facts.part)})
+              <b>{defName(info, texts, info.faces[facts.role].def)}</b> ({diceGoal(info, texts, facts.part)})
             </>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { nextFrame } from './frames.ts';
+import { drawnAndLaidOut } from './frames.ts';
 import type { Player } from './player.ts';
 import { DURATION } from './timing.ts';
 
@@ -22,8 +22,7 @@ export async function rearrange(player: Player, change: () => void): Promise<voi
   const seats = [...document.querySelectorAll<HTMLElement>('.table .seat')];
   const before = seats.map((seat) => seat.getBoundingClientRect());
   change();
-  await nextFrame();
-  await nextFrame();
+  await drawnAndLaidOut();
   const walks = seats.map((seat, i) => {
     const now = seat.getBoundingClientRect();
     const [x, y] = [before[i].left - now.left, before[i].top - now.top];

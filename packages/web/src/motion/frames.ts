@@ -1,4 +1,4 @@
-import { options } from 'preact';
+import { type Component, options } from 'preact';
 
 /** A hidden page has no frames; what waits for one goes on all the same. */
 const PATIENCE = 100;
@@ -15,9 +15,56 @@ function onFrame(act: () => void): void {
   requestAnimationFrame(once);
 }
 
+/** When the page has nothing else to do, or soon where nobody can tell. */
+export function atLeisure(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
+  else setTimeout(act, PATIENCE);
+}
+
 export const nextFrame = (): Promise<void> => new Promise(onFrame);
 
-/** Many things may change at once; they are drawn together. */
+/** Milliseconds of drawing in one frame, laying out and painting not counted; what is left waits for the next. */
+const BUDGET = 6;
+/** Outside of a frame everything is drawn at once. */
+let began = Number.POSITIVE_INFINITY;
+let drawnNow = 0;
+const late = new Set<Component>();
+let listeners: (() => void)[] = [];
+
+/** Many things may change at once; they are drawn together, as many as one frame has time for. */
 export function drawOncePerFrame(): void {
-  options.debounceRendering = onFrame;
+  options.debounceRendering = (draw) =>
+    onFrame(() => {
+      began = performance.now();
+      drawnNow = 0;
+      draw();
+      began = Number.POSITIVE_INFINITY;
+      for (const component of late) component.setState({});
+      if (late.size > 0) return;
+      const told = listeners;
+      listeners = [];
+      for (const tell of told) tell();
+    });
+}
+
+/** Puts a component off to the next frame when this one is full, and says whether it did; one at least is drawn. */
+export function putOff(component: Component): boolean {
+  const full = drawnNow > 0 && performance.now() - began > BUDGET;
+  if (full) late.add(component);
+  else drawnNow++;
+  return full;
+}
+
+export const noLongerLate = (component: Component): boolean => late.delete(component);
+
+/** Everything that was put off has been drawn. */
+export async function allDrawn(): Promise<void> {
+  if (late.size > 0) await new Promise<void>((resolve) => listeners.push(resolve));
+}
+
+/** Drawn in one frame and measured in the next, when the browser has laid it out by itself. */
+export async function drawnAndLaidOut(): Promise<void> {
+  await nextFrame();
+  await allDrawn();
+  await nextFrame();
 }

@@ -8,7 +8,7 @@ import { seatElement } from './anchors.ts';
 import { comeUp, rearrange } from './arrivals.ts';
 import { aim, blast, life, shake, shot, turnOver } from './effects.ts';
 import { departures, fly, type Move } from './flights.ts';
-import { nextFrame } from './frames.ts';
+import { drawnAndLaidOut, nextFrame } from './frames.ts';
 import { Player } from './player.ts';
 import { DURATION, moves, paced } from './timing.ts';
 
@@ -116,8 +116,7 @@ export class Stage {
     const missing = () => view.order.some((seat) => seatElement(seat) === null);
     if (!missing()) return;
     for (let i = 0; i < PATIENCE && missing(); i++) await nextFrame();
-    // One frame more: then the browser has laid the table out and measuring costs nothing.
-    await nextFrame();
+    await drawnAndLaidOut();
   }
 
   private still(): boolean {
@@ -153,9 +152,7 @@ export class Stage {
     this.apply(shown, events.slice(start, end));
     if (leaving.length > 0) {
       say('card');
-      // Drawn in one frame and measured in the next, when the browser has laid it out by itself.
-      await nextFrame();
-      await nextFrame();
+      await drawnAndLaidOut();
       await fly(this.player, this.table.get().info, leaving);
       this.table.set({ arriving: new Set() });
     } else await this.player.wait(DURATION.flight / 2);

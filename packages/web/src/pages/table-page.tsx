@@ -1,14 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
 import '../style/table.css';
 import type { FunctionComponent } from 'preact';
+import { portraits } from '../art/characters.ts';
+import { atLeisure } from '../motion/frames.ts';
 import type { Act } from '../motion/stage.ts';
 import '../style/events.css';
 import type { NewGame, SavedGame } from '../protocol.ts';
+import { openSound } from '../sound/sound.ts';
 import { saveGame } from '../state/saved-game.ts';
 import { useStore } from '../state/store.ts';
+import { paintAhead } from '../table/art.tsx';
 import { Controller } from '../table/controller.ts';
-import { Table as CardTable, type TableProps } from '../table/table.tsx';
+import { Table as CardTable } from '../table/table.tsx';
+import type { TableProps } from '../table/table-frame.tsx';
 import { useTexts } from '../text/language.ts';
+
+/** What would stop a slow machine in the middle of the deal is done before anybody sits down. */
+export function prepareTable(): void {
+  atLeisure(openSound);
+  paintAhead(portraits.keys());
+}
 
 export interface TablePageProps {
   first: { game: NewGame } | { saved: SavedGame };

@@ -5,12 +5,13 @@ export type Voice = (context: AudioContext, out: AudioNode, at: number) => void;
 const NOISE_SAMPLES = 16_384;
 let hiss: AudioBuffer | null = null;
 
+export function prepare(context: AudioContext): void {
+  hiss = context.createBuffer(1, NOISE_SAMPLES, context.sampleRate);
+  const samples = hiss.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+}
+
 function noise(context: AudioContext): AudioBufferSourceNode {
-  if (hiss === null) {
-    hiss = context.createBuffer(1, NOISE_SAMPLES, context.sampleRate);
-    const samples = hiss.getChannelData(0);
-    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  }
   const source = context.createBufferSource();
   source.buffer = hiss;
   source.loop = true;

@@ -1,4 +1,5 @@
 import { Component, type ComponentChild, type FunctionComponent, h } from 'preact';
+import { noLongerLate, putOff } from '../motion/frames.ts';
 
 function same(a: object, b: object): boolean {
   const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
@@ -17,4 +18,27 @@ export function memo<P extends object>(draw: FunctionComponent<P>): FunctionComp
     }
   }
   return Memo as unknown as FunctionComponent<P>;
+}
+
+/** The same for the large parts of the table: drawn only when a frame has time for it, the first time as well. */
+export function inTurn<P extends object>(draw: FunctionComponent<P>): FunctionComponent<P> {
+  class InTurn extends Component<P> {
+    private shown: P | undefined;
+    override shouldComponentUpdate(next: P): boolean {
+      if (this.shown === undefined) return true;
+      if (!same(this.shown, next)) return !putOff(this);
+      noLongerLate(this);
+      return false;
+    }
+    override componentWillUnmount(): void {
+      noLongerLate(this);
+    }
+    override render(): ComponentChild {
+      if (this.shown === undefined && putOff(this)) return null;
+      this.shown = this.props;
+      noLongerLate(this);
+      return h(draw, this.props);
+    }
+  }
+  return InTurn as unknown as FunctionComponent<P>;
 }

@@ -47,12 +47,16 @@ export function Log({ lines, info, texts, most, look }: LogProps) {
 
 const HEARD = 4;
 
+const HeardLine = memo(({ line, info, texts }: { line: Line; info: TableInfo; texts: Texts }) => (
+  <p>{plainText(inWords(line, info, texts))}</p>
+));
+
 /** The newest lines for those who hear the game. */
 export function HeardLog({ lines, info, texts }: Pick<LogProps, 'lines' | 'info' | 'texts'>) {
   return (
     <div class="heard" role="log" aria-live="polite" aria-label={texts.t('ui.log')}>
       {lines.slice(-HEARD).map((line) => (
-        <p key={line.id}>{plainText(inWords(line, info, texts))}</p>
+        <HeardLine key={line.id} line={line} info={info} texts={texts} />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { portraitOf } from '../art/characters.ts';
 import * as emblems from '../art/emblems.ts';
 import { outlineOf } from '../art/icons.ts';
 import { portraitSvg } from '../art/portrait/portrait.ts';
+import { atLeisure } from '../motion/frames.ts';
 import type { DefInfo } from '../protocol.ts';
 
 const ofCards: Readonly<Record<string, string>> = {
@@ -29,6 +30,8 @@ export function Icon({ name }: { name: string }) {
 export const signs = emblems.tableEmblems;
 
 const pictures = new Map<string, string>();
+/** Pictures nobody holds are read again. */
+const held: HTMLImageElement[] = [];
 
 /** A portrait as a picture of its own: drawn once, away from the table's elements. */
 function pictureOf(character: string): string {
@@ -38,6 +41,20 @@ function pictureOf(character: string): string {
     pictures.set(character, picture);
   }
   return picture;
+}
+
+/** Reading a picture for the first time takes longer than a frame of a slow machine has: it is done at leisure. */
+export function paintAhead(characters: Iterable<string>): void {
+  const ahead = [...characters];
+  const next = () => {
+    const character = ahead.shift();
+    if (character === undefined) return;
+    const picture = new Image();
+    picture.src = pictureOf(character);
+    held.push(picture);
+    atLeisure(next);
+  };
+  atLeisure(next);
 }
 
 export function Portrait({ character }: { character: string }) {

@@ -1,6 +1,6 @@
 import type { Texts } from '@sixgun/texts';
 import type { TableInfo } from '../protocol.ts';
-import { memo } from '../state/memo.ts';
+import { inTurn } from '../state/memo.ts';
 import { emblemOf, Icon, Portrait } from './art.tsx';
 import { defName, isRedSuit, rankInWords, suitSign } from './box.ts';
 
@@ -66,7 +66,7 @@ interface CardProps extends FaceProps {
 }
 
 /** A card one can take up. */
-export const Card = memo(({ info, texts, piece, state, arriving, tap }: CardProps) => (
+export const Card = inTurn(({ info, texts, piece, state, arriving, tap }: CardProps) => (
   <button
     type="button"
     class={`card frame-${frameOf(info, piece)} ${state}${arriving ? ' arriving' : ''}`}
@@ -87,7 +87,7 @@ interface StillCardProps extends FaceProps {
 }
 
 /** A card that is only looked at. */
-export const StillCard = memo(({ info, texts, piece, arriving, mini }: StillCardProps) => (
+export const StillCard = inTurn(({ info, texts, piece, arriving, mini }: StillCardProps) => (
   <button
     type="button"
     class={`card frame-${frameOf(info, piece)}${mini ? ' mini' : ''}${arriving ? ' arriving' : ''}`}

@@ -1,9 +1,11 @@
+import type { View } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
+import type { TableInfo } from '../protocol.ts';
+import { inTurn } from '../state/memo.ts';
 import { Icon, signs } from './art.tsx';
 import { zoneIndex, zoneOf } from './box.ts';
 import { StillCard } from './card.tsx';
 import { Events } from './events.tsx';
-import type { TableState } from './state.ts';
 
 /** Zones of the table whose cards are laid open beside the deck. */
 const OPEN = ['flip', 'store', 'look', 'laid'];
@@ -12,7 +14,9 @@ const OPEN = ['flip', 'store', 'look', 'laid'];
 const MOST_LARGE = 4;
 
 interface CentreProps {
-  state: TableState;
+  info: TableInfo;
+  view: View;
+  arriving: ReadonlySet<number>;
   texts: Texts;
   wide: boolean;
   /** The open cards are laid out elsewhere just now. */
@@ -20,8 +24,7 @@ interface CentreProps {
 }
 
 /** The middle of the table: deck, pile, and whatever is turned up. */
-export function Centre({ state, texts, wide, laidOut }: CentreProps) {
-  const { info, view, arriving } = state;
+export const Centre = inTurn(({ info, view, arriving, texts, wide, laidOut }: CentreProps) => {
   const deck = zoneOf(info, view, 'deck');
   const pile = zoneOf(info, view, 'discard');
   const top = pile.findLast((piece) => !arriving.has(piece));
@@ -29,7 +32,7 @@ export function Centre({ state, texts, wide, laidOut }: CentreProps) {
   const open = laidOut ? [] : OPEN.flatMap((name) => zoneOf(info, view, name));
   return (
     <section class={open.length > 0 ? 'centre with-open' : 'centre'} aria-label={texts.t('ui.table')}>
-      <Events state={state} texts={texts} />
+      <Events info={info} view={view} texts={texts} />
       <div class="piles">
         <div
           class="deck card-back back-card"
@@ -75,4 +78,4 @@ export function Centre({ state, texts, wide, laidOut }: CentreProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,19 +1,19 @@
+import type { View } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
+import type { TableInfo } from '../protocol.ts';
 import { emblemOf, Icon, signs } from './art.tsx';
 import { defName, defOf } from './box.ts';
 import { longestWord } from './card.tsx';
-import type { TableState } from './state.ts';
 import { type EventPlace, eventPlaces, eventState } from './table-zones.ts';
 
-interface EventProps {
-  state: TableState;
+interface EventsProps {
+  info: TableInfo;
+  view: View;
   texts: Texts;
-  place: EventPlace;
 }
 
 /** What is in force, lying on the pile of what is to come. */
-function EventCard({ state, texts, place }: EventProps) {
-  const { info, view } = state;
+function EventCard({ info, view, texts, place }: EventsProps & { place: EventPlace }) {
   const { force, left, next, last } = eventState(place, view);
   const piece = force.at(-1) ?? -1;
   const def = piece < 0 ? null : defOf(info, piece);
@@ -52,21 +52,20 @@ function EventCard({ state, texts, place }: EventProps) {
 }
 
 /** Rules that hold for everybody just now, and which way round the turns go. */
-export function Events({ state, texts }: { state: TableState; texts: Texts }) {
-  const places = eventPlaces(state.info);
+export function Events({ info, view, texts }: EventsProps) {
+  const places = eventPlaces(info);
   if (places.length === 0) return null;
   return (
     <div class={`events events-${places.length}`}>
       {places.map((place) => (
-        <EventCard key={place.force} state={state} texts={texts} place={place} />
+        <EventCard key={place.force} info={info} view={view} texts={texts} place={place} />
       ))}
     </div>
   );
 }
 
 /** Shown while the turns go the other way round. */
-export function TurnArrow({ state, texts }: { state: TableState; texts: Texts }) {
-  if (state.facts.backwards !== true || state.view.over) return null;
+export function TurnArrow({ texts }: { texts: Texts }) {
   return (
     <span class="turn-arrow" role="img" aria-label={texts.t('ui.turns-reversed')} title={texts.t('ui.turns-reversed')}>
       <Icon name={signs.reversed} />
@@ -75,11 +74,8 @@ export function TurnArrow({ state, texts }: { state: TableState; texts: Texts })
 }
 
 /** The same on the felt, for those who see it. */
-export function FeltArrow({ state }: { state: TableState }) {
-  if (state.facts.backwards !== true) return null;
-  return (
-    <span class="felt-arrow" aria-hidden="true">
-      <Icon name={signs.reversed} />
-    </span>
-  );
-}
+export const FeltArrow = () => (
+  <span class="felt-arrow" aria-hidden="true">
+    <Icon name={signs.reversed} />
+  </span>
+);

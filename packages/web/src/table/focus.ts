@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { allDrawn } from '../motion/frames.ts';
 import { playsByKeys } from '../state/input-mode.ts';
 import type { TableState } from './state.ts';
 
@@ -15,7 +16,8 @@ const FIRST = [
 ];
 const TARGETS = ['.tray .card', '.tray .named', '.seat.target', '.own.target .own-seat'];
 
-function focusFirst(places: readonly string[]): void {
+async function focusFirst(places: readonly string[]): Promise<void> {
+  await allDrawn();
   for (const place of places) {
     const element = document.querySelector<HTMLElement>(`.table ${place}`);
     if (element !== null) return element.focus({ preventScroll: true });
@@ -27,10 +29,10 @@ export function useFocusOnDecision({ decision, path, sheet }: TableState): void 
   const picked = path.length;
   const open = sheet !== null;
   useEffect(() => {
-    if (decision !== null && !open && playsByKeys()) focusFirst(picked === 0 ? FIRST : TARGETS);
+    if (decision !== null && !open && playsByKeys()) void focusFirst(picked === 0 ? FIRST : TARGETS);
   }, [decision?.id, picked]);
   useEffect(() => {
     // A closed sheet gives the focus back to what had it, if that is still there.
-    if (!open && decision !== null && playsByKeys() && document.activeElement === document.body) focusFirst(FIRST);
+    if (!open && decision !== null && playsByKeys() && document.activeElement === document.body) void focusFirst(FIRST);
   }, [open]);
 }

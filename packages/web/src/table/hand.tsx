@@ -1,16 +1,17 @@
 import { handCard } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
+import { inTurn } from '../state/memo.ts';
 import { zoneOf } from './box.ts';
 import { Card, type CardState } from './card.tsx';
 import { fan } from './fan.ts';
 import type { Choices } from './picks.ts';
-import { isBound } from './prompt.ts';
 import { useRoving } from './roving.ts';
 import type { TableState } from './state.ts';
 import { useRoom } from './use-room.ts';
 
-interface HandProps {
-  state: TableState;
+interface HandProps extends Pick<TableState, 'info' | 'view' | 'path' | 'decision' | 'arriving'> {
+  /** The card that has to be played in this turn, -1 for none. */
+  must: number;
   texts: Texts;
   choices: Choices;
   wide: boolean;
@@ -21,8 +22,8 @@ const CARD = { wide: 104, narrow: 84 };
 const TILT = 1.1;
 
 /** The own cards in a fan; the one taken up stands out and spreads the others. */
-export function Hand({ state, texts, choices, wide, tap }: HandProps) {
-  const { info, view, path, decision, arriving } = state;
+export const Hand = inTurn((props: HandProps) => {
+  const { info, view, path, decision, arriving, must, texts, choices, wide, tap } = props;
   const { ref, width } = useRoom();
   const rove = useRoving<HTMLUListElement>();
   const cards = zoneOf(info, view, 'hand', info.me).filter((piece) => piece >= 0);
@@ -35,7 +36,6 @@ export function Hand({ state, texts, choices, wide, tap }: HandProps) {
   const size = wide ? CARD.wide : CARD.narrow;
   const { x, overlap } = fan(cards.length, Math.max(width, size), size, chosen);
   const middle = (cards.length - 1) / 2;
-  const must = isBound(state) ? state.facts.mustPlay : -1;
   return (
     <section class={choices.paying ? 'hand paying' : 'hand'} aria-label={texts.t('ui.hand')} ref={ref}>
       <ul
@@ -72,4 +72,4 @@ export function Hand({ state, texts, choices, wide, tap }: HandProps) {
       </ul>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { allDrawn } from '../motion/frames.ts';
 
 const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -14,8 +15,12 @@ export function useRoving<E extends HTMLElement>() {
   useLayoutEffect(() => {
     const group = ref.current;
     if (group === null) return;
-    const items = itemsOf(group);
-    enter(items, items.find((item) => item.tabIndex === 0 && item.hasAttribute('tabindex')) ?? items[0]);
+    const enterOne = () => {
+      const items = itemsOf(group);
+      enter(items, items.find((item) => item.tabIndex === 0 && item.hasAttribute('tabindex')) ?? items[0]);
+    };
+    enterOne();
+    void allDrawn().then(enterOne);
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEP[event.key];

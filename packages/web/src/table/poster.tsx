@@ -1,0 +1,108 @@
+import type { Texts } from '@sixgun/texts';
+import type { ComponentChildren } from 'preact';
+import type { TableInfo } from '../protocol.ts';
+import { emblemOf, Icon, Portrait, signs } from './art.tsx';
+import { defName, defOf } from './box.ts';
+import type { SeatFacts } from './seat-facts.ts';
+
+const MOST_WIDE_BULLETS = 6;
+
+export function Bullets({ life, max }: { life: number; max: number }) {
+  return (
+    <span class={Math.max(max, life) > MOST_WIDE_BULLETS ? 'bullets many' : 'bullets'}>
+      {Array.from({ length: Math.max(max, life) }, (_, i) => (
+        <i key={i} class={i < life ? 'bullet-on' : 'bullet-off'} />
+      ))}
+    </span>
+  );
+}
+
+/** What is the matter with a seat just now, as classes. */
+export const seatClasses = (first: string, seat: SeatFacts, target: boolean, more = ''): string =>
+  [first, seat.turn && 'turn', target && 'target', seat.asked && 'asked', !seat.alive && 'dead', more]
+    .filter(Boolean)
+    .join(' ');
+
+export const TargetMark = () => (
+  <span class="target-mark">
+    <Icon name={signs.target} />
+  </span>
+);
+
+/** What a seat of either game needs to be drawn beside its facts. */
+export interface PlaceProps {
+  info: TableInfo;
+  texts: Texts;
+  target: boolean;
+  x: number;
+  y: number;
+  tap: (seat: number, element: HTMLElement) => void;
+}
+
+interface PosterProps extends PlaceProps {
+  seat: SeatFacts;
+  /** The whole seat in one sentence. */
+  label: string;
+  more?: string;
+  badge: string;
+  grave?: string;
+  /** What lies before a living player. */
+  things: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** One of the others: a poster with everything known of them. */
+export function Poster(props: PosterProps) {
+  const { seat, info, texts, target, x, y, tap, label, more, badge, grave = signs.dead, things, children } = props;
+  const role = seat.role < 0 ? null : defOf(info, seat.role);
+  return (
+    <li class="place" style={`--x:${x};--y:${y}`}>
+      <button
+        type="button"
+        class={seatClasses('seat', seat, target, more)}
+        data-seat={seat.seat}
+        data-look={`seat ${seat.seat}`}
+        data-rove
+        onClick={(event) => tap(seat.seat, event.currentTarget)}
+      >
+        <span class="contents" aria-hidden="true">
+          <span class="face" data-zone={info.first.role + seat.seat}>
+            <Portrait character={seat.character} />
+            {role !== null && (
+              <span class={`badge ${badge}`}>
+                <Icon name={emblemOf(role)} />
+              </span>
+            )}
+          </span>
+          <b class="nick">{seat.name}</b>
+          <span class="as">
+            {seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def)}
+          </span>
+          {seat.alive ? (
+            <>
+              <span class="life-line">
+                <Bullets life={seat.life} max={seat.max} />
+                <b>{seat.life}</b>
+              </span>
+              {things}
+            </>
+          ) : (
+            <span class="grave">
+              <Icon name={grave} />
+            </span>
+          )}
+          {children}
+          {seat.distance > 0 && <span class="distance">{seat.distance}</span>}
+          {seat.turn && <span class="turn-label">{texts.t('ui.on-turn')}</span>}
+          {seat.asked && !seat.turn && (
+            <span class="asked-mark">
+              <Icon name={signs.waiting} />
+            </span>
+          )}
+          {target && <TargetMark />}
+        </span>
+        <span class="heard">{label}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Texts } from '@sixgun/texts';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Sheets } from '../dialogs/sheets.tsx';
+import type { Store } from '../state/store.ts';
+import { HeardLog, Log } from '../story/log.tsx';
+import type { Link } from '../text/rich.tsx';
+import { variable } from './box.ts';
+import { WhyBubble } from './bubble.tsx';
+import type { Controller } from './controller.ts';
+import { useFocusOnDecision } from './focus.ts';
+import { useGestures } from './gestures.ts';
+import type { TableState } from './state.ts';
+import { Top, useTitle } from './top.tsx';
+
+const LINES_BESIDE_TABLE = 40;
+
+export interface TableProps {
+  table: Store<TableState>;
+  control: Controller;
+  leave: (to: string) => void;
+  again: () => void;
+}
+
+/** Opens what a name in a sentence stands for. */
+export const useLook = (control: Controller) =>
+  useMemo(
+    () => (link: Link) => control.look('seat' in link ? { kind: 'seat', seat: link.seat } : { kind: 'card', ...link }),
+    [control],
+  );
+
+interface TableFrameProps extends Omit<TableProps, 'table'> {
+  state: TableState;
+  texts: Texts;
+  wide: boolean;
+  look: (link: Link) => void;
+  classes?: string;
+  /** A sheet that only this game has. */
+  sheet?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** The room both games are played in: the line above the table, the story beside it, whatever lies over it. */
+export function TableFrame(props: TableFrameProps) {
+  const { state, texts, wide, control, look, leave, again, classes = '', sheet, children } = props;
+  const { info, view, facts, decision, chronicle, bubble } = state;
+  useGestures(control);
+  useFocusOnDecision(state);
+  useTitle(state, texts);
+  return (
+    <main class={`table players-${info.players} ${classes}`} data-decision={decision?.id}>
+      <Top
+        round={variable(info, view, 'round')}
+        backwards={facts.backwards === true && !view.over}
+        texts={texts}
+        control={control}
+      />
+      {children}
+      {wide && (
+        <aside class="story">
+          <Log lines={chronicle.lines} info={info} texts={texts} most={LINES_BESIDE_TABLE} look={look} />
+        </aside>
+      )}
+      <HeardLog lines={chronicle.lines} info={info} texts={texts} />
+      {bubble !== null && <WhyBubble bubble={bubble} control={control} />}
+      {sheet || <Sheets state={state} texts={texts} control={control} look={look} leave={leave} again={again} />}
+    </main>
+  );
+}
