@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { drawOncePerFrame } from './motion/frames.ts';
+import { drawByFrames } from './motion/frames.ts';
 import { watchInput } from './state/input-mode.ts';
 import { applyTheme, settings } from './state/settings.ts';
 import './style/fonts.css';
@@ -9,11 +9,10 @@ import './style/pages.css';
 import './style/dialogs.css';
 import { speak } from './text/language.ts';
 
-drawOncePerFrame();
 watchInput();
 applyTheme();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
 
 await speak(settings.get().language);
 const root = document.getElementById('app');
-if (root !== null) render(<App />, root);
+if (root !== null) drawByFrames(() => render(<App />, root));

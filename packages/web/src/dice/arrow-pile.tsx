@@ -1,16 +1,23 @@
 import type { Texts } from '@sixgun/texts';
 import { diceEmblems, oldSaloonEmblems } from '../art/emblems.ts';
+import { inTurn } from '../state/memo.ts';
 import { Icon } from '../table/art.tsx';
 import { variable } from '../table/box.ts';
 import type { TableState } from '../table/state.ts';
 
 const CHIEF_IN_PILE = -1;
 
+interface ArrowPileProps {
+  count: number;
+  /** The chief's arrow lies there as well. */
+  chief: boolean;
+  texts: Texts;
+}
+
+export const chiefInPile = ({ info, view }: TableState): boolean => variable(info, view, 'chief') === CHIEF_IN_PILE;
+
 /** The arrows nobody has taken yet; the last one brings the Indians. */
-export function ArrowPile({ state, texts }: { state: TableState; texts: Texts }) {
-  const { info, view } = state;
-  const count = variable(info, view, 'pile');
-  const chief = variable(info, view, 'chief') === CHIEF_IN_PILE;
+export const ArrowPile = inTurn(({ count, chief, texts }: ArrowPileProps) => {
   const label = [texts.t('dice.pile', { count }), chief ? texts.t('dice.chief') : ''].filter((part) => part !== '');
   return (
     <section class="centre" aria-label={texts.t('ui.table')}>
@@ -34,4 +41,4 @@ export function ArrowPile({ state, texts }: { state: TableState; texts: Texts })
       </button>
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { centreOf, seatBox } from '../motion/anchors.ts';
 import { aim, blast, life, shake, shot } from '../motion/effects.ts';
-import { nextFrame } from '../motion/frames.ts';
+import { allDrawn, nextFrame } from '../motion/frames.ts';
 import type { Player } from '../motion/player.ts';
 import type { Act } from '../motion/stage.ts';
 import { DURATION, moves } from '../motion/timing.ts';
@@ -34,6 +34,7 @@ function tumbling(i: number, count: number): Keyframe[] {
 async function tumble(player: Player, mask: number): Promise<void> {
   // The faces that came up are drawn before they begin to move, and are not seen before they have fallen.
   await nextFrame();
+  await allDrawn();
   const thrown = cubes(mask);
   const tray = document.querySelector('.dice-tray');
   tray?.setAttribute('data-falling', '');

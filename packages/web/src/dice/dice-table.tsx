@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import { useNextFrame } from '../motion/frames.ts';
 import { moves } from '../motion/timing.ts';
 import { useStore } from '../state/store.ts';
 import { ActionBar } from '../table/action-bar.tsx';
-import { othersFrom } from '../table/box.ts';
+import { othersFrom, variable } from '../table/box.ts';
 import { choicesOf, levelAt, nodeAt } from '../table/picks.ts';
 import { placesFor } from '../table/places.ts';
 import { useRoving } from '../table/roving.ts';
@@ -10,7 +11,7 @@ import type { TableState } from '../table/state.ts';
 import { TableFrame, type TableProps, useLook } from '../table/table-frame.tsx';
 import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
-import { ArrowPile } from './arrow-pile.tsx';
+import { ArrowPile, chiefInPile } from './arrow-pile.tsx';
 import { DiceOwn, diceGoal } from './dice-own.tsx';
 import { dicePrompt } from './dice-prompt.ts';
 import { DiceSeat } from './dice-seat.tsx';
@@ -36,36 +37,33 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const { taps, again } = useDiceTaps(table, control);
   const seats = useRoving<HTMLOListElement>();
   const { info, view, decision, path } = state;
-  const all = choicesOf(info, view, decision, path);
-  const answers = answersOf(info, decision, all.buttons);
-  const choices = { ...all, buttons: answers.buttons };
-  const others = othersFrom(view);
-  const places = placesFor(others.length, wide);
   const look = useLook(control);
-  const own = diceSeatFacts(state, texts, info.me);
+  const laid = useNextFrame();
+  const classes = moves() ? 'dice-table' : 'dice-table still';
+  const frame = { state, texts, wide, control, look, leave, again: playAgain, classes };
   useDiceKeys(taps.die);
   // Where a move goes on in one way only there is nothing to ask.
   useEffect(() => {
     const [only, ...more] = levelAt(decision, path);
     if (path.length > 0 && only !== undefined && more.length === 0) control.tap(only.pick);
   }, [decision, path, control]);
+  if (!laid) return <TableFrame {...frame} />;
+  const all = choicesOf(info, view, decision, path);
+  const answers = answersOf(info, decision, all.buttons);
+  const choices = { ...all, buttons: answers.buttons };
+  const others = othersFrom(view);
+  const places = placesFor(others.length, wide);
+  const own = diceSeatFacts(state, texts, info.me);
   return (
     <TableFrame
-      state={state}
-      texts={texts}
-      wide={wide}
-      control={control}
-      look={look}
-      leave={leave}
-      again={playAgain}
-      classes={moves() ? 'dice-table' : 'dice-table still'}
+      {...frame}
       sheet={
         isDiceSheet(state.sheet?.kind ?? '') && <DiceSheets state={state} texts={texts} control={control} look={look} />
       }
     >
       <div class="arena">
         <div class="felt" />
-        <ArrowPile state={state} texts={texts} />
+        <ArrowPile count={variable(info, view, 'pile')} chief={chiefInPile(state)} texts={texts} />
         <ol class="seats" aria-label={texts.t('ui.opponents')} {...seats}>
           {others.map((seat, i) => (
             <DiceSeat

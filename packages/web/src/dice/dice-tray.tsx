@@ -1,4 +1,5 @@
 import type { Texts } from '@sixgun/texts';
+import { inTurn } from '../state/memo.ts';
 import { Icon, signs } from '../table/art.tsx';
 import { variable } from '../table/box.ts';
 import { useRoving } from '../table/roving.ts';
@@ -16,7 +17,7 @@ interface DiceTrayProps {
 }
 
 /** The dice of the turn: kept ones lie in the rail, those to be thrown again on the felt. */
-export function DiceTray({ state, texts, again, tap }: DiceTrayProps) {
+export const DiceTray = inTurn(({ state, texts, again, tap }: DiceTrayProps) => {
   const { info, view, decision, path, facts } = state;
   const rove = useRoving<HTMLDivElement>();
   const dice = diceShown(info, view);
@@ -53,4 +54,4 @@ export function DiceTray({ state, texts, again, tap }: DiceTrayProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type Component, options } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 
 /** A hidden page has no frames; what waits for one goes on all the same. */
 const PATIENCE = 100;
@@ -23,6 +24,13 @@ export function atLeisure(act: () => void): void {
 
 export const nextFrame = (): Promise<void> => new Promise(onFrame);
 
+/** False when something is drawn for the first time, true from the next frame on. */
+export function useNextFrame(): boolean {
+  const [come, setCome] = useState(false);
+  useEffect(() => void nextFrame().then(() => setCome(true)), []);
+  return come;
+}
+
 /** Milliseconds of drawing in one frame, laying out and painting not counted; what is left waits for the next. */
 const BUDGET = 6;
 /** Outside of a frame everything is drawn at once. */
@@ -31,20 +39,22 @@ let drawnNow = 0;
 const late = new Set<Component>();
 let listeners: (() => void)[] = [];
 
+function drawFrame(draw: () => void): void {
+  began = performance.now();
+  drawnNow = 0;
+  draw();
+  began = Number.POSITIVE_INFINITY;
+  for (const component of late) component.setState({});
+  if (late.size > 0) return;
+  const told = listeners;
+  listeners = [];
+  for (const tell of told) tell();
+}
+
 /** Many things may change at once; they are drawn together, as many as one frame has time for. */
-export function drawOncePerFrame(): void {
-  options.debounceRendering = (draw) =>
-    onFrame(() => {
-      began = performance.now();
-      drawnNow = 0;
-      draw();
-      began = Number.POSITIVE_INFINITY;
-      for (const component of late) component.setState({});
-      if (late.size > 0) return;
-      const told = listeners;
-      listeners = [];
-      for (const tell of told) tell();
-    });
+export function drawByFrames(first: () => void): void {
+  options.debounceRendering = (draw) => onFrame(() => drawFrame(draw));
+  drawFrame(first);
 }
 
 /** Puts a component off to the next frame when this one is full, and says whether it did; one at least is drawn. */

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { iconCredits } from '../art/credits.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { LanguageChoice } from '../dialogs/preferences.tsx';
+import { inTurn } from '../state/memo.ts';
 import { savedGame } from '../state/saved-game.ts';
 import { Portrait } from '../table/art.tsx';
 import { useTexts } from '../text/language.ts';
@@ -14,6 +15,12 @@ interface StartPageProps {
   resume: () => void;
   setUp: () => void;
 }
+
+const Poster = inTurn(({ character }: { character: string }) => (
+  <span class="poster">
+    <Portrait character={character} />
+  </span>
+));
 
 function Credits({ close }: { close: () => void }) {
   const texts = useTexts();
@@ -42,9 +49,7 @@ export function StartPage({ play, resume, setUp }: StartPageProps) {
         <span class="mesa" />
         <div class="posters">
           {POSTERS.map((character) => (
-            <span key={character} class="poster">
-              <Portrait character={character} />
-            </span>
+            <Poster key={character} character={character} />
           ))}
         </div>
       </div>

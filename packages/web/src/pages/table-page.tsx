@@ -6,7 +6,6 @@ import { atLeisure } from '../motion/frames.ts';
 import type { Act } from '../motion/stage.ts';
 import '../style/events.css';
 import type { NewGame, SavedGame } from '../protocol.ts';
-import { openSound } from '../sound/sound.ts';
 import { saveGame } from '../state/saved-game.ts';
 import { useStore } from '../state/store.ts';
 import { paintAhead } from '../table/art.tsx';
@@ -17,8 +16,7 @@ import { useTexts } from '../text/language.ts';
 
 /** What would stop a slow machine in the middle of the deal is done before anybody sits down. */
 export function prepareTable(): void {
-  atLeisure(openSound);
-  paintAhead(portraits.keys());
+  atLeisure(() => paintAhead([...portraits.keys()]));
 }
 
 export interface TablePageProps {

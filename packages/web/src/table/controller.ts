@@ -2,6 +2,7 @@ import { KIND, kindOf } from '@sixgun/engine';
 import { loadIcons } from '../art/icons.ts';
 import { type Act, Stage } from '../motion/stage.ts';
 import type { Batch, NewGame, SavedGame, ToPage, ToWorker } from '../protocol.ts';
+import { openSound } from '../sound/sound.ts';
 import { saveGame } from '../state/saved-game.ts';
 import { Store } from '../state/store.ts';
 import { blank, told } from '../story/chronicle.ts';
@@ -27,6 +28,7 @@ export class Controller {
 
   constructor(first: { game: NewGame } | { saved: SavedGame }, act?: Act) {
     this.act = act;
+    void openSound();
     this.worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);

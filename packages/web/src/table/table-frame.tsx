@@ -37,7 +37,8 @@ interface TableFrameProps extends Omit<TableProps, 'table'> {
   classes?: string;
   /** A sheet that only this game has. */
   sheet?: ComponentChildren;
-  children: ComponentChildren;
+  /** Missing while the table is bare: laying everything at once stops a slow machine. */
+  children?: ComponentChildren;
 }
 
 /** The room both games are played in: the line above the table, the story beside it, whatever lies over it. */
@@ -55,7 +56,11 @@ export function TableFrame(props: TableFrameProps) {
         texts={texts}
         control={control}
       />
-      {children}
+      {children ?? (
+        <div class="arena">
+          <div class="felt" />
+        </div>
+      )}
       {wide && (
         <aside class="story">
           <Log lines={chronicle.lines} info={info} texts={texts} most={LINES_BESIDE_TABLE} look={look} />

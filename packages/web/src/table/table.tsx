@@ -1,5 +1,6 @@
 import { handCard, KIND, kindOf, seatPick } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
+import { useNextFrame } from '../motion/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
@@ -60,15 +61,18 @@ export function Table({ table, control, leave, again }: TableProps) {
   const taps = useTaps(table, control);
   const seats = useRoving<HTMLOListElement>();
   const look = useLook(control);
+  const laid = useNextFrame();
+  const frame = { state, texts, wide, control, look, leave, again };
   const { info, view, decision, path, arriving } = state;
   const choices = useMemo(() => choicesOf(info, view, decision, path), [info, view, decision, path]);
+  useDrag(table, control);
+  if (!laid) return <TableFrame {...frame} />;
   const listed = choices.names.length > 0 || choices.tray.length > MOST_IN_FAN;
   const others = othersFrom(view);
   const places = placesFor(others.length, wide);
   const own = seatFacts(state, texts, info.me);
-  useDrag(table, control);
   return (
-    <TableFrame state={state} texts={texts} wide={wide} control={control} look={look} leave={leave} again={again}>
+    <TableFrame {...frame}>
       <div class="arena">
         <div class="felt">{state.facts.backwards === true && <FeltArrow />}</div>
         <Centre
