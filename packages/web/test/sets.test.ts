@@ -74,6 +74,7 @@ function playAll() {
           chronicle,
           sheet: null,
           bubble: null,
+          peek: null,
           skipping: false,
         });
         session.choose(someOption(decision, n));

@@ -299,6 +299,7 @@ export const messages: CompiledMessages = {
   'ui.language': ['Language'],
   'ui.speed': ['Speed'],
   'ui.sound': ['Sound'],
+  'ui.notify': ['Tell me outside the page when it is my turn'],
   'ui.reduced-motion': ['Less motion'],
   'ui.rules': ['Rules'],
   'ui.rulings': ['Good to know'],

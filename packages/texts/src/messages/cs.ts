@@ -247,6 +247,7 @@ export const cs = {
   'ui.language': 'Jazyk',
   'ui.speed': 'Rychlost',
   'ui.sound': 'Zvuk',
+  'ui.notify': 'Upozornit mě i mimo stránku, když jsem na řadě',
   'ui.reduced-motion': 'Méně pohybu',
   'ui.rules': 'Pravidla',
   'ui.rulings': 'Dobré vědět',

@@ -248,6 +248,7 @@ export const pl = {
   'ui.language': 'Język',
   'ui.speed': 'Tempo',
   'ui.sound': 'Dźwięk',
+  'ui.notify': 'Powiadom mnie poza stroną, gdy przyjdzie moja kolej',
   'ui.reduced-motion': 'Mniej ruchu',
   'ui.rules': 'Zasady',
   'ui.rulings': 'Warto wiedzieć',

@@ -73,10 +73,16 @@ export function SpeedChoice() {
   );
 }
 
+/** The browser asks once; who refuses there gets no notice, and the box says so. */
+async function wantNotice(on: boolean): Promise<void> {
+  change({ notify: on });
+  if (on && (await Notification.requestPermission()) !== 'granted') change({ notify: false });
+}
+
 /** What a player may change at any moment. */
 export function Preferences() {
   const texts = useTexts();
-  const { theme, muted, volume, lessMotion } = useStore(settings);
+  const { theme, muted, volume, lessMotion, notify } = useStore(settings);
   return (
     <>
       <LanguageChoice />
@@ -110,6 +116,11 @@ export function Preferences() {
           onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
         />
       </label>
+      {'Notification' in globalThis && (
+        <Check on={notify} set={(on) => void wantNotice(on)}>
+          {texts.t('ui.notify')}
+        </Check>
+      )}
     </>
   );
 }

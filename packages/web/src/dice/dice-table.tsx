@@ -40,7 +40,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const look = useLook(control);
   const laid = useNextFrame();
   const classes = moves() ? 'dice-table' : 'dice-table still';
-  const frame = { state, texts, wide, control, look, leave, again: playAgain, classes };
+  const frame = { table, state, texts, wide, control, look, leave, again: playAgain, classes };
   useDiceKeys(taps.die);
   // Where a move goes on in one way only there is nothing to ask.
   useEffect(() => {

@@ -18,6 +18,8 @@ export interface Settings {
   muted: boolean;
   /** 0 to 1. */
   volume: number;
+  /** Says so outside the page when one is asked. */
+  notify: boolean;
   name: string;
   game: GameName;
   players: number;
@@ -47,6 +49,7 @@ const defaults: Settings = {
   lessMotion: false,
   muted: false,
   volume: 0.6,
+  notify: false,
   name: 'Dusty',
   game: 'card',
   players: 5,

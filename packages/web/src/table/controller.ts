@@ -91,6 +91,7 @@ export class Controller {
       chronicle,
       sheet: null,
       bubble: null,
+      peek: null,
       skipping: false,
     });
     this.stage = new Stage(table, this.act);
@@ -230,6 +231,6 @@ export class Controller {
   }
 
   look(sheet: Sheet | null): void {
-    this.table.set({ sheet, bubble: null });
+    this.table.set({ sheet, bubble: null, peek: null });
   }
 }

@@ -1,6 +1,7 @@
 import type { View } from '@sixgun/engine';
 import type { Danger, Decision, Facts, TableInfo } from '../protocol.ts';
 import type { Chronicle } from '../story/chronicle.ts';
+import type { Beside } from './beside.ts';
 
 /** What lies over the table. */
 export type Sheet =
@@ -12,12 +13,14 @@ export type Sheet =
   | { kind: 'log' | 'summary' | 'menu' | 'end' };
 
 /** A short answer beside the thing that was tapped. */
-export interface Bubble {
+export interface Bubble extends Beside {
   text: string;
-  /** Middle, top and bottom of what it speaks of, in pixels of the window. */
-  x: number;
-  top: number;
-  bottom: number;
+}
+
+/** A card shown large while the mouse rests on it. */
+export interface Peek extends Beside {
+  def: number;
+  piece: number;
 }
 
 export interface TableState {
@@ -34,6 +37,7 @@ export interface TableState {
   chronicle: Chronicle;
   sheet: Sheet | null;
   bubble: Bubble | null;
+  peek: Peek | null;
   /** Everything up to the next own decision goes by at once. */
   skipping: boolean;
 }

@@ -10,8 +10,10 @@ import { WhyBubble } from './bubble.tsx';
 import type { Controller } from './controller.ts';
 import { useFocusOnDecision } from './focus.ts';
 import { useGestures } from './gestures.ts';
+import { PeekCard, usePeek } from './peek.tsx';
 import type { TableState } from './state.ts';
-import { Top, useTitle } from './top.tsx';
+import { Top } from './top.tsx';
+import { useTurnSignal } from './turn-signal.ts';
 
 const LINES_BESIDE_TABLE = 40;
 
@@ -29,7 +31,7 @@ export const useLook = (control: Controller) =>
     [control],
   );
 
-interface TableFrameProps extends Omit<TableProps, 'table'> {
+interface TableFrameProps extends TableProps {
   state: TableState;
   texts: Texts;
   wide: boolean;
@@ -43,11 +45,12 @@ interface TableFrameProps extends Omit<TableProps, 'table'> {
 
 /** The room both games are played in: the line above the table, the story beside it, whatever lies over it. */
 export function TableFrame(props: TableFrameProps) {
-  const { state, texts, wide, control, look, leave, again, classes = '', sheet, children } = props;
-  const { info, view, facts, decision, chronicle, bubble } = state;
+  const { table, state, texts, wide, control, look, leave, again, classes = '', sheet, children } = props;
+  const { info, view, facts, decision, chronicle, bubble, peek } = state;
   useGestures(control);
   useFocusOnDecision(state);
-  useTitle(state, texts);
+  useTurnSignal(state, texts);
+  usePeek(table);
   return (
     <main class={`table players-${info.players} ${classes}`} data-decision={decision?.id}>
       <Top
@@ -67,6 +70,7 @@ export function TableFrame(props: TableFrameProps) {
         </aside>
       )}
       <HeardLog lines={chronicle.lines} info={info} texts={texts} />
+      {peek !== null && <PeekCard peek={peek} state={state} texts={texts} />}
       {bubble !== null && <WhyBubble bubble={bubble} control={control} />}
       {sheet || <Sheets state={state} texts={texts} control={control} look={look} leave={leave} again={again} />}
     </main>

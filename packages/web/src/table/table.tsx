@@ -5,6 +5,7 @@ import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { ActionBar } from './action-bar.tsx';
+import { boxOf } from './beside.ts';
 import { othersFrom } from './box.ts';
 import { Centre } from './centre.tsx';
 import type { Controller } from './controller.ts';
@@ -30,10 +31,10 @@ function useTaps(table: Store<TableState>, control: Controller) {
   const texts = useTexts();
   return useMemo(() => {
     const explain = (picks: readonly number[], element: HTMLElement) => {
-      const box = element.getBoundingClientRect();
+      const box = boxOf(element);
       control.why(picks, (why, details) => {
         const text = whyText(table.get(), texts, why, details);
-        table.set({ bubble: { text, x: box.left + box.width / 2, top: box.top, bottom: box.bottom } });
+        table.set({ bubble: { text, ...box } });
       });
     };
     return {
@@ -62,7 +63,7 @@ export function Table({ table, control, leave, again }: TableProps) {
   const seats = useRoving<HTMLOListElement>();
   const look = useLook(control);
   const laid = useNextFrame();
-  const frame = { state, texts, wide, control, look, leave, again };
+  const frame = { table, state, texts, wide, control, look, leave, again };
   const { info, view, decision, path, arriving } = state;
   const choices = useMemo(() => choicesOf(info, view, decision, path), [info, view, decision, path]);
   useDrag(table, control);

@@ -1,9 +1,7 @@
 import type { Texts } from '@sixgun/texts';
-import { useEffect } from 'preact/hooks';
 import { inTurn } from '../state/memo.ts';
 import type { Controller } from './controller.ts';
 import { TurnArrow } from './events.tsx';
-import type { TableState } from './state.ts';
 
 interface TopProps {
   round: number;
@@ -35,14 +33,3 @@ export const Top = inTurn(({ round, backwards, texts, control }: TopProps) => (
     </button>
   </header>
 ));
-
-/** A hidden tab says when it is one's turn. */
-export function useTitle({ decision }: TableState, texts: Texts): void {
-  const mine = decision !== null && !decision.standing;
-  useEffect(() => {
-    document.title = mine ? `● ${texts.t('ui.your-turn')} – Sixgun` : 'Sixgun';
-    return () => {
-      document.title = 'Sixgun';
-    };
-  }, [mine, texts]);
-}

@@ -45,31 +45,43 @@ export function sentence(texts: Texts, key: MessageKey, params: Readonly<Record<
 export const plainText = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 
-export function Sentence(props: { parts: readonly Part[]; look?: ((link: Link) => void) | undefined }) {
-  const { parts, look } = props;
+interface NameProps {
+  name: Name;
+  look: ((link: Link) => void) | undefined;
+}
+
+function NameInText({ name: { link, label, mine, signs }, look }: NameProps) {
+  if (signs !== undefined)
+    return (
+      <span class="signs" role="img" aria-label={label}>
+        {signs.map((sign, at) => (
+          <FaceSign key={at} face={sign} />
+        ))}
+      </span>
+    );
+  if (link === null || look === undefined) return <b class={mine ? 'mine' : undefined}>{label}</b>;
+  return (
+    <button type="button" class={mine ? 'name mine' : 'name'} onClick={() => look(link)}>
+      {label}
+    </button>
+  );
+}
+
+const PUNCTUATION = /^[.,:;!?)…]+/;
+const marksAfter = (part: Part | undefined): string =>
+  typeof part === 'string' ? (PUNCTUATION.exec(part)?.[0] ?? '') : '';
+
+/** Marks stay with the name before them: a line never begins with a full stop. */
+export function Sentence({ parts, look }: { parts: readonly Part[]; look?: NameProps['look'] }) {
   return (
     <>
       {parts.map((part, i) => {
-        if (typeof part === 'string') return part;
-        const { link, label, mine, signs } = part;
-        if (signs !== undefined)
-          return (
-            <span key={i} class="signs" role="img" aria-label={label}>
-              {signs.map((sign, at) => (
-                <FaceSign key={at} face={sign} />
-              ))}
-            </span>
-          );
-        if (link === null || look === undefined)
-          return (
-            <b key={i} class={mine ? 'mine' : undefined}>
-              {label}
-            </b>
-          );
+        if (typeof part === 'string') return typeof parts[i - 1] === 'object' ? part.replace(PUNCTUATION, '') : part;
         return (
-          <button key={i} type="button" class={mine ? 'name mine' : 'name'} onClick={() => look(link)}>
-            {label}
-          </button>
+          <span key={i} class="glued">
+            <NameInText name={part} look={look} />
+            {marksAfter(parts[i + 1])}
+          </span>
         );
       })}
     </>

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK, PHONE, Stand } from './stand.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await Stand.open();
+});
+afterAll(() => stand.close());
+
+test('a mouse that rests on a card or a player sees it large, until it moves on', async () => {
+  const { page, faults } = await stand.visit({ viewport: DESK, settings: { language: 'en', speed: 'instant' } });
+  await page.goto(stand.address);
+  await page.click('[data-play-now]');
+  await page.waitForSelector('.action.mine');
+  const name = await page.locator('.hand .card-name').first().textContent();
+  await page.locator('.hand .card').first().hover();
+  await page.waitForSelector('.peek');
+  expect(await page.locator('.peek h2').textContent()).toBe(name);
+  const [peek, bar] = await Promise.all(['.peek', '.action'].map((part) => page.locator(part).boundingBox()));
+  expect((peek?.y ?? 0) + (peek?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const character = await page.locator('.seat .as').first().textContent();
+  await page.locator('.seat').first().hover();
+  await page.waitForFunction((who) => document.querySelector('.peek h2')?.textContent === who, character);
+  await page.locator('.brand').hover();
+  await page.waitForSelector('.peek', { state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('title and icon of the tab say when one is asked', async () => {
+  const { page } = await stand.visit({ viewport: PHONE, settings: { language: 'en', speed: 'instant' } });
+  await page.goto(stand.address);
+  const icon = () => page.getAttribute('link[rel=icon]', 'href');
+  expect([await page.title(), await icon()]).toEqual(['Sixgun', './favicon.svg']);
+  await page.click('[data-play-now]');
+  await page.waitForSelector('.action.mine');
+  expect([await page.title(), await icon()]).toEqual(['● Your turn! – Sixgun', './favicon-turn.svg']);
+  expect((await page.request.get(`${stand.address}favicon-turn.svg`)).status()).toBe(200);
+});
+
+test('on a very slow machine the table comes in parts, and in the end nothing is missing', async () => {
+  const settings = { language: 'en', players: 7, speed: 'fast' } as const;
+  const { page, faults } = await stand.visit({ viewport: PHONE, settings });
+  await page.addInitScript(() => {
+    const counts = new Set<number>();
+    Object.assign(window, { counts });
+    const count = () => {
+      counts.add(document.querySelectorAll('.seat').length);
+      requestAnimationFrame(count);
+    };
+    count();
+  });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(stand.address);
+  await page.waitForSelector('[data-play-now]');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await page.click('[data-play-now]');
+  await page.waitForSelector('.action.mine', { timeout: 90_000 });
+  const counts = await page.evaluate(() => [...(window as unknown as { counts: Set<number> }).counts]);
+  expect(counts.length).toBeGreaterThan(2);
+  expect(counts.at(-1)).toBe(6);
+  expect(await page.locator('.seat .portrait').count()).toBe(6);
+  expect(await page.locator('.own .portrait').count()).toBe(1);
+  const cards = Number((await page.locator('.fan').getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+  await page.waitForFunction((count) => document.querySelectorAll('.hand .card').length === count, cards);
+  expect(await page.locator('.hand .card[tabindex="0"]').count()).toBe(1);
+  expect(await page.locator('.seat[tabindex="0"]').count()).toBe(1);
+  expect(faults).toEqual([]);
+});
