@@ -86,3 +86,24 @@ test('a record that cannot be read says so and offers a new game', async () => {
   await page.click('text=New game');
   await page.waitForSelector('[data-play-now]');
 });
+
+test.each([
+  ['values of another age', '{"language":"xx","players":99,"volume":"loud","packs":"all","game":7}', '{"record":5}'],
+  ['no text of ours', '{broken', 'null'],
+  ['a game nobody knows', '{"language":"en"}', '{"record":"[Game \\"chess\\"]","me":0,"draft":[],"over":false}'],
+])('a storage that holds %s does not stop the first page', async (_, settings, game) => {
+  const { page, faults } = await stand.visit();
+  await page.goto(stand.address);
+  await page.evaluate(
+    ([own, saved]) => {
+      localStorage.setItem('sixgun.settings', own);
+      localStorage.setItem('sixgun.game', saved);
+    },
+    [settings, game],
+  );
+  await page.reload();
+  await page.click('[data-play-now]');
+  await page.waitForSelector('.action.mine', { timeout: 60_000 });
+  expect(await page.locator('.seat').count()).toBe(4);
+  expect(faults).toEqual([]);
+});

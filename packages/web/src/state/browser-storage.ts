@@ -1,8 +1,11 @@
-/** Storage may be full or forbidden; the game goes on without it. */
-export function readStored<T>(key: string): Partial<T> | null {
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+
+/** Storage may be full, forbidden, or hold what another version or another hand has left: the game goes on without it. */
+export function readStored<S extends GenericSchema>(key: string, schema: S): InferOutput<S> | null {
   try {
     const text = localStorage.getItem(key);
-    return text === null ? null : (JSON.parse(text) as Partial<T>);
+    const read = safeParse(schema, text === null ? null : JSON.parse(text));
+    return read.success ? read.output : null;
   } catch {
     return null;
   }

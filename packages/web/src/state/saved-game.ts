@@ -1,14 +1,18 @@
 import type { GameName } from '@sixgun/engine';
+import * as v from 'valibot';
 import type { SavedGame } from '../protocol.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
 const KEY = 'sixgun.game';
 
-export function savedGame(): SavedGame | null {
-  const { record, me, draft, over } = readStored<SavedGame>(KEY) ?? {};
-  if (typeof record !== 'string' || typeof me !== 'number' || !Array.isArray(draft)) return null;
-  return { record, me, draft, over: over === true };
-}
+const stored: v.GenericSchema<SavedGame> = v.object({
+  record: v.string(),
+  me: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  draft: v.array(v.string()),
+  over: v.boolean(),
+});
+
+export const savedGame = (): SavedGame | null => readStored(KEY, stored);
 
 /** Its record says so in a line of its own. */
 export const gameOf = ({ record }: SavedGame): GameName => (/^Game: dice$/m.test(record) ? 'dice' : 'card');

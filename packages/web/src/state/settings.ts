@@ -1,36 +1,13 @@
-import type { GameName } from '@sixgun/engine';
 import { type Language, languages } from '@sixgun/texts';
-import type { Preset } from '../pages/card-options.ts';
-import type { DicePreset } from '../pages/dice-options.ts';
+import * as v from 'valibot';
+import { presets } from '../pages/card-options.ts';
+import { dicePresets } from '../pages/dice-options.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 import { Store } from './store.ts';
 
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-export interface Settings {
-  language: Language;
-  speed: Speed;
-  theme: Theme;
-  lessMotion: boolean;
-  muted: boolean;
-  /** 0 to 1. */
-  volume: number;
-  /** Says so outside the page when one is asked. */
-  notify: boolean;
-  name: string;
-  game: GameName;
-  players: number;
-  preset: Preset;
-  /** Sets of the card game beside the base one. */
-  packs: readonly string[];
-  variants: Readonly<Record<string, boolean | string>>;
-  dicePreset: DicePreset;
-  /** Modules and readings of the dice game. */
-  diceVariants: Readonly<Record<string, boolean | string>>;
-}
 
 const KEY = 'sixgun.settings';
 
@@ -42,25 +19,38 @@ function preferredLanguage(): Language {
   return 'en';
 }
 
-const defaults: Settings = {
-  language: preferredLanguage(),
-  speed: 'normal',
-  theme: 'auto',
-  lessMotion: false,
-  muted: false,
-  volume: 0.6,
-  notify: false,
-  name: 'Dusty',
-  game: 'card',
-  players: 5,
-  preset: 'classic',
-  packs: [],
-  variants: {},
-  dicePreset: 'classic',
-  diceVariants: {},
-};
+const MIN_PLAYERS = 3;
+const MAX_PLAYERS = 8;
 
-export const settings = new Store<Settings>({ ...defaults, ...readStored<Settings>(KEY) });
+const options = v.record(v.string(), v.union([v.boolean(), v.string()]));
+/** A stored value that makes no sense gives way to the usual one; the others stay. */
+const or = <const T>(schema: v.GenericSchema<T>, usual: T) => v.optional(v.fallback(schema, usual), usual);
+
+const stored = v.object({
+  language: or(v.picklist(languages), preferredLanguage()),
+  speed: or(v.picklist(speeds), 'normal'),
+  theme: or(v.picklist(themes), 'auto'),
+  lessMotion: or(v.boolean(), false),
+  muted: or(v.boolean(), false),
+  /** 0 to 1. */
+  volume: or(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
+  /** Says so outside the page when one is asked. */
+  notify: or(v.boolean(), false),
+  name: or(v.string(), 'Dusty'),
+  game: or(v.picklist(['card', 'dice']), 'card'),
+  players: or(v.pipe(v.number(), v.integer(), v.minValue(MIN_PLAYERS), v.maxValue(MAX_PLAYERS)), 5),
+  preset: or(v.picklist(presets), 'classic'),
+  /** Sets of the card game beside the base one. */
+  packs: or(v.pipe(v.array(v.string()), v.readonly()), []),
+  variants: or(options, {}),
+  dicePreset: or(v.picklist(dicePresets), 'classic'),
+  /** Modules and readings of the dice game. */
+  diceVariants: or(options, {}),
+});
+
+export type Settings = v.InferOutput<typeof stored>;
+
+export const settings = new Store<Settings>(readStored(KEY, stored) ?? v.parse(stored, {}));
 
 export function change(part: Partial<Settings>): void {
   settings.set(part);
