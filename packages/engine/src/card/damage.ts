@@ -34,6 +34,7 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
     f.ret = g.life(f.to) > 0 ? WOUND : LETHAL;
     f.pick = f.ret;
     if (f.ret === WOUND) f.step = damageProgram.at.after;
+    g.fire('after', 'wounded', f);
   },
   save: {
     prompt: 'save',
@@ -42,6 +43,8 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
     take(g, f, seat, line) {
       if (line[0] === PASS) return;
       f.step = damageProgram.at.save;
+      // No longer null: the victim has begun to save himself.
+      f.mem = [];
       rescue(g, seat, line);
     },
   },
@@ -77,11 +80,15 @@ function hasVisibleRescue(g: CardGame, seat: number): boolean {
   return g.s.abilities[seat].some((def) => g.rules.rescues[def] !== undefined && g.askSeat(g.q.rescues, 0, seat) > 0);
 }
 
+/** Lives a card of the hand gives to somebody who would go out, 0 if it saves nobody. */
+export function livesOf(g: CardGame, seat: number, piece: number): number {
+  return saveRefusal(g, seat, piece) === OK ? (g.card(piece).saves?.lives?.(g, seat, piece) ?? 1) : 0;
+}
+
 /** Lives this player could get back now: several cards may be played, but only if they are enough. */
 function available(g: CardGame, seat: number): number {
   let n = 0;
-  for (const piece of g.hand(seat))
-    if (saveRefusal(g, seat, piece) === OK) n += g.card(piece).saves?.lives?.(g, seat, piece) ?? 1;
+  for (const piece of g.hand(seat)) n += livesOf(g, seat, piece);
   return g.askSeat(g.q.rescues, n, seat);
 }
 
@@ -112,7 +119,8 @@ function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
     else if (o.explain) o.no('not-enough', { needed, have }, ability(def));
   }
   if (o.explain) for (const piece of g.inFront(seat)) o.no('not-now', { card: g.def(piece) }, playCard(piece));
-  o.add(PASS);
+  // Who has begun goes on: nothing is spent on a rescue that ends at 0.
+  if (f.mem === null || o.n === 0) o.add(PASS);
 }
 
 function offerDrafted(g: CardGame, seat: number, o: Offer): void {

@@ -18,7 +18,7 @@ import {
   PHASES,
   type Phase,
 } from './rules.ts';
-import type { Card } from './types.ts';
+import type { Card, Diversion } from './types.ts';
 
 /** Somebody has spoken; only a rule that listens makes anything of it. */
 const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
@@ -186,11 +186,13 @@ export class CardGame extends Choices {
     for (;;) {
       if (this.s.zones[DECK].length === 0) this.reshuffle();
       const piece = this.top(DECK);
-      if (piece < 0 || !this.rules.query.diverted.any || !this.askTable(this.q.diverted, false, piece)) return piece;
+      if (piece < 0 || !this.rules.query.diverted.any) return piece;
+      const way = this.askTable(this.q.diverted, 'drawn' as Diversion, piece);
+      if (way !== 'next') return way === 'drawn' ? piece : -1;
     }
   }
 
-  private reshuffle(): void {
+  reshuffle(): void {
     const discard = this.s.zones[DISCARD];
     if (discard.length === 0) return;
     this.tell('reshuffle', this.activeSeat());

@@ -132,7 +132,8 @@ function placePrevious(g: CardGame, previous: readonly Previous[]): void {
   if (g.rules.variants['keep-characters'] !== true) return;
   previous.forEach((seat, i) => {
     const piece = pieceNamed('character', seat.character);
-    if (!seat.dead && piece >= 0) g.move(piece, g.rules.character + i, g.everyone);
+    // Who has left the table takes nothing along.
+    if (i < g.rules.players && !seat.dead && piece >= 0) g.move(piece, g.rules.character + i, g.everyone);
   });
 }
 

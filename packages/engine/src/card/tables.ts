@@ -8,6 +8,7 @@ export const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', '
 export const AFTER: readonly After[] = [
   'setup',
   'turnStart',
+  'wounded',
   'damage',
   'eliminated',
   'laid',

@@ -10,6 +10,9 @@ import type { Why } from './why.ts';
 export type Step = KernelStep<CardGame>;
 export type CardProgram = Program<CardGame>;
 
+/** A card off the deck is drawn; it has gone elsewhere and the next one comes up; or there is no other one. */
+export type Diversion = 'drawn' | 'next' | 'none';
+
 /** Pure folds. The comment says whose hooks are asked. */
 export interface Queries {
   /** self: how far I see others. */
@@ -40,8 +43,8 @@ export interface Queries {
   discardTo: (zone: number, g: CardGame, me: number, piece: number, from: number) => number;
   /** table: where a card taken from the table goes instead of the hand. */
   takenTo: (zone: number, g: CardGame, me: number, piece: number) => number;
-  /** table: a card that is turned off the deck may go elsewhere; true if it has. */
-  diverted: (gone: boolean, g: CardGame, me: number, piece: number) => boolean;
+  /** table: what becomes of a card that comes off the deck. */
+  diverted: (way: Diversion, g: CardGame, me: number, piece: number) => Diversion;
   /** table: the seat that will take the card `by` has turned up once the effect is over, -1 for the pile. */
   claimed: (seat: number, g: CardGame, me: number, piece: number, by: number) => number;
   /** table: who sees the cards of this hand. */
@@ -95,6 +98,8 @@ export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate' | 'd
 export type After =
   | 'setup'
   | 'turnStart'
+  /** Life has been taken, before anybody can be saved or goes out; `damage` comes when that is settled. */
+  | 'wounded'
   | 'damage'
   | 'eliminated'
   | 'laid'

@@ -1,16 +1,16 @@
 import { variant } from '../content.ts';
-import { WOUND } from '../damage.ts';
 import type { CardGame } from '../game.ts';
 import { BANG } from '../names.ts';
 import { dynamite } from '../packs/base/cards/dynamite.ts';
-import { DECK, type Mark } from '../rules.ts';
+import { DECK, DISCARD, type Mark } from '../rules.ts';
+import type { Diversion } from '../types.ts';
 
 /** 1 for the player in front of whom the wooden stick lies. */
 export const stick: Mark = { name: 'stick', lasts: 'game' };
 
 const isDynamite = (g: CardGame, piece: number): boolean => g.rules.content[g.def(piece)].id === dynamite.id;
 
-/** A holder who is out leaves the stick to the player on turn, or to the next one if that is the same. */
+/** A holder who is out leaves the stick to the player on turn, or to the next one if he is out himself. */
 export function stickHolder(g: CardGame): number {
   for (let seat = 0; seat < g.rules.players; seat++) if (g.mark(stick, seat) === 1 && g.inPlay(seat)) return seat;
   const active = g.activeSeat();
@@ -22,6 +22,14 @@ export function moveStick(g: CardGame, to: number): void {
   g.setMark(stick, to, 1);
 }
 
+/** Another card comes up instead, if there is one anywhere. */
+function shuffleIn(g: CardGame): Diversion {
+  if (g.zone(DECK).length > 1) g.shuffle(DECK);
+  else if (g.zone(DISCARD).length > 0) g.reshuffle();
+  else return 'none';
+  return 'next';
+}
+
 function backToDeck(g: CardGame, piece: number): void {
   g.move(piece, DECK, g.everyone);
   g.shuffle(DECK);
@@ -31,17 +39,14 @@ function backToDeck(g: CardGame, piece: number): void {
 export const dynamiteStick = variant('dynamite-stick', {
   marks: [stick],
   query: {
-    diverted(gone, g, _me, piece) {
-      if (gone || !isDynamite(g, piece) || g.phase() === 'setup') return gone;
+    diverted(way, g, _me, piece) {
+      if (way !== 'drawn' || !isDynamite(g, piece) || g.phase() === 'setup') return way;
       const holder = stickHolder(g);
-      if (g.findInFront(holder, g.def(piece)) >= 0) {
-        if (g.zone(DECK).length === 1) return false;
-        g.shuffle(DECK);
-        return true;
-      }
+      if (g.findInFront(holder, g.def(piece)) >= 0) return shuffleIn(g);
+      moveStick(g, holder);
       g.tell('dynamite-to-stick', holder, -1, piece);
       g.lay(piece, holder);
-      return true;
+      return 'next';
     },
     discardTo(zone, g, _me, piece) {
       if (!isDynamite(g, piece)) return zone;
@@ -68,9 +73,16 @@ export const dynamiteStick = variant('dynamite-stick', {
         },
       ],
     },
-    damage: {
-      when: (g, _me, hit) =>
-        hit.ret >= WOUND && hit.by === g.activeSeat() && hit.to !== hit.by && playedAsBang(g, hit.src),
+    eliminated: {
+      when: (g, _me, death) => g.mark(stick, death.to) === 1,
+      run: [
+        (g) => {
+          moveStick(g, stickHolder(g));
+        },
+      ],
+    },
+    wounded: {
+      when: (g, _me, hit) => hit.by === g.activeSeat() && hit.to !== hit.by && playedAsBang(g, hit.src),
       run: [
         (g, f) => {
           g.tell('stick-moves', f.by);

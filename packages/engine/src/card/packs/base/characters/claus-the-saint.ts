@@ -4,7 +4,7 @@ import { character } from '../../../content.ts';
 import { LOOK } from '../../../rules.ts';
 import { nextDrawn } from '../../../turn.ts';
 
-/** He keeps as many cards as phase 1 gives and has one for each other player. */
+/** He keeps as many cards as phase 1 gives, when there are too few before anybody else, and has one for each other player. */
 export const clausTheSaint = character('claus-the-saint', 3, {
   would: {
     deal: {
@@ -20,7 +20,7 @@ export const clausTheSaint = character('claus-the-saint', 3, {
         },
         {
           prompt: 'give-card',
-          who: (g, f) => ((f.mem as number[]).length > 0 && g.zone(LOOK).length > 0 ? 1 << f.me : 0),
+          who: (g, f) => ((f.mem as number[]).length > 0 && g.zone(LOOK).length > g.event(f).n ? 1 << f.me : 0),
           offer(g, _f, _seat, o) {
             for (const piece of g.zone(LOOK)) o.add(handCard(piece));
           },

@@ -1,5 +1,6 @@
 import { ability, handCard, pickValue } from '../../../../kernel/offer.ts';
 import { character } from '../../../content.ts';
+import { livesOf } from '../../../damage.ts';
 import { unusable } from '../../../forbidden.ts';
 import type { CardGame } from '../../../game.ts';
 import type { OptionSpec } from '../../../types.ts';
@@ -10,6 +11,31 @@ const COST = 2;
 const spendable = (g: CardGame, me: number): number[] => g.hand(me).filter((piece) => unusable(g, me, piece) === OK);
 const canHeal = (g: CardGame, me: number): boolean => g.canGainLife(me) && g.life(me) < g.maxLife(me);
 
+/** Lives he could get back without these cards: a card that saves by itself is never better spent on a trade. */
+function livesWithout(g: CardGame, me: number, gone: readonly number[]): number {
+  let lives = 0;
+  let others = 0;
+  for (const piece of g.hand(me)) {
+    if (gone.includes(piece)) continue;
+    const alone = livesOf(g, me, piece);
+    lives += alone;
+    if (alone === 0 && unusable(g, me, piece) === OK) others++;
+  }
+  return lives + Math.floor(others / COST);
+}
+
+/** At his last life a trade must leave enough to come back above 0. */
+const leavesEnough = (g: CardGame, me: number, paid: readonly number[]): boolean =>
+  g.life(me) > 0 || g.life(me) + 1 + livesWithout(g, me, paid) > 0;
+
+/** Cards he may pay beside those already laid down. */
+function payable(g: CardGame, me: number, paid: readonly number[]): number[] {
+  const rest = spendable(g, me).filter((piece) => !paid.includes(piece));
+  const fits = (more: readonly number[]) => leavesEnough(g, me, [...paid, ...more]);
+  if (paid.length + 1 === COST) return rest.filter((piece) => fits([piece]));
+  return rest.filter((piece) => rest.some((other) => other !== piece && fits([piece, other])));
+}
+
 /** Two cards from the hand for a life, whenever he likes. */
 const trade: Pick<OptionSpec, 'offer' | 'run'> = {
   offer(g, me, o, def) {
@@ -18,13 +44,12 @@ const trade: Pick<OptionSpec, 'offer' | 'run'> = {
       const have = spendable(g, me).length;
       if (!canHeal(g, me)) {
         if (o.explain) o.no('full-life', {}, ability(def));
-      } else if (have < COST) {
+      } else if (have < COST || payable(g, me, []).length === 0) {
         if (o.explain) o.no('not-enough', { needed: COST, have }, ability(def));
       } else o.more(ability(def));
       return;
     }
-    for (const piece of spendable(g, me)) {
-      if (paid.includes(piece)) continue;
+    for (const piece of payable(g, me, paid)) {
       if (paid.length + 1 < COST) o.more(handCard(piece));
       else o.add(handCard(piece));
     }
@@ -45,7 +70,7 @@ const trade: Pick<OptionSpec, 'offer' | 'run'> = {
 };
 
 export const sidKetchum = character('sid-ketchum', 4, {
-  query: { rescues: (lives, g, me) => lives + Math.floor((spendable(g, me).length - lives) / COST) },
+  query: { rescues: (_lives, g, me) => livesWithout(g, me, []) },
   option: { ...trade, anytime: (g, me) => g.hand(me).length >= COST && canHeal(g, me) },
   rescue: trade,
 });
