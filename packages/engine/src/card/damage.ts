@@ -137,7 +137,7 @@ function rescue(g: CardGame, seat: number, line: readonly number[]): void {
   if (byCard) {
     g.tell('play', seat, -1, piece, 0, def);
     g.move(piece, DISCARD, g.everyone);
-    g.spend(seat);
+    g.spend(seat, true);
   }
   const f = g.push(prog, seat);
   f.by = seat;

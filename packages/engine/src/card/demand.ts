@@ -139,7 +139,8 @@ function answerWithCard(g: CardGame, f: Frame, seat: number, piece: number, line
   (f.mem as number[]).push(piece);
   if (f.pick < 0) g.move(piece, DISCARD, g.everyone);
   else g.discard(piece, seat);
-  g.spend(seat);
+  // Giving an effect is playing the card, discarding one that is demanded is not.
+  g.spend(seat, f.pick < 0);
   f.ret = 1;
   const prog = f.pick < 0 ? g.rules.responds[as]?.prog : undefined;
   if (prog !== undefined) {

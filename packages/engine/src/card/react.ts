@@ -42,7 +42,7 @@ function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: numb
   if (e.ret === CANCELLED || !mayUse(g, reaction, e, seat)) return;
   g.tell('play', seat, e.to, piece, 0, reaction.def);
   g.move(piece, DISCARD, g.everyone);
-  g.spend(seat);
+  g.spend(seat, true);
   reaction.spec.change(g, e);
   e.mem = [...(e.mem ?? []), seat, piece];
   f.n = USED;

@@ -38,6 +38,7 @@ const QUERIES: readonly (keyof Queries)[] = [
   'discardTo',
   'takenTo',
   'diverted',
+  'answered',
   'claimed',
   'handSeenBy',
   'mayReturn',

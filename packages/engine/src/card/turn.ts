@@ -199,6 +199,7 @@ export const turnProgram = program<
     if (g.inPlay(f.me)) g.fire('after', 'turnEnd', f);
   },
   next(g, f) {
+    if (g.rules.anyUse) settleFresh(g);
     if ((f.n & AGAIN) !== 0 && g.inPlay(f.me)) {
       f.n = EXTRA;
       f.step = turnProgram.at.begin;
@@ -237,11 +238,10 @@ function startTurn(g: CardGame, seat: number): void {
   g.setPhase('start');
   if (g.count(BANGS, seat) !== 0) g.setCount(BANGS, seat, 0);
   for (const col of g.rules.turnColumns) if (g.count(col, seat) !== 0) g.setCount(col, seat, 0);
-  if (g.rules.anyUse) settleFresh(g);
   g.tell('turn', seat);
 }
 
-/** What was laid in the turn before has now lain long enough to be used. */
+/** What was laid in the turn that ends has now lain long enough to be used. */
 function settleFresh(g: CardGame): void {
   for (let seat = 0; seat < g.rules.players; seat++)
     for (const piece of g.inFront(seat)) if (g.token(FRESH, piece) !== 0) g.setToken(FRESH, piece, 0);

@@ -87,6 +87,8 @@ export interface Queries {
   beerHeals: (lives: number, g: CardGame, me: number, piece: number) => number;
   /** self: told of each card of my hand that I use of my own will in another's turn. */
   spends: (count: number, g: CardGame, me: number) => number;
+  /** table: told of each card somebody plays as an answer or to save himself, in whosever turn. */
+  answered: (count: number, g: CardGame, me: number, seat: number) => number;
 }
 
 /**

@@ -49,14 +49,14 @@ export const resolveProgram = program<
   fire(g, f) {
     harm(g, CAUSE.shots, f.me, f.mem as number[]);
   },
+  volley(g, f) {
+    if (g.inPlay(f.me)) g.fire('after', 'volley', f);
+  },
   paid(g, f) {
     payArrows(g, f);
   },
-  volley(g, f) {
-    if (!g.inPlay(f.me)) g.end(f);
-    else g.fire('after', 'volley', f);
-  },
   pour(g, f) {
+    if (!g.inPlay(f.me)) return g.end(f);
     f.n = 0;
     if (beersLeft(g, f) === 0) f.step = resolveProgram.at.guns;
     else f.mem = new Array(g.rules.players).fill(0);

@@ -11,15 +11,28 @@ import { refusePass } from './targets.ts';
 
 const USUAL_THROWS = 3;
 const EXPLOSION = 3;
-/** `card` of a roll: after the gambler there is no way back. */
+/** `card` of a roll: after the gambler there is no way back; who has let the last throw stand is not asked again. */
 const GAMBLED = 1;
+const LEFT = 2;
 /** `pick` of a roll: a ghost's dice do nothing by themselves. */
 const HARMLESS = 1;
 
 /** Everything from the first throw to the last: `n` is the set of dice to be thrown next. */
 export const rollProgram = program<
   DiceGame,
-  'throw' | 'turn' | 'arrows' | 'broken' | 'bullet' | 'check' | 'keep' | 'stopped' | 'last' | 'again' | 'blast'
+  | 'throw'
+  | 'turn'
+  | 'early'
+  | 'instead'
+  | 'arrows'
+  | 'broken'
+  | 'bullet'
+  | 'check'
+  | 'keep'
+  | 'last'
+  | 'again'
+  | 'late'
+  | 'blast'
 >('dice/roll', {
   throw(g, f) {
     throwDice(g, f.me, f.n);
@@ -27,6 +40,14 @@ export const rollProgram = program<
   turn(g) {
     openWindow(g, 'thrown', -1);
   },
+  /** Arrows that wait for the last throw wait for the gambler as well: a throw that is made again has none. */
+  early(g, f) {
+    f.ret = 0;
+    if (f.card !== 0 || f.pick === HARMLESS || !waits(g, f.me) || !isLast(g, f)) return;
+    f.card = LEFT;
+    openWindow(g, 'last', f.me);
+  },
+  instead: gambleAgain,
   arrows(g, f) {
     if (f.pick === HARMLESS) f.step = rollProgram.at.check;
     else if (!waits(g, f.me)) rolledArrows(g, f.me, g.symbols(ARROW, true));
@@ -62,26 +83,27 @@ export const rollProgram = program<
       f.step = rollProgram.at.throw;
     },
   },
-  stopped(g, f) {
-    if (f.pick !== HARMLESS && waits(g, f.me)) rolledArrows(g, f.me, g.symbols(ARROW));
-  },
   last(g, f) {
-    if (f.pick !== HARMLESS && !g.inPlay(f.me)) g.end(f);
-    else if (f.card !== GAMBLED) openWindow(g, 'last', f.me);
-    else f.ret = 0;
+    f.ret = 0;
+    if (f.card === 0) openWindow(g, 'last', f.me);
   },
-  again(g, f) {
-    if (f.ret === 0) return;
-    f.card = GAMBLED;
-    f.n = (1 << g.diceCount()) - 1;
-    f.step = rollProgram.at.throw;
+  again: gambleAgain,
+  late(g, f) {
+    if (f.card === 0 && f.pick !== HARMLESS && waits(g, f.me)) rolledArrows(g, f.me, g.symbols(ARROW));
   },
   blast(g, f) {
-    if (f.pick === HARMLESS || !explodes(g)) return;
+    if (f.pick === HARMLESS || !g.inPlay(f.me) || !explodes(g)) return;
     g.tell('explosion', f.me);
     harmOne(g, CAUSE.dynamite, f.me);
   },
 });
+
+function gambleAgain(g: DiceGame, f: Frame): void {
+  if (f.ret === 0) return;
+  f.card = GAMBLED;
+  f.n = (1 << g.diceCount()) - 1;
+  f.step = rollProgram.at.throw;
+}
 
 /** Throws the dice that are not turned already, and whatever is chosen to be thrown again. */
 export function roll(g: DiceGame, seat: number, turned: number, harmless: boolean): void {

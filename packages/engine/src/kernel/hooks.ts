@@ -81,7 +81,8 @@ function start(g: AnyGame, f: Frame, at: number): void {
   const e = g.s.stack[f.ev];
   const trigger = g.hookTables[f.n].of[def];
   const lies = piece === NONE ? null : g.rules.zones[g.s.where[piece]];
-  const gone = lies !== null && (!lies.works || lies.owner !== seat);
+  // What an earlier hook has taken away does nothing more: a card that lies elsewhere now, an ability exchanged for another.
+  const gone = lies === null ? seat >= 0 && !g.s.abilities[seat].includes(def) : !lies.works || lies.owner !== seat;
   if (trigger === undefined || gone || !g.working(seat, def, piece)) return;
   if (trigger.when !== undefined && !trigger.when(g, seat, e, piece)) return;
   const child = g.push(trigger.prog, seat);

@@ -126,11 +126,12 @@ export function matching(options: readonly Option[], tokens: readonly string[]):
   const fits = options.filter((option) =>
     option.tokens.every((token, i) => i >= tokens.length || means(tokens[i], token)),
   );
-  const exactUse = fits.filter((option) =>
-    option.tokens.every((token, i) => i >= tokens.length || sameUse(tokens[i], token)),
-  );
-  return exactUse.length > 0 ? exactUse : fits;
+  const exact = fits.filter((option) => usesAsWritten(option, tokens));
+  return exact.length > 0 ? exact : fits;
 }
+
+const usesAsWritten = (option: Option, tokens: readonly string[]): boolean =>
+  option.tokens.every((token, i) => i >= tokens.length || sameUse(tokens[i], token));
 
 function sameUse(written: string, full: string): boolean {
   return (parts(written)?.as ?? '') === (parts(full)?.as ?? '');
@@ -153,7 +154,12 @@ export function resolve(g: Game, seat: number, tokens: readonly string[]): Optio
       `${line} — this could mean ${[...kinds].slice(0, 6).join(', or ')}: name one of them.`,
       'ambiguous',
     );
-  return complete[0];
+  const [option] = complete;
+  // A card out of range must not become another use of it that nobody wrote, with the target left over.
+  if (option.tokens.length < tokens.length && !usesAsWritten(option, tokens)) {
+    if (bestRefusal(g, seat, tokens).length === tokens.length) throw refused(g, seat, tokens, line);
+  }
+  return option;
 }
 
 /** The tokens that can follow what has been picked so far, in the order of the offer. */
@@ -183,17 +189,18 @@ export function whyNot(
   tokens: readonly string[],
 ): { why: string; details: Record<string, number> } {
   if (((g.asked | g.standing) & (1 << seat)) === 0) return { why: 'not-asked', details: {} };
-  const o = g.offer(seat, true);
-  let best = { why: 'not-offered', details: {} as Record<string, number> };
-  let length = 0;
-  for (const refusal of o.refused) {
-    const own = lineTokens(g, seat, refusal.line);
+  const { why, details } = bestRefusal(g, seat, tokens);
+  return { why, details };
+}
+
+/** The refusal that answers most of the line, and how many of its tokens it answers. */
+function bestRefusal(g: Game, seat: number, tokens: readonly string[]) {
+  let best = { why: 'not-offered', details: {} as Record<string, number>, length: 0 };
+  for (const { line, why, details } of g.offer(seat, true).refused) {
+    const own = lineTokens(g, seat, line);
     const agree = own.every((token, i) => i >= tokens.length || means(tokens[i], token));
-    const matched = Math.min(own.length, tokens.length);
-    if (agree && matched > length) {
-      best = { why: refusal.why, details: refusal.details };
-      length = matched;
-    }
+    const length = Math.min(own.length, tokens.length);
+    if (agree && length > best.length) best = { why, details, length };
   }
   return best;
 }

@@ -37,7 +37,7 @@ export function rulesOnce<R>(box: Box, build: (setup: Setup) => R): (wanted: Wan
   const built = new Map<string, R>();
   return (wanted: Wanted): R => {
     const { packs = [BASE], players, roles } = wanted;
-    const variants = Object.fromEntries(Object.entries(wanted.variants ?? {}).filter(([, on]) => on !== false));
+    const variants = switchedOn(wanted.variants ?? {});
     const key = JSON.stringify([packs, Object.entries(variants).sort(), players, roles]);
     const known = built.get(key);
     if (known !== undefined) return known;
@@ -47,6 +47,14 @@ export function rulesOnce<R>(box: Box, build: (setup: Setup) => R): (wanted: Wan
     return rules;
   };
 }
+
+/** A record and a command line know only text: "true" is on, "false" is off. */
+const switchedOn = (variants: Variants): Variants =>
+  Object.fromEntries(
+    Object.entries(variants)
+      .filter(([, value]) => String(value) !== 'false')
+      .map(([name, value]) => [name, String(value) === 'true' ? true : value]),
+  );
 
 function checkWanted(box: Box, packs: readonly string[], variants: Variants, players: number): void {
   const { min, max } = box.players;

@@ -60,13 +60,13 @@ export abstract class Table<R extends Rules = Rules> {
       if (this.token(col, piece) !== 0) this.setToken(col, piece, 0);
   }
 
-  /** Shows a face without moving the piece. */
+  /** Shows a face without moving the piece; what was shown cannot be hidden again by taking a move back. */
   reveal(piece: number, seen: number): void {
     const s = this.s;
     const before = s.known[piece];
     if ((before | seen) === before) return;
     s.known[piece] = before | seen;
-    if (s.back >= 0 && ((before >> s.back) & 1) === 0) s.back = -1;
+    s.back = -1;
     if (this.sink !== null)
       this.sink({ e: 'reveal', piece, zone: s.where[piece], index: s.zones[s.where[piece]].indexOf(piece), seen });
   }

@@ -6,7 +6,6 @@ import {
   fastRng,
   type Game,
   type GameEvent,
-  hashGame,
   load,
   ownOf,
   redact,
@@ -67,16 +66,16 @@ export function checkSave(g: Game, reopen: Reopen): void {
 
 /** A clone plays on exactly as the original would, and leaves the original alone. */
 export function checkClone(g: Game, reopen: Reopen, moves: number): void {
-  const before = hashGame(g);
-  const ends = [0, 1].map(() => {
+  const before = JSON.stringify(g.s);
+  const [one, other] = [0, 1].map(() => {
     const copy = reopen(cloneState(g.s));
     copy.run();
-    const rng = fastRng(`clone${before}`);
+    const rng = fastRng(`clone${before.length}`);
     for (let i = 0; i < moves && !copy.s.over; i++) randomMove(copy, rng);
-    return hashGame(copy);
+    return copy.s;
   });
-  strictEqual(ends[0], ends[1]);
-  strictEqual(hashGame(g), before);
+  same(one, other);
+  strictEqual(JSON.stringify(g.s), before);
 }
 
 /** What a seat sees is all there is: a position made from its view alone looks the same to it. */

@@ -7,7 +7,7 @@ import type { PackPosition } from '../../rules.ts';
 import { SHOT_AT, trainRobbery } from './cards/train-robbery.ts';
 import { sgtBlaze } from './characters/sgt-blaze.ts';
 import { wagonsStayOut } from './wagon.ts';
-import { ghostCar } from './wagons/ghost-car.ts';
+import { ghostCar, sheriffHandsOn } from './wagons/ghost-car.ts';
 
 function place(g: CardGame, position: PackPosition): void {
   refuseFields(position, ['train', 'wagon-deck', 'station-deck']);
@@ -39,7 +39,7 @@ export const greatTrainRobbery = {
   homes: { wagon: 'wagon-deck' },
   tableZones: [{ name: 'wagon-deck', ordered: true }],
   seatZones: [{ name: 'wagons', works: true }],
-  always: [wagonsStayOut, ghosts],
+  always: [wagonsStayOut, ghosts, sheriffHandsOn],
   words: [SHOT_AT],
   setup: (g: CardGame) => g.shuffle(g.place('wagon-deck')),
   place,

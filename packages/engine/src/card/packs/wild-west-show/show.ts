@@ -1,5 +1,6 @@
 import { event, tableRule } from '../../content.ts';
 import { type EventPile, turnEvent } from '../../events.ts';
+import type { CardGame } from '../../game.ts';
 import type { Mark } from '../../rules.ts';
 
 /** The pile of the show: nobody sees what comes next. */
@@ -12,11 +13,21 @@ export function showCard<const Id extends string>(id: Id, parts: Parameters<type
 /** Cards a player has played from his hand in his turn; a repeated effect is one more. */
 export const cardsPlayed: Mark = { name: 'cards-played', lasts: 'turn' };
 
+function countPlay(g: CardGame, seat: number): void {
+  if (seat === g.activeSeat()) g.setMark(cardsPlayed, seat, g.mark(cardsPlayed, seat) + 1);
+}
+
 export const countPlays = tableRule('plays-counted', {
+  query: {
+    answered(count, g, _me, seat) {
+      countPlay(g, seat);
+      return count;
+    },
+  },
   after: {
     played: {
       when: (g, _me, play) => play.n === 0 && play.me === g.activeSeat(),
-      run: [(g, f) => g.setMark(cardsPlayed, f.by, g.mark(cardsPlayed, f.by) + 1)],
+      run: [(g, f) => countPlay(g, f.by)],
     },
   },
 });

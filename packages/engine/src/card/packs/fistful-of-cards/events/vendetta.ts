@@ -10,7 +10,7 @@ export const vendetta = event('vendetta', {
         (g, f) => flip(g, f.to, f.src),
         (g, f) => {
           if (f.ret >= 0 && isHeart(g, f.ret)) g.event(f).n |= AGAIN;
-          release(g, f.ret);
+          release(g, f.ret, f.to);
         },
       ],
     },

@@ -1,26 +1,39 @@
 import { pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { tableRule } from '../../../content.ts';
+import type { CardGame } from '../../../game.ts';
 import { keepInPlay, staysInPlay } from '../../../ghost.ts';
 import { wagon } from '../wagon.ts';
 
-/** Whoever gets it has it in front of him, but the sheriff lays it before somebody else, in play or out. */
-export const ghostCar = wagon('ghost-car', {
-  would: { eliminate: staysInPlay },
+/** Whoever gets it has it in front of him, and it keeps him in the game. */
+export const ghostCar = wagon('ghost-car', { would: { eliminate: staysInPlay } });
+
+const carOf = (g: CardGame, seat: number): number | undefined =>
+  g.zone(g.place('wagons') + seat).find((piece) => g.idOf(piece) === ghostCar.id);
+
+/** The sheriff who has come by one, -1 if there is none. */
+const sheriffWithCar = (g: CardGame): number =>
+  g.s.order.find((seat) => g.roleOf(seat) === 'sheriff' && carOf(g, seat) !== undefined) ?? -1;
+
+/** The sheriff lays it before somebody else, in play or out; a rule and no effect of the car, so nothing switches it off. */
+export const sheriffHandsOn = tableRule('ghost-car-handed-on', {
   after: {
     settle: {
-      when: (g, me) => g.roleOf(me) === 'sheriff',
+      when: (g) => sheriffWithCar(g) >= 0,
       run: [
         {
           prompt: 'hand-on',
-          who: (_g, f) => 1 << f.me,
-          offer(g, f, _seat, o) {
+          who: (g) => 1 << sheriffWithCar(g),
+          offer(g, _f, sheriff, o) {
             for (const seat of g.s.order)
-              if (seat !== f.me) o.add(seatPick(seat));
+              if (seat !== sheriff) o.add(seatPick(seat));
               else if (o.explain) o.no('not-the-sheriff', { seat }, seatPick(seat));
           },
-          take(g, f, seat, line) {
+          take(g, _f, sheriff, line) {
             const to = pickValue(line[0]);
-            g.tell('gives', seat, to, f.pick);
-            g.move(f.pick, g.place('wagons') + to, g.everyone);
+            const car = carOf(g, sheriff);
+            if (car === undefined) return;
+            g.tell('gives', sheriff, to, car);
+            g.move(car, g.place('wagons') + to, g.everyone);
             if (!g.inPlay(to)) keepInPlay(g, to);
           },
         },

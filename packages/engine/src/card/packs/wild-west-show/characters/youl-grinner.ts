@@ -5,7 +5,7 @@ import { giveCard } from '../give.ts';
 /** Hands are compared once, before anybody gives. */
 export const youlGrinner = character('youl-grinner', 4, {
   would: {
-    draw: {
+    deal: {
       when: (_g, me, phase) => phase.me === me,
       run: [
         (g, f) => {

@@ -1,19 +1,22 @@
-import { comeBack } from '../../../returning.ts';
+import type { CardGame } from '../../../game.ts';
+import { comeBack, isGhost } from '../../../returning.ts';
 import { dealRolesAgain } from '../roles.ts';
 import { showCard } from '../show.ts';
 
-/** Who is out comes back at his turn for good, as somebody else perhaps; so does who is back without a life. */
+const isOut = (g: CardGame, seat: number): boolean => !g.inPlay(seat) || isGhost(g, seat);
+
+/** Who is out comes back at his turn for good, as somebody else perhaps; so does who would be back for a turn only. */
 export const boneOrchard = showCard('bone-orchard', {
   query: { mayReturn: () => true },
   would: {
     turn: {
       tier: 'return',
-      when: (g, _me, turn) => !g.canLoseLife(turn.me),
+      when: (g, _me, turn) => isOut(g, turn.me),
       run: [
         (g, f) => {
           dealRolesAgain(
             g,
-            g.s.order.filter((seat) => !g.canLoseLife(seat)),
+            g.s.order.filter((seat) => isOut(g, seat)),
           );
           comeBack(g, f.to, 1);
         },

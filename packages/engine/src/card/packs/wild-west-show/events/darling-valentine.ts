@@ -3,6 +3,7 @@ import { showCard } from '../show.ts';
 export const darlingValentine = showCard('darling-valentine', {
   after: {
     turnStart: {
+      tier: 'dawn',
       when: (g, _me, turn) => g.inPlay(turn.me) && g.hand(turn.me).length > 0,
       run: [
         (g, f) => {

@@ -15,8 +15,8 @@ export const ordered: Mark = { name: 'ordered', lasts: 'turn' };
 interface Name {
   def: number;
   card: Card;
-  /** A copy to speak of it by. */
-  copy: number;
+  /** A copy of each suit to speak of it by. */
+  copies: number[];
 }
 
 /** The same for every game of one set-up, so found once. */
@@ -27,17 +27,26 @@ function names({ rules }: CardGame): Name[] {
   let list = found.get(rules);
   if (list === undefined) {
     list = rules.cards.flatMap((card, def) => {
-      const copy = card?.play === undefined ? -1 : rules.faces.findIndex((face) => face.def === def);
-      return card === undefined || copy < 0 ? [] : [{ def, card, copy }];
+      const copies = new Map<string, number>();
+      rules.faces.forEach((face, piece) => {
+        if (face.def === def && !copies.has(face.suit)) copies.set(face.suit, piece);
+      });
+      return card?.play === undefined || copies.size === 0 ? [] : [{ def, card, copies: [...copies.values()] }];
     });
     found.set(rules, list);
   }
   return list;
 }
 
+/** Nobody knows which copy the other one has: one to which nobody is immune, if there is any. */
+const likeliest = (g: CardGame, to: number, copies: readonly number[]): number =>
+  copies.find((copy) => g.s.order.every((seat) => seat === to || g.askWhy(g.q.immune, seat, to, copy) === OK)) ??
+  copies[0];
+
 /** What this player could be made to play, as far as everybody can see. */
 function offerOrders(g: CardGame, to: number, o: Offer): void {
-  for (const { def, card, copy } of names(g)) {
+  for (const { def, card, copies } of names(g)) {
+    const copy = likeliest(g, to, copies);
     const why = refusal(g, to, copy, card, def);
     o.under(seatPick(to), nameOf(def));
     if (why === OK) offerTargets(g, to, copy, card, o, undefined, g.hand(to)[0]);
@@ -100,7 +109,10 @@ export const dorothyRage = showCard('dorothy-rage', {
           if (line[0] === PASS) {
             g.tell('shows-hand', seat);
             for (const piece of g.hand(seat)) g.reveal(piece, g.everyone);
-          } else pushPlay(g, seat, [...line, ...(f.mem as number[])]).chooser = f.me;
+            return;
+          }
+          pushPlay(g, seat, [...line, ...(f.mem as number[])]).chooser = f.me;
+          g.spend(seat);
         },
       },
     ],
