@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeMove, nextQuestion } from './player.ts';
+import { asked, findMoment } from './positions.ts';
 import { DESK, PHONE, Stand } from './stand.ts';
 
 let stand: Stand;
@@ -60,9 +62,72 @@ test('on a very slow machine the table comes in parts, and in the end nothing is
   expect(counts.at(-1)).toBe(6);
   expect(await page.locator('.seat .portrait').count()).toBe(6);
   expect(await page.locator('.own .portrait').count()).toBe(1);
-  const cards = Number((await page.locator('.fan').getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+  const cards = Number((await page.locator('.hand .fan').getAttribute('aria-label'))?.match(/\d+/)?.[0]);
   await page.waitForFunction((count) => document.querySelectorAll('.hand .card').length === count, cards);
   expect(await page.locator('.hand .card[tabindex="0"]').count()).toBe(1);
   expect(await page.locator('.seat[tabindex="0"]').count()).toBe(1);
   expect(faults).toEqual([]);
+});
+
+test('back and forward find the game as it was left, and a new one is asked about first', async () => {
+  const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant', name: 'Old Joe' } });
+  await page.goto(stand.address);
+  await page.click('[data-play-now]');
+  await page.waitForSelector('.action.mine');
+  for (let turn = 0; turn < 3 && (await nextQuestion(page)) === 'asked'; turn++) await makeMove(page, turn);
+  await nextQuestion(page);
+  const saved = () => page.evaluate(() => localStorage.getItem('sixgun.game'));
+  const before = await saved();
+  await page.goBack();
+  await page.waitForSelector('[data-resume]');
+  expect(await page.locator('.what-waits').textContent()).toBe('Card game, 5 players');
+  await page.goForward();
+  await page.waitForSelector('.action.mine');
+  expect(await saved()).toBe(before);
+  expect(await page.locator('.own-name b').textContent()).toBe('Old Joe');
+  await page.goBack();
+  await page.click('[data-play-now]');
+  await page.waitForSelector('.sheet-question');
+  await page.keyboard.press('Escape');
+  expect(await saved()).toBe(before);
+  await page.click('[data-play-now]');
+  await page.click('[data-begin]');
+  await page.waitForSelector('.action.mine');
+  expect(await saved()).not.toBe(before);
+  expect(faults).toEqual([]);
+});
+
+test('a game is played in one tab at a time', async () => {
+  const { page } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
+  await page.goto(stand.address);
+  await page.click('[data-play-now]');
+  await page.waitForSelector('.action.mine');
+  const other = await page.context().newPage();
+  await other.goto(`${stand.address}#table`);
+  await other.waitForSelector('.action.mine');
+  expect(await page.getByRole('alert').textContent()).toBe('This game is being played in another tab.');
+  await page.click('[data-play-here]');
+  await page.waitForSelector('.action.mine');
+  expect(await other.getByRole('alert').textContent()).toBe('This game is being played in another tab.');
+});
+
+test('what skips never lies where an answer comes up, and giving in is not the answer that stands out', async () => {
+  for (const viewport of [PHONE, DESK]) {
+    const { saved } = findMoment(4, asked('answer'));
+    const { page } = await stand.visit({ viewport, saved, settings: { language: 'en', speed: 'slow' } });
+    await page.goto(`${stand.address}#table`);
+    await page.waitForSelector('.action.mine');
+    const pass = page.locator('.answers [data-word="pass"]');
+    expect(await pass.textContent()).toBe('Take the hit');
+    expect(await pass.getAttribute('class')).toBe('button');
+    const answers = await page.locator('.answers').boundingBox();
+    const waiting = page.waitForFunction(() => document.querySelector('[data-skip]')?.getBoundingClientRect().toJSON());
+    await pass.click();
+    const skip = (await (await waiting).jsonValue()) as { x: number; y: number; width: number; height: number };
+    if (answers === null) throw new Error('No answer is to be seen.');
+    const apart =
+      skip.y + skip.height <= answers.y || skip.x + skip.width <= answers.x || skip.x >= answers.x + answers.width;
+    expect(apart, JSON.stringify({ answers, skip })).toBe(true);
+    await page.close();
+  }
 });

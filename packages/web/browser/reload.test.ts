@@ -79,7 +79,7 @@ test('the game waits on the first page, too', async () => {
 });
 
 test('a record that cannot be read says so and offers a new game', async () => {
-  const saved = { record: 'Game: card\n\nA: bang', me: 0, draft: [], over: false };
+  const saved = { record: 'Game: card\n\nA: bang', me: 0, draft: [], over: false, names: [] };
   const { page } = await stand.visit({ saved, settings: { language: 'en' } });
   await page.goto(`${stand.address}#table`);
   expect(await page.getByRole('alert').textContent()).toContain('Something went wrong');
@@ -103,6 +103,7 @@ test.each([
   );
   await page.reload();
   await page.click('[data-play-now]');
+  if (game.includes('chess')) await page.click('[data-begin]');
   await page.waitForSelector('.action.mine', { timeout: 60_000 });
   expect(await page.locator('.seat').count()).toBe(4);
   expect(faults).toEqual([]);

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { nextFrame } from './motion/frames.ts';
 import { newGame } from './pages/deal.ts';
+import { NewGameQuestion } from './pages/new-game-question.tsx';
 import { SetupPage } from './pages/setup-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
 import type { TablePageProps } from './pages/table-page.tsx';
@@ -20,27 +21,35 @@ interface Opened {
   first: { game: NewGame } | { saved: SavedGame };
 }
 
+/** Marks a step made inside the page, which the browser's way back undoes. */
+const INSIDE = 'inside';
+
 const here = (): string => location.hash.replace(/^#/, '');
 
 export function App() {
   const texts = useTexts();
   const [place, setPlace] = useState(here);
   const [opened, open] = useState<Opened | null>(null);
+  const [asks, askFirst] = useState(false);
   const [tables, addTable] = useState<Partial<Record<GameName, FunctionComponent<TablePageProps>>>>({});
   const game = opened === null ? null : 'game' in opened.first ? opened.first.game.game : gameOf(opened.first.saved);
   useEffect(() => {
-    const listener = () => setPlace(here());
-    addEventListener('hashchange', listener);
+    // Back and forward: who leaves the table by them finds the game as it was saved, not as it was opened.
+    const listener = () => {
+      setPlace(here());
+      if (here() !== 'table') open(null);
+    };
+    addEventListener('popstate', listener);
     void loadTable().then((part) => {
       addTable((known) => ({ ...known, card: part.TablePage }));
       part.prepareTable();
     });
     // The face of the cards, or it would arrive in the middle of the deal.
     void document.fonts.load('12px "Holtwood One SC"');
-    return () => removeEventListener('hashchange', listener);
+    return () => removeEventListener('popstate', listener);
   }, []);
   const go = (to: string) => {
-    history.pushState(null, '', to === '' ? location.pathname : `#${to}`);
+    if (here() !== to) history.pushState(INSIDE, '', to === '' ? location.pathname : `#${to}`);
     setPlace(to);
     // After the old page is gone: scrolling it would lay it out once more.
     void nextFrame().then(() => scrollTo(0, 0));
@@ -49,10 +58,19 @@ export function App() {
     open({ number: (opened?.number ?? 0) + 1, first });
     go('table');
   };
-  const play = () => sit({ game: newGame() });
+  const begin = () => {
+    askFirst(false);
+    sit({ game: newGame() });
+  };
+  const play = () => {
+    const saved = savedGame();
+    if (saved !== null && !saved.over) askFirst(true);
+    else begin();
+  };
   const resume = () => {
     const saved = savedGame();
-    if (saved === null) play();
+    askFirst(false);
+    if (saved === null) begin();
     else sit({ saved });
   };
   const leave = (to: string) => {
@@ -65,8 +83,22 @@ export function App() {
   useEffect(() => {
     if (game === 'dice') void loadDice().then((part) => addTable((known) => ({ ...known, dice: part.DicePage })));
   }, [game]);
-  if (place === 'setup') return <SetupPage play={play} back={() => go('')} />;
-  if (place !== 'table') return <StartPage play={play} resume={resume} setUp={() => go('setup')} />;
+  const back = () => (history.state === INSIDE ? history.back() : go(''));
+  const question = asks && <NewGameQuestion close={() => askFirst(false)} resume={resume} begin={begin} />;
+  if (place === 'setup')
+    return (
+      <>
+        <SetupPage play={play} back={back} />
+        {question}
+      </>
+    );
+  if (place !== 'table')
+    return (
+      <>
+        <StartPage play={play} resume={resume} setUp={() => go('setup')} />
+        {question}
+      </>
+    );
   const TablePage = game === null ? undefined : tables[game];
   if (TablePage === undefined || opened === null || game === null)
     return (

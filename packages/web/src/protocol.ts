@@ -68,6 +68,8 @@ export interface SavedGame {
   me: number;
   draft: readonly string[];
   over: boolean;
+  /** As they were typed; a record knows names without spaces only. */
+  names: readonly string[];
 }
 
 /** What happened up to the next stop, and how the table stands then. */
@@ -93,6 +95,7 @@ export interface NewGame {
 export type Danger =
   | { what: 'yourself' }
   | { what: 'no-effect' }
+  | { what: 'last-life' }
   | { what: 'shorter-reach'; from: number; to: number }
   | { what: 'wasted'; seat: number };
 

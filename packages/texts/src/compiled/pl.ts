@@ -37,6 +37,7 @@ export const messages: CompiledMessages = {
     ],
     ' życia.',
   ],
+  'prompt.save-nothing': ['Tracisz ostatni punkt życia i nic w ręce cię nie uratuje.'],
   'prompt.save-other': [['name'], ' zaraz straci punkt życia. Wkraczasz?'],
   'prompt.escape': [['by'], ' zagrywa na ciebie kartę ', ['card'], '. Uciekasz?'],
   'prompt.draw': ['Skąd bierzesz kartę?'],
@@ -81,6 +82,8 @@ export const messages: CompiledMessages = {
   'prompt.cost': ['Wybierz kartę, którą płacisz.'],
   'prompt.standing': ['Możesz teraz użyć swojej zdolności.'],
   'prompt.answer': [['by'], ' atakuje cię kartą ', ['card'], '. Jak odpowiadasz?'],
+  'prompt.answer-nothing': [['card'], ': nie masz się czym bronić.'],
+  'prompt.answer-with': ['Użyć tej karty: ', ['card'], '?'],
   'prompt.answer-shot': [
     ['by'],
     ' cię atakuje (',
@@ -331,6 +334,8 @@ export const messages: CompiledMessages = {
   'ui.play-now': ['Graj od razu'],
   'ui.end-turn': ['Zakończ turę'],
   'ui.pass': ['Odpuść'],
+  'ui.take-the-hit': ['Przyjmij trafienie'],
+  'ui.give-up': ['Poddaj się'],
   'ui.take-back': ['Cofnij'],
   'ui.cancel': ['Anuluj'],
   'ui.confirm': ['Potwierdź'],
@@ -429,6 +434,25 @@ export const messages: CompiledMessages = {
   'ui.not-understood': ['Nie wiadomo, co znaczy ', ['input'], '. Wpisz numer albo symbol jednej z możliwości.'],
   'ui.tagline': ['Każdy przy tym stole ma tajną rolę i nabitą broń. Dowiedz się, kto stoi po twojej stronie.'],
   'ui.continue': ['Wróć do stołu'],
+  'ui.waiting-card': [
+    'Gra karciana, ',
+    [
+      'count',
+      'plural',
+      { one: ['#', ' gracz'], few: ['#', ' graczy'], many: ['#', ' graczy'], other: ['#', ' gracza'] },
+    ],
+  ],
+  'ui.waiting-dice': [
+    'Gra w kości, ',
+    [
+      'count',
+      'plural',
+      { one: ['#', ' gracz'], few: ['#', ' graczy'], many: ['#', ' graczy'], other: ['#', ' gracza'] },
+    ],
+  ],
+  'ui.game-waits': ['Czeka na ciebie rozpoczęta gra. Nowa zajęłaby jej miejsce.'],
+  'ui.elsewhere': ['Ta gra toczy się w innej karcie przeglądarki.'],
+  'ui.play-here': ['Graj tutaj'],
   'ui.your-name': ['Twoje imię'],
   'ui.players-line': [
     'Ty i ',
@@ -447,6 +471,8 @@ export const messages: CompiledMessages = {
   'ui.menu': ['Opcje'],
   'ui.new-game': ['Nowa gra'],
   'ui.skip': ['Pomiń'],
+  'ui.to-the-end': ['Do końca'],
+  'ui.you-are-out': ['Ta gra się dla ciebie skończyła. Oglądaj dalej albo przejdź do końca.'],
   'ui.go-on': ['Dalej'],
   'ui.play-it': ['Zagraj'],
   'ui.choose-it': ['Wybierz'],
@@ -475,6 +501,7 @@ export const messages: CompiledMessages = {
   'ui.do-it': ['Zrób to'],
   'ui.danger-yourself': ['Celujesz w siebie.'],
   'ui.danger-no-effect': ['Ta karta nic by teraz nie zmieniła.'],
+  'ui.danger-last-life': ['To twój ostatni punkt życia, a możesz się jeszcze uratować.'],
   'ui.danger-shorter-reach': ['Twój zasięg spadłby z ', ['from'], ' na ', ['to'], '.'],
   'ui.keys': ['Klawisze'],
   'ui.keys-line': [

@@ -2,6 +2,7 @@ import { diceMask, KIND, kindOf, seatPick } from '@sixgun/engine';
 import { useMemo, useState } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
+import { boxOf } from '../table/beside.ts';
 import type { Controller } from '../table/controller.ts';
 import { levelAt } from '../table/picks.ts';
 import type { TableState } from '../table/state.ts';
@@ -16,10 +17,7 @@ export function useDiceTaps(table: Store<TableState>, control: Controller) {
   const [chosen, choose] = useState({ decision, set: 0 });
   const again = chosen.decision === decision ? chosen.set : 0;
   const taps = useMemo(() => {
-    const bubble = (text: string, element: HTMLElement) => {
-      const box = element.getBoundingClientRect();
-      table.set({ bubble: { text, x: box.left + box.width / 2, top: box.top, bottom: box.bottom } });
-    };
+    const bubble = (text: string, element: HTMLElement) => table.set({ bubble: { text, ...boxOf(element) } });
     const explain = (picks: readonly number[], element: HTMLElement) =>
       control.why(picks, (why, details) => bubble(whyText(table.get(), texts, why, details), element));
     return {
@@ -28,12 +26,13 @@ export function useDiceTaps(table: Store<TableState>, control: Controller) {
         const sets = rerolls(asked);
         const die = diceShown(info, view)[place];
         const pick = pickOfDie(info, asked, path, die);
-        if (sets.has(1 << place))
+        if (sets.has(1 << place)) {
+          control.hush();
           choose((now) => {
             const set = now.decision === asked?.id ? now.set : 0;
             return { decision: asked?.id ?? -1, set: set ^ (1 << place) };
           });
-        else if (sets.size > 0 || asked?.prompt === 'end') explain([oneDie(place)], element);
+        } else if (sets.size > 0 || asked?.prompt === 'end') explain([oneDie(place)], element);
         else if (pick >= 0) control.tap(pick);
         else if (die.face !== '') control.look({ kind: 'face', face: die.face });
       },

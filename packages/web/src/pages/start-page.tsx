@@ -3,7 +3,7 @@ import { iconCredits } from '../art/credits.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { LanguageChoice } from '../dialogs/preferences.tsx';
 import { inTurn } from '../state/memo.ts';
-import { savedGame } from '../state/saved-game.ts';
+import { gameOf, playersOf, savedGame } from '../state/saved-game.ts';
 import { Portrait } from '../table/art.tsx';
 import { useTexts } from '../text/language.ts';
 import { GameChoice } from './game-choice.tsx';
@@ -60,6 +60,7 @@ export function StartPage({ play, resume, setUp }: StartPageProps) {
         {waiting && (
           <button type="button" class="button strong big" data-resume onClick={resume}>
             {texts.t('ui.continue')}
+            <small class="what-waits">{texts.t(`ui.waiting-${gameOf(saved)}`, { count: playersOf(saved) })}</small>
           </button>
         )}
         <button type="button" class={waiting ? 'button big' : 'button strong big'} data-play-now onClick={play}>

@@ -5,7 +5,9 @@ import { portraits } from '../art/characters.ts';
 import { atLeisure } from '../motion/frames.ts';
 import type { Act } from '../motion/stage.ts';
 import '../style/events.css';
+import '../style/action.css';
 import type { NewGame, SavedGame } from '../protocol.ts';
+import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
 import { saveGame } from '../state/saved-game.ts';
 import { useStore } from '../state/store.ts';
 import { paintAhead } from '../table/art.tsx';
@@ -35,7 +37,28 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
   const texts = useTexts();
   const [control] = useState(() => new Controller(first, act));
   const { table, trouble } = useStore(control.opened);
-  useEffect(() => () => control.close(), [control]);
+  const [elsewhere, goElsewhere] = useState(false);
+  useEffect(() => {
+    claimGame();
+    const forget = onClaimedElsewhere(() => {
+      control.close();
+      goElsewhere(true);
+    });
+    return () => {
+      forget();
+      control.close();
+    };
+  }, [control]);
+  if (elsewhere)
+    return (
+      <main class="page">
+        <h1>Sixgun</h1>
+        <p role="alert">{texts.t('ui.elsewhere')}</p>
+        <button type="button" class="button strong" data-play-here onClick={() => location.reload()}>
+          {texts.t('ui.play-here')}
+        </button>
+      </main>
+    );
   if (trouble !== '')
     return (
       <main class="page">

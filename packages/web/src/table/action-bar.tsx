@@ -7,7 +7,7 @@ import { answerText } from './answer-text.ts';
 import type { Controller } from './controller.ts';
 import { subjectOf } from './pick-prompt.ts';
 import type { Choices } from './picks.ts';
-import { promptOf } from './prompt.ts';
+import { isOut, promptOf } from './prompt.ts';
 import type { TableState } from './state.ts';
 import { UseButton } from './use-button.tsx';
 
@@ -23,13 +23,18 @@ interface ActionBarProps {
   children?: ComponentChildren;
 }
 
-/** Words that carry the turn on. */
-const isStrong = (pick: number, words: readonly string[]): boolean =>
-  pick === END || pick === PASS || (kindOf(pick) === KIND.word && words[pickValue(pick)] === 'roll');
+/** Questions in which to pass is to suffer something. */
+const SUFFER = ['answer', 'save'];
+
+/** Words that carry the turn on; giving in is never the answer that stands out. */
+const isStrong = (pick: number, words: readonly string[], prompt: string): boolean =>
+  pick === END ||
+  (pick === PASS && !SUFFER.includes(prompt)) ||
+  (kindOf(pick) === KIND.word && words[pickValue(pick)] === 'roll');
 
 /** The one question of the moment and the answers that are not cards or players. */
 export function ActionBar({ state, texts, choices, control, look, prompt, children }: ActionBarProps) {
-  const { decision, path, info } = state;
+  const { decision, path, info, view } = state;
   const begun = decision !== null && (path.length > 0 || decision.draft.length > 0);
   const mine = decision !== null;
   const last = mine ? undefined : state.chronicle.lines.findLast((line) => line.depth > 0);
@@ -40,21 +45,30 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
   return (
     <section class={mine ? 'action mine' : 'action'} aria-label={texts.t('ui.choose')}>
       <div class="question">
-        {last !== undefined && (
-          <p class="latest">
-            <Sentence parts={inWords(last, info, texts)} look={look} />
+        <div class="words">
+          {last !== undefined && (
+            <p class="latest">
+              <Sentence parts={inWords(last, info, texts)} look={look} />
+            </p>
+          )}
+          <p class="prompt" role="status">
+            <Sentence parts={prompt ?? promptOf(state, texts)} look={look} />
           </p>
-        )}
-        <p class="prompt" role="status">
-          <Sentence parts={prompt ?? promptOf(state, texts)} look={look} />
-        </p>
+        </div>
+        <div class="asides">
+          {state.mayTakeBack && !begun && (
+            <button type="button" class="chip" data-take-back onClick={() => control.takeBack()}>
+              {texts.t('ui.take-back')}
+            </button>
+          )}
+          {!mine && !view.over && (
+            <button type="button" class="chip" data-skip disabled={state.skipping} onClick={() => control.skip()}>
+              {texts.t(isOut(state) ? 'ui.to-the-end' : 'ui.skip')}
+            </button>
+          )}
+        </div>
       </div>
       <div class="answers">
-        {state.mayTakeBack && !begun && (
-          <button type="button" class="button" onClick={() => control.takeBack()}>
-            {texts.t('ui.take-back')}
-          </button>
-        )}
         {begun && (
           <button type="button" class="button" onClick={() => control.cancel()}>
             {texts.t('ui.cancel')}
@@ -84,7 +98,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
           <button
             key={node.pick}
             type="button"
-            class={isStrong(node.pick, info.words) ? 'button strong' : 'button'}
+            class={isStrong(node.pick, info.words, decision?.prompt ?? '') ? 'button strong' : 'button'}
             data-word={kindOf(node.pick) === KIND.word ? info.words[pickValue(node.pick)] : undefined}
             onClick={() => control.tap(node.pick)}
           >
@@ -102,12 +116,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
             {texts.t('ui.go-on')}
           </button>
         )}
-        {!mine && !state.view.over && (
-          <button type="button" class="button" data-skip disabled={state.skipping} onClick={() => control.skip()}>
-            {texts.t('ui.skip')}
-          </button>
-        )}
-        {state.view.over && (
+        {view.over && (
           <button type="button" class="button strong" onClick={() => control.look({ kind: 'end' })}>
             {texts.t('ui.game-over')}
           </button>

@@ -28,6 +28,8 @@ const TO_PASS: Readonly<Record<string, MessageKey>> = {
   'new-characters': 'ui.keep-both',
   'new-identity': 'ui.stay-the-same',
   obey: 'ui.show-hand',
+  answer: 'ui.take-the-hit',
+  save: 'ui.give-up',
 };
 
 /** What stands on the button for a pick that is neither a card to take up nor a player. */

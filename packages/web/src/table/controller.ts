@@ -100,6 +100,7 @@ export class Controller {
   }
 
   private take(batch: Batch): void {
+    if (this.closed) return;
     saveGame(batch.saved);
     clearTimeout(this.pause);
     this.latest = batch.id;

@@ -1,8 +1,8 @@
-import { handCard, seatPick } from '@sixgun/engine';
+import { handCard, KIND, kindOf, seatPick } from '@sixgun/engine';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
 import type { Controller } from './controller.ts';
-import { nodeAt } from './picks.ts';
+import { levelAt, nodeAt } from './picks.ts';
 import type { TableState } from './state.ts';
 
 const SLIP = 10;
@@ -28,7 +28,11 @@ function lift({ card }: Drag): HTMLElement {
 }
 
 /** A card can also be drawn: onto a player, or onto the table if it needs none. */
-export function useDrag(table: Store<TableState>, control: Controller): void {
+export function useDrag(
+  table: Store<TableState>,
+  control: Controller,
+  explain: (picks: readonly number[], element: HTMLElement) => void,
+): void {
   useLayoutEffect(() => {
     let drag: Drag | null = null;
     const onDown = (event: PointerEvent) => {
@@ -42,6 +46,7 @@ export function useDrag(table: Store<TableState>, control: Controller): void {
       if (drag.ghost === null) {
         if (Math.hypot(x, y) <= SLIP) return;
         if (!table.get().path.includes(drag.pick) && !control.takeUp(drag.pick)) {
+          explain([drag.pick], drag.card);
           drag = null;
           return;
         }
@@ -59,12 +64,15 @@ export function useDrag(table: Store<TableState>, control: Controller): void {
       setTimeout(() => dispatchEvent(new Event('click')), 0);
       if (event.type === 'pointercancel') return control.cancel();
       const below = document.elementFromPoint(event.clientX, event.clientY);
-      const seat = below?.closest<HTMLElement>('[data-seat]')?.dataset.seat;
-      if (seat !== undefined && control.tap(seatPick(Number(seat)))) return;
+      const player = below?.closest<HTMLElement>('[data-seat]') ?? null;
+      const seat = player === null ? -1 : Number(player.dataset.seat);
+      if (seat >= 0 && control.tap(seatPick(seat))) return;
       const { decision, path } = table.get();
       const complete = nodeAt(decision, path)?.option ?? -1;
-      if (below?.closest('.arena') !== null && complete >= 0) control.choose(complete);
-      else control.cancel();
+      if (below?.closest('.arena') !== null && complete >= 0) return control.choose(complete);
+      const aimed = levelAt(decision, path).some((node) => kindOf(node.pick) === KIND.seat);
+      control.cancel();
+      if (player !== null && aimed) explain([...path, seatPick(seat)], player);
     };
     document.addEventListener('pointerdown', onDown);
     document.addEventListener('pointermove', onMove);
@@ -77,5 +85,5 @@ export function useDrag(table: Store<TableState>, control: Controller): void {
       document.removeEventListener('pointercancel', onUp);
       drag?.ghost?.remove();
     };
-  }, [table, control]);
+  }, [table, control, explain]);
 }

@@ -1,8 +1,8 @@
-import { END, type Frame, KIND, kindOf, pickValue } from '@sixgun/engine';
+import { END, type Frame, KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { seatsIn } from '../story/wording.ts';
 import { type Name, type Part, sentence } from '../text/rich.tsx';
-import { counter, defLink, isAsked, pieceLink, seatName } from './box.ts';
+import { counter, defLink, inPlay, isAsked, pieceLink, seatName } from './box.ts';
 import { isBegun, pickPrompt } from './pick-prompt.ts';
 import type { TableState } from './state.ts';
 
@@ -17,9 +17,15 @@ export function promptOf(state: TableState, texts: Texts): Part[] {
   return isBegun(state) ? pickPrompt(state, texts) : question(state, texts);
 }
 
-function waiting({ view, info }: TableState, texts: Texts): Part[] {
+/** Out of the game, and nothing has brought one back. */
+export const isOut = ({ info, view }: TableState): boolean =>
+  counter(info, view, 'out', info.me) > 0 && !inPlay(info, view, info.me);
+
+function waiting(state: TableState, texts: Texts): Part[] {
+  const { view, info } = state;
   const names = seatsIn(view.asked & ~(1 << info.me), info.players).map((seat) => info.names[seat]);
   if (view.over) return [texts.t('ui.game-over')];
+  if (isOut(state)) return [texts.t('ui.you-are-out')];
   // The own answer is on its way.
   if (isAsked(view, info.me)) return [];
   if (names.length === 0) return [texts.t('ui.loading')];
@@ -53,6 +59,7 @@ function question(state: TableState, texts: Texts): Part[] {
 function questionKey(state: TableState, texts: Texts, frame: Frame | undefined): string {
   const { decision, info } = state;
   const key = `prompt.${decision?.prompt}`;
+  if (nothingHelps(state)) return `${key}-nothing`;
   const cause = causeOf(state);
   const own = cause < 0 ? '' : `${key}-${info.defs[cause].id}`;
   if (texts.knows(own)) return own;
@@ -64,6 +71,12 @@ function questionKey(state: TableState, texts: Texts, frame: Frame | undefined):
 
 export const isBound = ({ decision, facts }: TableState): boolean =>
   (facts.mustPlay ?? -1) >= 0 && decision?.tree.some((node) => node.pick === END) === false;
+
+/** Attacked, or losing the last life, with nothing in hand or in front that would be of use. */
+function nothingHelps({ decision }: TableState): boolean {
+  const [only, ...more] = decision?.tree ?? [];
+  return only?.pick === PASS && more.length === 0 && (decision?.prompt === 'answer' || decision?.prompt === 'save');
+}
 
 /** Where a question speaks of something else than what is asking. */
 function detailsOf(state: TableState, texts: Texts, frame: Frame | undefined): Record<string, Name> {

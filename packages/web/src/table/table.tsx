@@ -38,6 +38,7 @@ function useTaps(table: Store<TableState>, control: Controller) {
       });
     };
     return {
+      explain,
       pick(pick: number, element: HTMLElement) {
         if (!control.tap(pick)) explain([pick], element);
       },
@@ -66,7 +67,7 @@ export function Table({ table, control, leave, again }: TableProps) {
   const frame = { table, state, texts, wide, control, look, leave, again };
   const { info, view, decision, path, arriving } = state;
   const choices = useMemo(() => choicesOf(info, view, decision, path), [info, view, decision, path]);
-  useDrag(table, control);
+  useDrag(table, control, taps.explain);
   if (!laid) return <TableFrame {...frame} />;
   const listed = choices.names.length > 0 || choices.tray.length > MOST_IN_FAN;
   const others = othersFrom(view);

@@ -7,6 +7,7 @@ import {
   KIND,
   kindOf,
   ownOf,
+  PASS,
   pickValue,
   reach,
   type State,
@@ -24,6 +25,7 @@ export function dangerOf(g: Game, me: number, option: number, reopen: (state: St
   if (offer.isDraft(option)) return null;
   const line = offer.line(option);
   if (g instanceof DiceGame) return wasteOf(g, me, line);
+  if (g.prompt() === 'save' && line[0] === PASS) return offer.n > 1 ? { what: 'last-life' } : null;
   const atMyself = line.includes(seatPick(me));
   if (!atMyself && (g.prompt() !== 'play' || line.length !== 1)) return null;
   const trial = determinize(viewOf(g, me), ownOf(g, me), g.rules, reopen, fastRng(1));

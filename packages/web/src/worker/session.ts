@@ -65,6 +65,7 @@ export class Session {
 
   static resume(saved: SavedGame): Session {
     const { header } = parseRecord(saved.record);
+    if (saved.names.length === header.players) header.names = [...saved.names];
     const session = new Session(saved.me, header, (kit, sink) =>
       replay(saved.record, { [header.game]: { start: (each: Header) => kit.start(each, sink) } }),
     );
@@ -138,7 +139,13 @@ export class Session {
       facts: this.facts(),
       decision: decisionOf(this.game, this.me, id),
       mayTakeBack: !this.spared && this.match.mayTakeBack(this.me),
-      saved: { record: this.match.record(), me: this.me, draft: this.draft.slice(), over: this.game.s.over },
+      saved: {
+        record: this.match.record(),
+        me: this.me,
+        draft: this.draft.slice(),
+        over: this.game.s.over,
+        names: this.header.names,
+      },
     };
   }
 
