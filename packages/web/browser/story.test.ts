@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tabTo } from './keys.ts';
+import { makeMove } from './player.ts';
 import { crowded, findMoment } from './positions.ts';
 import { DESK, Stand } from './stand.ts';
 import { violations } from './violations.ts';
@@ -48,7 +49,7 @@ test('the story follows the game until somebody reads further up, and opens whol
   await page.waitForTimeout(100);
   const newest = () => page.locator('.story .line').last().textContent();
   const before = await newest();
-  await page.locator('[data-word="end"]').click();
+  await makeMove(page, 0);
   await expect.poll(newest, { timeout: 20_000 }).not.toBe(before);
   expect(await leftBelow(page)).toBeGreaterThan(16);
   await page.locator('.log-chip').click();
