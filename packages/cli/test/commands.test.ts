@@ -125,7 +125,7 @@ describe('play', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^The game begins\./);
     expect(out).toMatch(/A Zoe · /);
-    expect(out).toMatch(/Winners: /);
+    expect(out).toMatch(/The game goes to /);
     expect(out).toContain(file);
     expect(readFileSync(file, 'utf8')).toContain('Seed: dealt:5\n');
     expect((JSON.parse(sixgun('replay', file, '--json').out) as Position).over).toBe(true);

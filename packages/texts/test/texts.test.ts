@@ -15,8 +15,8 @@ test('a refusal is explained in each language', async () => {
   const why = await Promise.all(languages.map(async (l) => (await loadTexts(l)).t('why.out-of-range', params)));
   expect(why).toEqual([
     'Rose is at distance 3; your Colt .45 reaches 1.',
-    'Rose je ve vzdálenosti 3, tvá zbraň Colt .45 dostřelí jen na 1.',
-    'Rose jest w odległości 3, a twoja broń Colt .45 sięga tylko na 1.',
+    'Rose je ve vzdálenosti 3, tvá zbraň Colt .45 má dostřel jen 1.',
+    'Rose jest w odległości 3, a twoja broń Colt .45 ma zasięg tylko 1.',
   ]);
 });
 

@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => stand.close());
 
 const WORDS = {
-  en: { name: 'English', play: 'Play now', end: 'End turn', start: 'Start' },
-  cs: { name: 'Čeština', play: 'Hrát hned', end: 'Ukončit tah', start: 'Začít' },
-  pl: { name: 'Polski', play: 'Zagraj teraz', end: 'Zakończ turę', start: 'Zacznij' },
+  en: { name: 'English', end: 'End turn' },
+  cs: { name: 'Čeština', end: 'Ukončit tah' },
+  pl: { name: 'Polski', end: 'Zakończ turę' },
 } as const;
 const LANGUAGES = ['cs', 'pl', 'en'] as const;
 

@@ -52,6 +52,29 @@ test('a card played as another one says so, and consequences stand under their c
   ]);
 });
 
+test('what comes of an ability names it, where the rules tell which', async () => {
+  const texts = await loadTexts('en');
+  const def = info.faces[pieceNamed('claus-the-saint')].def;
+  const c = write(tell('turn', 0), tell('gives', 0, { to: 1, n: 1 }), tell('gives', 0, { to: 1, n: 1, def }));
+  expect(c.lines.slice(2).map((line) => plainText(inWords(line, info, texts)))).toEqual([
+    'Ann gives a card to Bob.',
+    'Ann gives a card to Bob because of Claus the Saint.',
+  ]);
+});
+
+test('the story begins with the game, whatever is told while it is set up', async () => {
+  const texts = await loadTexts('en');
+  const [sheriff, outlaw] = ['sheriff', 'outlaw'].map((id) => info.faces[pieceNamed(id)].def);
+  const setUp = [tell('role-revealed', 2, { def: sheriff }), tell('copies', 1, { def: outlaw })];
+  expect(write(...setUp).lines).toEqual([]);
+  const four = write(...setUp, tell('turn', 2)).lines;
+  expect(four.map((line) => line.what)).toEqual(['game-start', 'copies', 'turn']);
+  const atThree = { ...info, players: 3 };
+  const three = [...setUp, tell('turn', 0)].reduce((c, event) => told(c, event, atThree), blank(atThree)).lines;
+  expect(three.map((line) => line.what)).toEqual(['game-start-open', 'role-revealed', 'copies', 'turn']);
+  expect(plainText(inWords(three[0], atThree, texts))).toBe('The game begins. All roles lie open.');
+});
+
 test('a name that ends with a mark ends its sentence', async () => {
   const texts = await loadTexts('cs');
   const parts = sentence(texts, 'log.play', {

@@ -28,6 +28,8 @@ export interface Chronicle {
   played: number;
   /** What the dice show. */
   dice: readonly number[];
+  /** Told before the first turn; the story begins with the beginning of the game. */
+  opening: readonly Tell[];
 }
 
 export const blank = (info: TableInfo): Chronicle => ({
@@ -36,12 +38,13 @@ export const blank = (info: TableInfo): Chronicle => ({
   lives: new Array(info.players).fill(0),
   played: -1,
   dice: [],
+  opening: [],
 });
 
 /** The counters that hold the face of a die, by their names. */
 export const DIE_SHOWN = /^die(\d)$/;
 
-const TURNS = ['game-start', 'turn', 'over'];
+const TURNS = ['game-start', 'game-start-open', 'turn', 'over'];
 const DICE_DEEDS = ['saloon-die', 'throw', 'shot', 'beer', 'gatling', 'gift', 'power', 'token'];
 const DEEDS = [
   'play',
@@ -92,14 +95,21 @@ export function told(c: Chronicle, event: SeatEvent, info: TableInfo): Chronicle
   if (event.e !== 'tell') return c;
   if (event.what === 'turn') return beginTurn(c, event, info);
   if (event.what === 'draw') return drawn(c, event);
+  if (c.curve.length === 0) return { ...c, opening: [...c.opening, event] };
   const next = add(c, event);
   return event.what === 'play' || event.what === 'play-at' ? { ...next, played: event.card } : next;
 }
 
 function beginTurn(c: Chronicle, event: Tell, info: TableInfo): Chronicle {
-  const first = c.curve.length === 0 && info.players > 3;
-  const begun = first ? add(c, { ...event, what: 'game-start' }) : c;
-  return { ...add(begun, event), curve: [...c.curve, c.lives] };
+  const before = c.curve.length === 0 ? beginning(c, event, info) : [];
+  return { ...[...before, event].reduce(add, c), curve: [...c.curve, c.lives], opening: [] };
+}
+
+function beginning({ opening }: Chronicle, first: Tell, info: TableInfo): Tell[] {
+  if (info.players === 3) return [{ ...first, what: 'game-start-open' }, ...opening];
+  // Whose turn is first is the sheriff, and the first line says so.
+  const known = ({ what, seat }: Tell) => what === 'role-revealed' && seat === first.seat;
+  return [{ ...first, what: 'game-start' }, ...opening.filter((event) => !known(event))];
 }
 
 function drawn(c: Chronicle, event: Tell): Chronicle {

@@ -2,6 +2,7 @@ import type { Texts } from '@sixgun/texts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableInfo } from '../protocol.ts';
 import { memo } from '../state/memo.ts';
+import { useRoving } from '../table/roving.ts';
 import { type Link, plainText, Sentence } from '../text/rich.tsx';
 import type { Line } from './chronicle.ts';
 import { inWords } from './wording.ts';
@@ -11,7 +12,7 @@ const StoryLine = memo((props: { line: Line; info: TableInfo; texts: Texts; look
   if (parts.length === 0) return null;
   return (
     <li class={`line depth-${props.line.depth}`}>
-      <Sentence parts={parts} look={props.look} />
+      <Sentence parts={parts} look={props.look} roves />
     </li>
   );
 });
@@ -24,25 +25,42 @@ interface LogProps {
   look: (link: Link) => void;
 }
 
-/** The story so far, its end in sight. */
-export function Log({ lines, info, texts, most, look }: LogProps) {
-  const ref = useRef<HTMLOListElement>(null);
+/** Less than a line: rounding and a half-seen line still are the end. */
+const NEARLY = 16;
+
+/** The story so far, its end in sight until somebody reads further up. */
+export const Log = memo(({ lines, info, texts, most, look }: LogProps) => {
+  const { ref, ...roving } = useRoving<HTMLOListElement>();
+  const reading = useRef(false);
   const last = lines.at(-1);
   useLayoutEffect(() => {
+    const log = ref.current;
+    if (log === null) return;
     const toItsEnd = () => {
-      if (ref.current !== null) ref.current.scrollTop = ref.current.scrollHeight;
+      if (!reading.current) log.scrollTop = log.scrollHeight;
     };
     toItsEnd();
     // Letters that come late make lines longer.
     void document.fonts.ready.then(toItsEnd);
-  }, [last]);
+    enterAtTheNewest(log);
+  }, [last, ref]);
+  const onScroll = ({ currentTarget: log }: { currentTarget: HTMLOListElement }) => {
+    reading.current = log.scrollHeight - log.clientHeight - log.scrollTop > NEARLY;
+  };
   return (
-    <ol class="log" ref={ref} aria-label={texts.t('ui.log')}>
+    <ol class="log" ref={ref} {...roving} onScroll={onScroll} aria-label={texts.t('ui.log')}>
       {lines.slice(-most).map((line) => (
         <StoryLine key={line.id} line={line} info={info} texts={texts} look={look} />
       ))}
     </ol>
   );
+});
+
+/** The Tab key comes to the newest name, unless somebody is among the names already. */
+function enterAtTheNewest(log: HTMLElement): void {
+  if (log.contains(document.activeElement)) return;
+  const names = [...log.querySelectorAll<HTMLElement>('[data-rove]')];
+  for (const name of names) name.tabIndex = name === names.at(-1) ? 0 : -1;
 }
 
 const HEARD = 4;

@@ -10,6 +10,8 @@ const SENTENCE_OF: Readonly<Record<string, string>> = { take: 'take-from-play', 
 
 /** Deeds that say at whom they are aimed, if at anybody. */
 const AIMED = ['use', 'ability', 'repeats'];
+/** What follows from an ability or an event names it, where the rules tell which. */
+const CAUSED = ['gives', 'gives-card'];
 const PLAYS: Readonly<Record<string, string>> = { play: 'play-as', 'play-at': 'play-as-at' };
 
 function keyOf(line: Line, info: TableInfo): string {
@@ -17,7 +19,8 @@ function keyOf(line: Line, info: TableInfo): string {
   if (what in PLAYS && card >= 0 && def >= 0 && info.faces[card].def !== def) return `log.${PLAYS[what]}`;
   if (AIMED.includes(what) && to >= 0 && to !== seat) return `log.${what}-at`;
   if (what === 'flip' && seat < 0) return 'log.flip-nobody';
-  return `log.${SENTENCE_OF[what] ?? what}`;
+  const key = `log.${SENTENCE_OF[what] ?? what}`;
+  return CAUSED.includes(what) && def >= 0 ? `${key}-due` : key;
 }
 
 const faceOf = (info: TableInfo, texts: Texts, line: Line): Name =>

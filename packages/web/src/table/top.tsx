@@ -15,7 +15,7 @@ interface TopProps {
 export const Top = inTurn(({ round, backwards, texts, control }: TopProps) => (
   <header class="top">
     <h1 class="brand">Sixgun</h1>
-    <span class="round">{texts.t('ui.round', { n: round })}</span>
+    {round > 0 && <span class="round">{texts.t('ui.round', { n: round })}</span>}
     {backwards && <TurnArrow texts={texts} />}
     <button type="button" class="chip log-chip" onClick={() => control.look({ kind: 'log' })}>
       {texts.t('ui.log')}

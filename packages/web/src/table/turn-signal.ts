@@ -2,6 +2,7 @@ import type { Texts } from '@sixgun/texts';
 import { useEffect } from 'preact/hooks';
 import { say } from '../sound/sound.ts';
 import { settings } from '../state/settings.ts';
+import { variable } from './box.ts';
 import type { TableState } from './state.ts';
 
 const ICON = { still: './favicon.svg', turn: './favicon-turn.svg' };
@@ -27,11 +28,12 @@ function notify(text: string): Notification | null {
 }
 
 /** Who is asked hears of it in another tab as well: by the title, the icon, a sound and, if wanted, a notification. */
-export function useTurnSignal({ decision }: TableState, texts: Texts): void {
+export function useTurnSignal({ decision, info, view }: TableState, texts: Texts): void {
   const mine = decision !== null && !decision.standing;
+  const turn = variable(info, view, 'active') === info.me;
   useEffect(() => {
     if (!mine) return undefined;
-    const text = texts.t('ui.your-turn');
+    const text = texts.t(turn ? 'ui.your-turn' : 'ui.asked');
     show(`● ${text} – Sixgun`, ICON.turn);
     if (document.hidden) say('your-turn');
     const note = document.hidden ? notify(text) : null;
@@ -39,5 +41,5 @@ export function useTurnSignal({ decision }: TableState, texts: Texts): void {
       note?.close();
       show('Sixgun', ICON.still);
     };
-  }, [mine, texts]);
+  }, [mine, turn, texts]);
 }

@@ -48,9 +48,11 @@ export const plainText = (parts: readonly Part[]): string =>
 interface NameProps {
   name: Name;
   look: ((link: Link) => void) | undefined;
+  /** One of many names that are one stop of the Tab key together. */
+  roves?: boolean | undefined;
 }
 
-function NameInText({ name: { link, label, mine, signs }, look }: NameProps) {
+function NameInText({ name: { link, label, mine, signs }, look, roves }: NameProps) {
   if (signs !== undefined)
     return (
       <span class="signs" role="img" aria-label={label}>
@@ -61,7 +63,7 @@ function NameInText({ name: { link, label, mine, signs }, look }: NameProps) {
     );
   if (link === null || look === undefined) return <b class={mine ? 'mine' : undefined}>{label}</b>;
   return (
-    <button type="button" class={mine ? 'name mine' : 'name'} onClick={() => look(link)}>
+    <button type="button" class={mine ? 'name mine' : 'name'} data-rove={roves} onClick={() => look(link)}>
       {label}
     </button>
   );
@@ -72,14 +74,14 @@ const marksAfter = (part: Part | undefined): string =>
   typeof part === 'string' ? (PUNCTUATION.exec(part)?.[0] ?? '') : '';
 
 /** Marks stay with the name before them: a line never begins with a full stop. */
-export function Sentence({ parts, look }: { parts: readonly Part[]; look?: NameProps['look'] }) {
+export function Sentence({ parts, look, roves }: { parts: readonly Part[] } & Partial<Omit<NameProps, 'name'>>) {
   return (
     <>
       {parts.map((part, i) => {
         if (typeof part === 'string') return typeof parts[i - 1] === 'object' ? part.replace(PUNCTUATION, '') : part;
         return (
           <span key={i} class="glued">
-            <NameInText name={part} look={look} />
+            <NameInText name={part} look={look} roves={roves} />
             {marksAfter(parts[i + 1])}
           </span>
         );

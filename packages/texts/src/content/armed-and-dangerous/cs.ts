@@ -14,7 +14,7 @@ export const cs = {
   'card/card/bomb': {
     name: 'Bomba',
     line: 'Sejmi: ♥♦ = předej, ♣♠ = −2 žetony',
-    text: 'Vyložíš ji se třemi žetony nabití před kteréhokoli hráče. Ten na začátku každého svého tahu snímá: při srdci nebo kárách ji předá komu chce, při křížích nebo pikách z ní ubydou 2 žetony. Bez žetonů vybuchne a vezme 2 životy.',
+    text: 'Vyložíš ji se třemi žetony nabití před kteréhokoli hráče. Ten na začátku každého svého tahu snímá: při srdcové nebo kárové kartě ji předá, komu chce, při křížové nebo pikové z ní ubydou 2 žetony. Bez žetonů vybuchne a vezme 2 životy.',
     rulings: [
       'Když ji někdo vezme nebo odhodí, nevybuchne; dojdou-li žetony jinak, vybuchne.',
       'Snímá se na ni až po Dynamitu, Vězení a Chřestýši, a v tahu ztraceném ve vězení vůbec.',

@@ -8,7 +8,7 @@ export const cs = {
     text: 'Vystřelíš na hráče v dostřelu své zbraně. Pokud ránu nezruší efektem Vedle!, ztratí 1 život. Kartu BANG! smíš zahrát jednou za tah.',
     rulings: [
       'Cíl je v dostřelu, když jeho vzdálenost včetně Mustanga, Hledí a schopností nepřesahuje dosah tvé zbraně.',
-      'Zrušený BANG! je vystřílený stejně jako ten, který zasáhl.',
+      'I zrušený BANG! se počítá jako zahraný.',
       'Do omezení na jednu kartu za tah se počítají jen karty BANG!, jiné střílející karty ne.',
       'BANG! odhozený v Duelu nebo proti kartě Indiáni! není zahraný, vystřelit v tom tahu můžeš i tak.',
     ],
@@ -93,13 +93,13 @@ export const cs = {
   'card/card/indians': {
     name: 'Indiáni!',
     line: 'Ostatní: karta BANG!, nebo život',
-    text: 'Každý další hráč počínaje tím po tvé levici odhodí kartu BANG!, nebo ztratí 1 život.',
+    text: 'Každý z ostatních, postupně od tvé levice, odhodí kartu BANG!, nebo ztratí 1 život.',
     rulings: ['Vedle! ani Barel tu nepomáhá.', 'Platí jen karta BANG!, jiná střílející karta nestačí.'],
   },
   'card/card/gatling': {
     name: 'Kulomet',
     line: 'Střílíš na všechny ostatní',
-    text: 'Bez ohledu na vzdálenost míříš efektem BANG! na každého dalšího hráče, postupně od tvé levice.',
+    text: 'Efekt BANG! na všechny ostatní hráče bez ohledu na vzdálenost, postupně od tvé levice.',
     rulings: [
       'Není to karta BANG! a do omezení na jednu za tah se nepočítá.',
       'Každý se brání sám za sebe kartou Vedle!, Barelem a podobně.',
@@ -211,8 +211,8 @@ export const cs = {
     line: 'Zásah: bere kartu útočníka',
     text: 'Kdykoli kvůli jinému hráči ztratíš život, vezmeš si z jeho ruky náhodnou kartu, za každý život jednu.',
     rulings: [
-      'Má-li v ruce karet míň, vezmeš si jen ty.',
-      'Dynamit nepatří nikomu a nic nepřinese ani Duel, který začínáš ty.',
+      'Má-li jich v ruce méně, vezmeš si jen ty.',
+      'Dynamit nepatří nikomu a nic nepřinese ani Duel, do kterého vyzýváš ty.',
       'Zásah, který by ti vzal poslední život, nic nepřinese.',
     ],
   },
@@ -266,7 +266,7 @@ export const cs = {
     line: 'Odhoď 2 karty: vyleč si 1 život',
     text: 'Za dvě odhozené karty z ruky si kdykoli smíš vyléčit 1 život.',
     rulings: [
-      'Můžeš to udělat libovolněkrát a také mimo svůj tah, ne však uprostřed jiného efektu.',
+      'Můžeš to udělat, kolikrát chceš, i mimo svůj tah, ne však uprostřed jiného efektu.',
       'Takto se můžeš zachránit i před ztrátou posledního života.',
       'Nad počáteční počet životů se nedostaneš.',
     ],
@@ -316,7 +316,7 @@ export const cs = {
   'card/character/claus-the-saint': {
     name: 'Claus the Saint',
     line: 'Dobírá pro všechny, 2 si nechá',
-    text: 'V 1. fázi si dobereš o jednu kartu víc, než je hráčů ve hře, dvě si necháš a každému dalšímu jednu dáš.',
+    text: 'V 1. fázi si dobereš o jednu kartu víc, než je hráčů ve hře, dvě si necháš a každému z ostatních dáš jednu.',
     rulings: ['Kdo dostane kterou, určuješ ty. Vyřazení hráči se nepočítají.'],
   },
   'card/character/nobody': {
@@ -329,7 +329,7 @@ export const cs = {
   'card/role/sheriff': {
     name: 'Šerif',
     line: 'Zabij všechny bandity a odpadlíka',
-    text: 'Vyřaď ze hry všechny bandity a každého odpadlíka. Všichni o tobě vědí a máš o život víc, než ukazuje tvá postava.',
+    text: 'Vyřaď ze hry všechny bandity a každého odpadlíka. Všichni vědí, kdo jsi, a máš o život víc, než ukazuje tvá postava.',
     rulings: [
       'Život navíc neznamená na začátku kartu navíc.',
       'Zabiješ-li pomocníka, odhodíš všechny karty z ruky i ty, které máš před sebou.',
@@ -369,7 +369,7 @@ export const cs = {
     rulings: [],
   },
   'card/variant/simplified': {
-    name: 'První hra',
+    name: 'Jednodušší balíček',
     line: 'Méně karet k naučení',
     text: 'V balíčku chybí Dynamit, Duel, Hokynářství, Indiáni! a Vězení.',
     rulings: [],

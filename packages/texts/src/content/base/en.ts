@@ -368,7 +368,7 @@ export const en = {
     rulings: [],
   },
   'card/variant/simplified': {
-    name: 'First game',
+    name: 'Simpler deck',
     line: 'Fewer cards to learn',
     text: 'Dynamite, Duel, General Store, Indians! and Jail are left out of the deck.',
     rulings: [],

@@ -1,7 +1,8 @@
 import type { CardText } from '../card-text.ts';
 import type { BaseKey } from './en.ts';
 
-// Only the roles and Piwko have an official Polish source (the dice game); the other card names are our choice.
+// The roles, Piwko, Slab Zabójca and Sam Sęp are named as in the Polish edition of the dice game; the other card names
+// are our choice.
 export const pl = {
   'card/card/bang': {
     name: 'BANG!',
@@ -9,7 +10,7 @@ export const pl = {
     text: 'Strzelasz do gracza w zasięgu swojej broni. Jeśli nie anuluje strzału efektem Pudło!, traci 1 punkt życia. Kartę BANG! wolno ci zagrać raz na turę.',
     rulings: [
       'Cel jest w zasięgu, gdy odległość liczona z Mustangiem, Lunetą i zdolnościami nie przekracza zasięgu twojej broni.',
-      'Anulowany BANG! i tak jest zużyty.',
+      'Anulowany BANG! też liczy się jako zagrany.',
       'Do limitu jednej karty na turę liczą się tylko karty BANG!, inne strzelające karty nie.',
       'BANG! odrzucony w Pojedynku lub przeciw karcie Indianie! nie jest zagrany, więc w tej turze nadal możesz strzelić.',
     ],
@@ -29,9 +30,9 @@ export const pl = {
     line: 'Odzyskaj 1 punkt życia',
     text: 'W swojej turze odzyskujesz 1 punkt życia, nigdy ponad początkową liczbę. Poza swoją turą wolno ci je wypić tylko w chwili, gdy tracisz ostatni punkt życia.',
     rulings: [
-      'Gdy jeden efekt zabiera kilka punktów życia, możesz wypić kilka piw naraz, byle na końcu został ci co najmniej 1 punkt.',
-      'Przykład: mając 2 punkty życia, potrzebujesz dwóch piw, żeby przeżyć wybuch Dynamitu, który zabiera 3.',
-      'Nikogo innego piwem nie poratujesz.',
+      'Gdy jeden efekt zabiera kilka punktów życia, możesz wypić kilka Piwek naraz, byle na końcu został ci co najmniej 1 punkt.',
+      'Przykład: mając 2 punkty życia, potrzebujesz dwóch Piwek, żeby przeżyć wybuch Dynamitu, który zabiera 3.',
+      'Nikogo innego Piwkiem nie uratujesz.',
       'Gdy zostało tylko dwóch graczy, Piwko nic nie leczy i nikogo nie ratuje.',
       'Przed utratą ostatniego punktu życia nie ratuje żadna inna karta lecząca.',
     ],
@@ -49,13 +50,13 @@ export const pl = {
     name: 'Dyliżans',
     line: 'Dobierz 2 karty',
     text: 'Dobierasz dwie karty z talii.',
-    rulings: ['Z dodatkiem Show Dzikiego Zachodu zagranie jej odsłania też następną kartę pokazu.'],
+    rulings: ['Z dodatkiem Show Dzikiego Zachodu jej zagranie odkrywa też następną kartę pokazu.'],
   },
   'card/card/wells-fargo': {
     name: 'Wells Fargo',
     line: 'Dobierz 3 karty',
     text: 'Dobierasz trzy karty z talii.',
-    rulings: ['Z dodatkiem Show Dzikiego Zachodu zagranie jej odsłania też następną kartę pokazu.'],
+    rulings: ['Z dodatkiem Show Dzikiego Zachodu jej zagranie odkrywa też następną kartę pokazu.'],
   },
   'card/card/general-store': {
     name: 'Sklep',
@@ -86,9 +87,9 @@ export const pl = {
     line: 'Na przemian BANG!, aż ktoś odpuści',
     text: 'Wyzywasz innego gracza w dowolnej odległości. Na przemian odrzucacie karty BANG!, zaczyna przeciwnik; kto pierwszy tego nie zrobi, traci 1 punkt życia.',
     rulings: [
-      'Pudło! ani Baryłka tu nie pomogą.',
+      'Ani Pudło!, ani Baryłka tu nie pomogą.',
       'Pojedynek nie jest kartą BANG!, a odrzucane w nim karty nie liczą się do jednej karty BANG! na turę.',
-      'Kto przegra własne wyzwanie, tego nie zranił nikt: za bandytę, który tak ginie, nie ma nagrody.',
+      'Kogo pokona własne wyzwanie, tego nie zranił nikt: za bandytę, który tak ginie, nie ma nagrody.',
     ],
   },
   'card/card/indians': {
@@ -96,7 +97,7 @@ export const pl = {
     line: 'Inni: karta BANG! albo 1 życie',
     text: 'Każdy inny gracz, kolejno od twojej lewej, odrzuca kartę BANG! albo traci 1 punkt życia.',
     rulings: [
-      'Pudło! ani Baryłka tu nie pomogą.',
+      'Ani Pudło!, ani Baryłka tu nie pomogą.',
       'Liczy się tylko karta BANG!, inna strzelająca karta nie wystarczy.',
     ],
   },
@@ -116,7 +117,7 @@ export const pl = {
     rulings: [
       'Działa przeciw wszystkiemu, co strzela, nie tylko przeciw kartom BANG!',
       'Na każdy strzał przypada jedno sprawdzenie. Jeśli się nie uda, możesz bronić się inaczej.',
-      'Przeciw karcie BANG!, którą zagrywa Slab the Killer, kier jest jednym z dwóch potrzebnych efektów.',
+      'Przeciw karcie BANG!, którą zagrywa Slab Zabójca, kier jest jednym z dwóch potrzebnych efektów.',
     ],
   },
   'card/card/scope': {
@@ -138,7 +139,7 @@ export const pl = {
     rulings: [
       'Więźnia nadal można atakować, a on może zagrywać Pudło! i Piwko.',
       'Jeśli przed tym samym graczem leży Dynamit, rozstrzyga się go najpierw.',
-      'W grze na trzech nie ma szeryfa, więc do więzienia może trafić każdy.',
+      'W grze na trzy osoby nie ma szeryfa, więc do więzienia może trafić każdy.',
     ],
   },
   'card/card/dynamite': {
@@ -215,7 +216,7 @@ export const pl = {
     line: 'Trafiony bierze kartę napastnika',
     text: 'Ilekroć przez innego gracza tracisz punkt życia, zabierasz mu z ręki losową kartę, po jednej za każdy punkt.',
     rulings: [
-      'Jeśli ma za mało kart, dostajesz tylko tyle.',
+      'Jeśli ma za mało kart, dostajesz tylko te, które ma.',
       'Dynamit nie należy do nikogo; nic nie daje też Pojedynek, który zaczynasz ty.',
       'Trafienie, które zabrałoby ci ostatni punkt życia, nic nie daje.',
     ],
@@ -232,7 +233,7 @@ export const pl = {
     text: 'Gdy jesteś celem efektu BANG!, możesz wykonać sprawdzenie: kier daje ci efekt Pudło!',
     rulings: [
       'Z prawdziwą Baryłką w grze masz dwie próby na każdy strzał.',
-      'Przeciw karcie BANG!, którą zagrywa Slab the Killer, każdy kier jest jednym z dwóch potrzebnych efektów.',
+      'Przeciw karcie BANG!, którą zagrywa Slab Zabójca, każdy kier jest jednym z dwóch potrzebnych efektów.',
     ],
   },
   'card/character/kit-carlson': {
@@ -276,7 +277,7 @@ export const pl = {
     ],
   },
   'card/character/slab-the-killer': {
-    name: 'Slab the Killer',
+    name: 'Slab Zabójca',
     line: 'Jego BANG! wymaga 2 Pudeł!',
     text: 'Do anulowania zagranej przez ciebie karty BANG! potrzeba dwóch efektów Pudło!',
     rulings: [
@@ -294,7 +295,7 @@ export const pl = {
     ],
   },
   'card/character/vulture-sam': {
-    name: 'Vulture Sam',
+    name: 'Sam Sęp',
     line: 'Bierze wszystkie karty zabitych',
     text: 'Gdy ktoś inny odpada z gry, bierzesz na rękę wszystkie karty, które ma na ręce i przed sobą.',
     rulings: ['Szeryf, który zabije zastępcę, najpierw bierze karty, a potem traci wszystko.'],
@@ -333,7 +334,7 @@ export const pl = {
   'card/role/sheriff': {
     name: 'Szeryf',
     line: 'Zabij bandytów i renegata',
-    text: 'Wyeliminuj wszystkich bandytów i każdego renegata. Wszyscy cię znają, a życia masz o 1 punkt więcej, niż pokazuje twoja postać.',
+    text: 'Wyeliminuj wszystkich bandytów i każdego renegata. Wszyscy wiedzą, kim jesteś, a punktów życia masz o 1 więcej, niż pokazuje twoja postać.',
     rulings: [
       'Dodatkowy punkt życia nie daje na początku dodatkowej karty.',
       'Jeśli zabijesz zastępcę, odrzucasz wszystkie karty z ręki i sprzed siebie.',
@@ -344,7 +345,7 @@ export const pl = {
     name: 'Zastępca',
     line: 'Chroń szeryfa',
     text: 'Pomagaj szeryfowi, nie pokazując odznaki. Wygrywasz zawsze, gdy wygra szeryf, nawet jeśli nie ma cię już w grze.',
-    rulings: ['W grze na trzech wygrywasz, gdy własną ręką zabijesz renegata.'],
+    rulings: ['W grze na trzy osoby wygrywasz, gdy własną ręką zabijesz renegata.'],
   },
   'card/role/outlaw': {
     name: 'Bandyta',
@@ -353,7 +354,7 @@ export const pl = {
     rulings: [
       'Kto zabije bandytę, dobiera trzy karty, nawet jeśli sam jest bandytą.',
       'Jeśli szeryf ginie, a przy życiu jest ktokolwiek oprócz jednego renegata, wygrywają bandyci.',
-      'W grze na trzech wygrywasz, gdy własną ręką zabijesz zastępcę.',
+      'W grze na trzy osoby wygrywasz, gdy własną ręką zabijesz zastępcę.',
     ],
   },
   'card/role/renegade': {
@@ -361,8 +362,8 @@ export const pl = {
     line: 'Przetrwaj jako ostatni',
     text: 'Zostań w grze na samym końcu: najpierw niech padną inni, potem pokonaj szeryfa.',
     rulings: [
-      'W grze na ośmiu jest dwóch renegatów i każdy gra sam.',
-      'W grze na trzech wygrywasz, gdy własną ręką zabijesz bandytę.',
+      'W grze na osiem osób jest dwóch renegatów i każdy gra sam.',
+      'W grze na trzy osoby wygrywasz, gdy własną ręką zabijesz bandytę.',
     ],
   },
 
@@ -373,7 +374,7 @@ export const pl = {
     rulings: [],
   },
   'card/variant/simplified': {
-    name: 'Pierwsza gra',
+    name: 'Prostsza talia',
     line: 'Mniej kart do poznania',
     text: 'W talii nie ma kart Dynamit, Pojedynek, Sklep, Indianie! i Więzienie.',
     rulings: [],
@@ -392,12 +393,12 @@ export const pl = {
   },
   'card/variant/dynamite-stick': {
     name: 'Laska dynamitu',
-    line: 'Dynamit trafia do laski',
+    line: 'Dynamit idzie za laską',
     text: 'Laskę dynamitu ma na początku szeryf, a zabiera ją każdy, kto w swojej turze zrani innego gracza zagraną kartą BANG! Dobrany albo odkryty Dynamit kładzie się przed tym, kto ma laskę, a zastępuje go inna karta.',
     rulings: [
       'Dynamit wśród początkowych kart wymienia się i wtasowuje w talię.',
-      'Gdy wybuchnie albo zostanie odrzucony, od razu wraca do talii i talię się tasuje.',
-      'Jeśli ktoś miałby zabrać go z gry na rękę, trafia zamiast tego do laski.',
+      'Gdy wybuchnie albo zostanie odrzucony, od razu wtasowuje się go w talię.',
+      'Jeśli ktoś miałby zabrać go z gry na rękę, trafia zamiast tego do tego, kto ma laskę.',
     ],
   },
 } satisfies Record<BaseKey, CardText>;

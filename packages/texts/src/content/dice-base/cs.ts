@@ -35,7 +35,7 @@ export const cs = {
       'Za všechny výstřely jednoho tahu je to jediný šíp, i když tě zasáhnou několikrát; za kulomet je další.',
       'Za indiány a dynamit nikdo nemůže, šíp si za ně nikdo nebere.',
       'Šíp se bere i tehdy, když tě zásah vyřadí, a může být poslední na hromádce.',
-      'Zraní-li tě kulomet, střelec nejdřív vrátí všechny své šípy a teprve potom si vezme tvůj.',
+      'Zraní-li tě kulomet, střelec nejdřív vrátí všechny své šípy a teprve potom si vezme ten za tvé zranění.',
     ],
   },
   'dice/character/jesse-jones': {
@@ -50,7 +50,7 @@ export const cs = {
   'dice/character/jourdonnais': {
     name: 'Jourdonnais',
     line: 'Indiáni mu vezmou nejvýš 1 život',
-    text: 'Při útoku indiánů ztratíš nejvýš 1 život, ať máš šípů kolik chceš.',
+    text: 'Při útoku indiánů ztratíš nejvýš 1 život, ať máš šípů, kolik chceš.',
     rulings: ['Bez šípů neztratíš nic, jako každý jiný.', 'Platí to i pro náčelníkův šíp.'],
   },
   'dice/character/kit-carlson': {
@@ -150,7 +150,7 @@ export const cs = {
   'dice/role/sheriff': {
     name: 'Šerif',
     line: 'Vyřaď bandity a odpadlíky',
-    text: 'Vyřaď ze hry všechny bandity a každého odpadlíka. Všichni o tobě vědí, hraješ první a máš o dva životy víc, než ukazuje tvá postava.',
+    text: 'Vyřaď ze hry všechny bandity a každého odpadlíka. Všichni vědí, kdo jsi, hraješ první a máš o dva životy víc, než ukazuje tvá postava.',
     rulings: [
       'Za vyřazení pomocníka tu není žádný trest.',
       'Vypadneš-li ve stejnou chvíli jako tvůj poslední nepřítel, vyhrávají bandité.',
@@ -236,9 +236,9 @@ export const cs = {
   'dice/face/gatling': {
     name: 'Kulomet',
     line: 'Tři: ostatní ztratí 1 život',
-    text: 'Máš-li tři kulomety nebo víc, každý další hráč ztratí 1 život a ty vrátíš na hromádku všechny své šípy.',
+    text: 'Máš-li tři kulomety nebo víc, všichni ostatní ztratí 1 život a ty vrátíš na hromádku všechny své šípy.',
     rulings: [
-      'Vystřelí jen jednou za tah, ať jich je kolik chce.',
+      'Vystřelí jen jednou za tah, ať jich je, kolik chce.',
       'Jeden nebo dva neudělají nic.',
       'Na řadu přijde jako poslední, po pivech.',
     ],

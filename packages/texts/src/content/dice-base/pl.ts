@@ -1,7 +1,7 @@
 import type { CardText } from '../card-text.ts';
 import type { DiceBaseKey } from './en.ts';
 
-// Names of characters, roles and faces are those of the Polish edition.
+// Names of characters, roles and faces are those of the Polish edition; the card game uses the same ones.
 export const pl = {
   'dice/character/bart-cassidy': {
     name: 'Bart Cassidy',
@@ -31,12 +31,12 @@ export const pl = {
   'dice/character/el-gringo': {
     name: 'El Gringo',
     line: 'Kto go zrani, bierze strzałę',
-    text: 'Gracz, przez którego jedynki, dwójki albo Gatlinga tracisz życie, musi wziąć strzałę.',
+    text: 'Gracz, przez którego jedynki, dwójki albo Gatlinga tracisz punkt życia, musi wziąć strzałę.',
     rulings: [
       'Za wszystkie trafienia jednej tury należy się jedna strzała, ilekolwiek ich było; za Gatlinga kolejna.',
       'Indianie i dynamit nie są niczyją winą, więc nikt za nie strzały nie bierze.',
       'Strzałę bierze się także wtedy, gdy trafienie cię eliminuje, i może to być ostatnia ze stosu.',
-      'Jeśli rani cię Gatling, strzelec najpierw oddaje wszystkie swoje strzały, a dopiero potem bierze twoją.',
+      'Jeśli rani cię Gatling, strzelec najpierw odkłada wszystkie swoje strzały, a dopiero potem bierze tę za twoją ranę.',
     ],
   },
   'dice/character/jesse-jones': {
@@ -56,12 +56,12 @@ export const pl = {
   },
   'dice/character/kit-carlson': {
     name: 'Kit Carlson',
-    line: 'Każdy Gatling oddaje strzałę',
+    line: 'Za każdego Gatlinga: strzała mniej',
     text: 'Za każdego Gatlinga wśród swoich końcowych kostek możesz odłożyć na stos jedną strzałę dowolnego gracza.',
     rulings: [
       'Wystarczy do tego jeden lub dwa Gatlingi, strzelać nie musisz.',
       'Przy każdym Gatlingu wybierasz od nowa, także własną strzałę.',
-      'Gdy Gatling wystrzeli, jak zwykle oddajesz wszystkie swoje strzały, a te dodatkowo.',
+      'Gdy Gatling wystrzeli, jak zwykle odkładasz wszystkie swoje strzały, a te dodatkowo.',
       'Wolno wybrać strzałę wodza.',
     ],
   },
@@ -79,7 +79,7 @@ export const pl = {
   },
   'dice/character/pedro-ramirez': {
     name: 'Pedro Ramirez',
-    line: 'Stracone życie: odda strzałę',
+    line: 'Stracone życie: odkłada strzałę',
     text: 'Ilekroć tracisz punkt życia, możesz odłożyć na stos jedną swoją strzałę. Punkt i tak przepada.',
     rulings: [
       'Za dwa punkty stracone naraz możesz odłożyć dwie strzały i tak dalej.',
@@ -99,10 +99,10 @@ export const pl = {
   },
   'dice/character/sid-ketchum': {
     name: 'Sid Ketchum',
-    line: 'Początek tury: ktoś zyskuje 1',
+    line: 'Początek tury: leczy komuś 1 punkt',
     text: 'Na początku swojej tury wybierasz gracza, który odzyskuje 1 punkt życia. Możesz wybrać siebie.',
     rulings: [
-      'Dzieje się to przed pierwszym rzutem i kogoś wybrać trzeba, nawet jeśli nikomu się to nie przyda.',
+      'Dzieje się to przed pierwszym rzutem i trzeba kogoś wybrać, nawet jeśli nikomu się to nie przyda.',
       'To nie jest piwko, więc Jesse Jones też dostaje tylko 1 punkt.',
     ],
   },
@@ -151,7 +151,7 @@ export const pl = {
   'dice/role/sheriff': {
     name: 'Szeryf',
     line: 'Wyeliminuj bandytów i renegatów',
-    text: 'Wyeliminuj wszystkich bandytów i każdego renegata. Wszyscy cię znają, grasz na początku i masz o dwa punkty życia więcej, niż pokazuje twoja postać.',
+    text: 'Wyeliminuj wszystkich bandytów i każdego renegata. Wszyscy wiedzą, kim jesteś, zaczynasz grę i masz o dwa punkty życia więcej, niż pokazuje twoja postać.',
     rulings: [
       'Za wyeliminowanie zastępcy nie ma tu żadnej kary.',
       'Jeśli odpadasz w tej samej chwili co twój ostatni wróg, wygrywają bandyci.',
@@ -162,7 +162,7 @@ export const pl = {
     line: 'Chroń szeryfa',
     text: 'Stój po stronie szeryfa i nie daj się rozpoznać. Wygrywasz zawsze, gdy wygra szeryf, nawet jeśli nie ma cię już w grze.',
     rulings: [
-      'W grze na trzech grasz na początku, wszystkie role są odkryte i wygrywasz, gdy własną ręką wyeliminujesz renegata.',
+      'W grze na trzy osoby zaczynasz ty, wszystkie role są odkryte, a wygrywasz, gdy własną ręką wyeliminujesz renegata.',
       'Jeśli renegata wyeliminuje ktoś lub coś innego, wygrywa ten, kto zostanie ostatni.',
     ],
   },
@@ -174,7 +174,7 @@ export const pl = {
       'Wygrywasz też wtedy, gdy wszyscy odpadają naraz.',
       'Gdy pada szeryf, zwycięstwo może ci odebrać tylko renegat, który został przy życiu zupełnie sam.',
       'Za wyeliminowanie bandyty nie ma tu żadnej nagrody.',
-      'W grze na trzech wszystkie role są odkryte i wygrywasz, gdy własną ręką wyeliminujesz zastępcę.',
+      'W grze na trzy osoby wszystkie role są odkryte, a wygrywasz, gdy własną ręką wyeliminujesz zastępcę.',
     ],
   },
   'dice/role/renegade': {
@@ -183,8 +183,8 @@ export const pl = {
     text: 'Przeżyj wszystkich: szeryf musi paść jako ostatni z pozostałych.',
     rulings: [
       'Jeśli w chwili upadku szeryfa w grze jest jeszcze ktoś inny, wygrywają bandyci, nawet gdy żaden już nie żyje.',
-      'W grze na ośmiu jest dwóch renegatów i każdy gra sam.',
-      'W grze na trzech wszystkie role są odkryte i wygrywasz, gdy własną ręką wyeliminujesz bandytę.',
+      'W grze na osiem osób jest dwóch renegatów i każdy gra sam.',
+      'W grze na trzy osoby wszystkie role są odkryte, a wygrywasz, gdy własną ręką wyeliminujesz bandytę.',
     ],
   },
 
@@ -272,8 +272,8 @@ export const pl = {
   },
   'dice/variant/nobody-left-draws': {
     name: 'Nikt nie został, nikt nie wygrał',
-    line: 'Na trzech: padli wszyscy, remis',
-    text: 'Jeśli w grze na trzech ostatni gracze odpadają w tej samej chwili, nie wygrywa nikt.',
+    line: 'Trzy osoby: padli wszyscy, remis',
+    text: 'Jeśli w grze na trzy osoby ostatni gracze odpadają w tej samej chwili, nie wygrywa nikt.',
     rulings: ['Inaczej wygrałby bandyta.', 'Kto tym samym ciosem wyeliminował swój cel, wygrywa mimo to.'],
   },
 } satisfies Record<DiceBaseKey, CardText>;

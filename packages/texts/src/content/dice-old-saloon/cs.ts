@@ -54,8 +54,8 @@ export const cs = {
   },
   'dice/character/vera-custer': {
     name: 'Vera Custer',
-    line: 'Výstřely jí berou o život míň',
-    text: 'Za všechny jedničky a dvojky, které tě v jednom tahu zasáhnou, ztratíš dohromady o 1 život míň.',
+    line: 'Výstřely jí berou o život méně',
+    text: 'Za všechny jedničky a dvojky, které tě v jednom tahu zasáhnou, ztratíš dohromady o 1 život méně.',
     rulings: [
       'Jediná jednička nebo dvojka tě nestojí nic.',
       'Dvojitá jednička nebo dvojka jsou dva zásahy, přijdeš tedy o 1 život.',
@@ -77,7 +77,7 @@ export const cs = {
     line: 'Smí ztrácet životy za jiné',
     text: 'Kdykoli má jiný hráč ztratit životy, můžeš je ztratit místo něj.',
     rulings: [
-      'Přebíráš všechny; máš-li jich míň, přebereš tolik, kolik máš, a zbytek ztratí on.',
+      'Přebíráš všechny; máš-li jich méně, přebereš tolik, kolik máš, a zbytek ztratí on.',
       'Můžeš tím vypadnout ze hry.',
       'Zasáhne-li něco víc hráčů najednou, rozhoduješ o každém zvlášť.',
       'O to, co převezmeš, druhý nepřišel: El Gringo za to nikomu šíp nevnutí.',

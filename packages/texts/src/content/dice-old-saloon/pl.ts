@@ -133,7 +133,7 @@ export const pl = {
   'dice/role/the-bad': {
     name: 'Zły',
     line: 'Bandyta: psuje leczenie',
-    text: 'Jesteś bandytą. Gdy inny gracz ma odzyskać punkty życia, możesz ujawnić tę rolę: nic z tego nie będzie.',
+    text: 'Jesteś bandytą. Gdy inny gracz ma odzyskać punkty życia, możesz ujawnić tę rolę: nie odzyska nic.',
     rulings: [
       'Przepada wszystko, co ten gracz miał w tej chwili odzyskać, nawet z kilku piwek.',
       'Nie ma znaczenia, czy punkty dają piwka, czy zdolność.',
@@ -266,7 +266,7 @@ export const pl = {
     ],
   },
   'dice/variant/new-characters': {
-    name: 'Banda nowych postaci',
+    name: 'Nowe postacie',
     line: 'O osiem postaci więcej',
     text: 'Osiem postaci z dodatku Old Saloon wtasowuje się między pozostałe.',
     rulings: [
@@ -281,7 +281,7 @@ export const pl = {
       'Potrzeba co najmniej pięciu graczy.',
       'Kostki zjawy same nic nie robią, a zjawy nie można trafić, leczyć ani liczyć jako miejsca.',
       'Ustawiona kostka liczy się jak wyrzucona i od drugiego rzutu można ją przerzucić, chyba że to dynamit.',
-      'Zjawa wygrywa ze swoją stroną. Zjawa renegata przy pięciu i siedmiu graczach przystaje do bandytów, przy sześciu i ośmiu do prawa.',
+      'Zjawa wygrywa ze swoją stroną. Zjawa renegata przy pięciu i siedmiu graczach dołącza do bandytów, przy sześciu i ośmiu do prawa.',
       'Żeton wraca na koniec tamtej tury.',
     ],
   },
@@ -289,6 +289,6 @@ export const pl = {
     name: 'Apache Kid bierze obie',
     line: 'Strzała wodza oprócz zwykłej',
     text: 'Gdy Apache Kid zabiera strzałę wodza, bierze ze stosu także tę strzałę, którą wyrzucił.',
-    rulings: ['Potrzebna jest do tego strzała wodza i banda nowych postaci.'],
+    rulings: ['Potrzebne są do tego strzała wodza i nowe postacie.'],
   },
 } satisfies Record<DiceOldSaloonKey, CardText>;

@@ -154,7 +154,7 @@ export const cs = {
   'card/character/apache-kid': {
     name: 'Apache Kid',
     line: 'Cizí káry na něj neplatí',
-    text: 'Použije-li někdo jiný károvou kartu, na tebe nepůsobí.',
+    text: 'Kárové karty, které používají ostatní hráči, na tebe nepůsobí.',
     rulings: [
       'Kárový Duel na tebe zahrát nejde, ale kárové karty BANG!, které soupeř v Duelu odhazuje, platí.',
       'Platí-li se za jednu ránu dvěma kartami, zasáhne tě, když aspoň jedna z nich není kárová.',
@@ -227,7 +227,7 @@ export const cs = {
     name: 'Pat Brennan',
     line: 'Místo dobrání 1 vyložená karta',
     text: 'V 1. fázi si místo dobírání smíš vzít do ruky jednu kartu vyloženou před kterýmkoli hráčem.',
-    rulings: ['Je to vždy právě jedna karta, i kdyby dobíráním vyšlo víc.'],
+    rulings: ['Je to vždy právě jedna karta, i kdyby ti dobírání přineslo víc.'],
   },
   'card/character/pixie-pete': {
     name: 'Pixie Pete',

@@ -143,7 +143,7 @@ export const pl = {
     name: 'Pony Express',
     line: 'Odrzuć: dobierz 3 karty',
     text: 'Kładziesz go przed sobą. W którejś ze swoich następnych tur możesz go odrzucić, żeby dobrać trzy karty.',
-    rulings: ['Nigdy nie odsłania karty Show Dzikiego Zachodu.'],
+    rulings: ['Nigdy nie odkrywa karty pokazu.'],
   },
   'card/card/knife': {
     name: 'Nóż',
@@ -257,7 +257,7 @@ export const pl = {
     rulings: [
       'Naśladowanie kończy się z początkiem twojej tury, więc sprawdzenia na Dynamit i Więzienie wykonujesz bez zdolności.',
       'Zdolność ci zostaje, nawet jeśli naśladowana postać odpadnie z gry.',
-      'Z Vulture Samem dzielicie karty zabitego po jednej; zaczyna to z was, które po zabitym grałoby wcześniej.',
+      'Z Samem Sępem dzielicie karty zabitego po jednej; zaczyna to z was, które po zabitym grałoby wcześniej.',
       'Naśladuje się tylko zdolność, nie punkty życia.',
     ],
   },

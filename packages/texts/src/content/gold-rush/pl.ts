@@ -46,11 +46,11 @@ export const pl = {
   'card/variant/shadow-gunslingers': {
     name: 'Rewolwerowcy z cienia',
     line: 'Zabici wracają na swoje tury',
-    text: 'Wyeliminowani gracze wracają na każdą swoją turę jako cienie bez punktów życia i grają po swojej stronie. Cień nie może tracić ani odzyskiwać życia, a na końcu tury odrzuca wszystkie karty.',
+    text: 'Wyeliminowani gracze wracają na każdą swoją turę jako cienie bez punktów życia i grają po swojej stronie. Cień nie może tracić ani odzyskiwać punktów życia, a na końcu tury odrzuca wszystkie karty.',
     rulings: [
       'Sama eliminacja jest zwyczajna: karty, rola, nagroda i kara. Zostają tylko bryłki złota.',
       'Poza własną turą cieni nie ma w grze i nie liczą się do odległości.',
-      'Odejście na końcu tury to nie eliminacja: Vulture Sam i jemu podobni nic nie dostają.',
+      'Odejście na końcu tury to nie eliminacja: Sam Sęp i jemu podobni nic nie dostają.',
     ],
   },
 } satisfies Record<GoldRushKey, CardText>;

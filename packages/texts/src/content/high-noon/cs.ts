@@ -119,7 +119,7 @@ export const cs = {
   'card/variant/no-ghost-town': {
     name: 'Bez Města duchů',
     line: 'Nikdo se nevrací jako duch',
-    text: 'Město duchů zůstane v krabici, takže kdo vypadne, ten se už nevrátí.',
+    text: 'Město duchů zůstane v krabici, takže kdo vypadne, už se nevrátí.',
     rulings: [],
   },
   'card/variant/no-dead-man': {
@@ -131,7 +131,7 @@ export const cs = {
   'card/variant/bonus-events': {
     name: 'Dvě bonusové události',
     line: 'Želízka a Nová identita',
-    text: 'Mezi události High Noon se zamíchají i Želízka a Nová identita.',
+    text: 'Mezi události rozšíření High Noon se zamíchají i Želízka a Nová identita.',
     rulings: [],
   },
   'card/variant/event-cards': {

@@ -20,7 +20,7 @@ export const pl = {
   'card/event/ghost-town': {
     name: 'Miasto duchów',
     line: 'Zabici wracają na swoją turę',
-    text: 'Wyeliminowani gracze wracają na swoją turę jako duchy i w 1. fazie dobierają trzy karty. Duch nie może tracić ani odzyskiwać życia, a na końcu tury znowu odpada.',
+    text: 'Wyeliminowani gracze wracają na swoją turę jako duchy i w 1. fazie dobierają trzy karty. Duch nie może tracić ani odzyskiwać punktów życia, a na końcu tury znowu odpada.',
     rulings: [
       'Zdolności dotyczące 1. fazy odnoszą się do tych trzech kart; Bill Noface dobiera pięć.',
       'W swojej turze duch jest w grze i może ją wygrać: duch bandyty, który zabije szeryfa, wygrywa dla bandytów.',
@@ -140,7 +140,7 @@ export const pl = {
   'card/variant/bonus-events': {
     name: 'Dwa dodatkowe wydarzenia',
     line: 'Kajdanki i Nowa tożsamość',
-    text: 'Do wydarzeń High Noon wtasowuje się także Kajdanki i Nową tożsamość.',
+    text: 'Do wydarzeń dodatku „W samo południe” wtasowuje się także Kajdanki i Nową tożsamość.',
     rulings: [],
   },
   'card/variant/event-cards': {

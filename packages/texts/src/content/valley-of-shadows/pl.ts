@@ -27,7 +27,7 @@ export const pl = {
     line: 'Pudło! i BANG! w strzelca',
     text: 'Liczy się jako karta Pudło! Jeśli pomoże anulować strzał, celem efektu BANG! staje się ten, kto strzelał.',
     rulings: [
-      'Przeciw karcie BANG!, którą zagrywa Slab the Killer, potrzebujesz jeszcze jednego efektu Pudło!, dopiero wtedy odpowiadasz ogniem.',
+      'Przeciw karcie BANG!, którą zagrywa Slab Zabójca, potrzebujesz jeszcze jednego efektu Pudło!, dopiero wtedy odpowiadasz ogniem.',
       'Jeśli nie strzelał żaden gracz, działa tylko efekt Pudło!',
       'Jeśli twój strzał zabije, liczy się tobie, także poza twoją turą.',
     ],

@@ -18,7 +18,7 @@ export const cs = {
     ],
   },
   'card/event/darling-valentine': {
-    name: 'Miláček Valentýn',
+    name: 'Miláček Valentýna',
     line: 'Začátek tahu: nové karty v ruce',
     text: 'Na začátku tahu odhodíš všechny karty z ruky a dobereš si jich stejně tolik.',
     rulings: ['Pak následuje obvyklá 1. fáze.'],
@@ -36,7 +36,7 @@ export const cs = {
   'card/event/helena-zontero': {
     name: 'Helena Zontero',
     line: 'Sejmutí: ♥♦ = nové role',
-    text: 'Jakmile začne platit, otočí se karta: při srdci nebo kárách se role všech hráčů ve hře kromě šerifa zamíchají a tajně rozdají znovu.',
+    text: 'Jakmile začne platit, otočí se karta: je-li srdcová nebo kárová, role všech hráčů ve hře kromě šerifa se zamíchají a tajně rozdají znovu.',
     rulings: ['Nesnímá žádný hráč, John Pain tedy kartu nedostane.'],
   },
   'card/event/lady-rosa-of-texas': {
@@ -133,10 +133,10 @@ export const cs = {
   'card/character/teren-kill': {
     name: 'Teren Kill',
     line: 'Umírá, sejme: kromě ♠ má 1 život',
-    text: 'Když máš vypadnout ze hry, snímáš: při čemkoli kromě pik zůstaneš s 1 životem a dobereš si kartu.',
+    text: 'Když máš vypadnout ze hry, snímáš: při jakékoli kartě kromě pikové zůstaneš s 1 životem a dobereš si kartu.',
     rulings: [
       'Chceš-li vypít Pivo, udělej to před snímáním; po nezdaru už je pozdě.',
-      'Na každý efekt se snímá jednou, ať bere životů kolik chce.',
+      'Na každý efekt se snímá jednou, ať bere životů, kolik chce.',
     ],
   },
   'card/character/youl-grinner': {

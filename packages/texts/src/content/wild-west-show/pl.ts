@@ -42,8 +42,8 @@ export const pl = {
   },
   'card/event/lady-rosa-of-texas': {
     name: 'Lady Rosa z Teksasu',
-    line: 'Zamień się miejscem w prawo',
-    text: 'Raz w swojej turze możesz zamienić się miejscami z graczem po prawej, który potem pomija swoją następną turę.',
+    line: 'Zamień się z sąsiadem po prawej',
+    text: 'Raz w swojej turze możesz zamienić się miejscami z graczem po swojej prawej, który potem pomija swoją następną turę.',
     rulings: [
       'Oboje zabieracie wszystko ze sobą: karty, punkty życia, rolę i postać.',
       'Gdy zostało tylko dwóch graczy, nie jest to możliwe.',
@@ -128,7 +128,7 @@ export const pl = {
     rulings: [
       'Każdy efekt można powtórzyć raz, także efekt karty BANG!, a cele mogą być inne.',
       'Powtórzony BANG! nie liczy się do limitu jednego na turę.',
-      'Powtórzony Dyliżans lub Wells Fargo nie odsłania karty pokazu, a dodatkowej karty nie płaci się drugi raz.',
+      'Powtórzony Dyliżans lub Wells Fargo nie odkrywa karty pokazu, a dodatkowej karty nie odrzuca się drugi raz.',
     ],
   },
   'card/character/teren-kill': {
@@ -137,7 +137,7 @@ export const pl = {
     text: 'Gdy masz odpaść z gry, wykonujesz sprawdzenie: przy wszystkim oprócz pik zostajesz z 1 punktem życia i dobierasz kartę.',
     rulings: [
       'Jeśli chcesz wypić Piwko, zrób to przed sprawdzeniem; po nieudanym jest za późno.',
-      'Na każdy efekt przypada jedno sprawdzenie, ilekolwiek życia zabiera.',
+      'Na każdy efekt przypada jedno sprawdzenie, ilekolwiek punktów życia zabiera.',
     ],
   },
   'card/character/youl-grinner': {

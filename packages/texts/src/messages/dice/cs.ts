@@ -20,7 +20,7 @@ export const cs = {
   'prompt.ghost-token': 'Kdo dostane žeton?',
   'prompt.role-thrown': 'Kostky padly: otočí některou z nich Doktor?',
   'prompt.role-last': 'Poslední hod má za sebou {name}: vynutí Hazardní hráč další?',
-  'prompt.role-gain': '{name} se chystá léčit: zkazí to Zlý?',
+  'prompt.role-gain': '{name} si má vyléčit životy: zkazí to Zlý?',
   'prompt.role-dying': 'Někdo má vypadnout ze hry: zasáhne Levá ruka ďábla?',
   'prompt.role-revealed': '{name} odhaluje roli: zruší ji Soudce?',
 
@@ -32,7 +32,7 @@ export const cs = {
   'why.no-arrow': 'Žádný šíp, který by se dal vrátit, tam není.',
   'why.no-beer': 'Nemáš na to pivo.',
   'why.no-such-face': 'Takovou stranu tahle kostka nemá.',
-  'why.wrong-time': 'Patří to do jiné chvíle.',
+  'why.wrong-time': 'Teď na to není ta pravá chvíle.',
   'why.once-per-turn': 'Jde to jen jednou za tah.',
   'why.once-per-game': 'Jde to jen jednou za hru.',
 
@@ -40,12 +40,12 @@ export const cs = {
   'log.saloon-die': '{who} si bere kostku saloonu: {die}.',
   'log.die-turned': '{who} otáčí kostku číslo {count} na jinou stranu.',
   'log.arrow': '{who} si bere šíp.',
-  'log.arrow-given': '{who} předává šíp. Bere si ho {to}.',
-  'log.arrow-back': '{who} se zbavuje {count, plural, one {# šípu} few {# šípů} many {# šípu} other {# šípů}}.',
+  'log.arrow-given': '{who} předává šíp (schopnost: {ability}). Bere si ho {to}.',
+  'log.arrow-back': '{who} vrací {count, plural, one {# šíp} few {# šípy} many {# šípu} other {# šípů}}.',
   'log.arrows-swapped': '{who} a {to} si vyměňují všechny šípy.',
   'log.chief': '{who} si bere náčelníkův šíp.',
-  'log.chief-taken': '{from} přichází o náčelníkův šíp, bere si ho {who}.',
-  'log.chief-back': '{who} se zbavuje náčelníkova šípu.',
+  'log.chief-taken': '{from} přichází o náčelníkův šíp, bere si ho {who} (schopnost: {ability}).',
+  'log.chief-back': '{who} vrací náčelníkův šíp.',
   'log.indians': 'Poslední šíp je pryč: útočí indiáni!',
   'log.indians-hit':
     '{who} ztrácí kvůli indiánům {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
@@ -56,14 +56,14 @@ export const cs = {
     '{who} ztrácí kvůli náboji {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.shot': '{who} míří. Cíl: {to}, {count, plural, one {# zásah} few {# zásahy} many {# zásahu} other {# zásahů}}.',
   'log.beer': '{who} nalévá pivo. Dostává ho {to}.',
-  'log.gift': '{who} ošetřuje. Pomoc dostává {to}.',
+  'log.gift': '{who} ošetřuje rány (schopnost: {ability}). Pomoc dostává {to}.',
   'log.gatling': '{who} pálí z kulometu!',
   'log.gatling-hit':
     '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, z kulometu střílí {by}.',
   'log.step-in':
-    '{who} zasahuje a bere na sebe {count, plural, one {# ztracený život} few {# ztracené životy} many {# ztraceného života} other {# ztracených životů}}. Úlevu má {to}.',
+    '{who} zasahuje (schopnost: {ability}) a bere na sebe {count, plural, one {# ztracený život} few {# ztracené životy} many {# ztraceného života} other {# ztracených životů}}. Pomoc dostává {to}.',
   'log.gain-spoiled':
-    '{who} si {count, plural, one {# život} few {# životy} many {# života} other {# životů}} nakonec neléčí.',
+    '{who} si nakonec nevyléčí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.power': '{who} zasahuje jako {role}.',
   'log.overruled': 'Soudce je proti: {role} nemá žádný účinek.',
   'log.new-sheriff': 'Novým šerifem je {who}, pomocníkem je teď {to}.',
@@ -85,7 +85,7 @@ export const cs = {
   'ui.danger-wasted': '{name} si nemá co léčit, zato ty ano.',
   'dice.mixed': 'Zvláštní role smíchané s běžnými',
   'dice.mixed-line': 'Nikdo neví, které z nich jsou ve hře.',
-  'dice.needs-players': 'Potřebuje aspoň {count} hráčů.',
+  'dice.needs-players': 'Nejmenší počet hráčů: {count}.',
   'dice.tray': 'Kostky',
   'dice.order': 'Pořadí, v jakém kostky platí',
   'dice.rolls-left': '{count, plural, one {zbývá # hod} few {zbývají # hody} many {zbývá # hodu} other {zbývá # hodů}}',
@@ -117,10 +117,11 @@ export const cs = {
   'dice.summary-places':
     'Místa se počítají kolem stolu jen přes živé hráče. Zbývají-li dva nebo tři, platí každá 2 jako 1.',
   'dice.summary-marks':
-    'Vysunutou kostkou se hodí znovu, kostka v řetězu je zamčená. Červený okraj a terč: lze vybrat. Klepnutí na cokoli jiného řekne proč ne.',
-  'dice.summary-hold': 'Podrž kostku, místo nebo jméno (nebo klikni pravým) a přečteš si o nich všechno.',
+    'Vysunutou kostkou se hodí znovu, kostka v řetězu je zamčená. Červený okraj a terč: lze vybrat. Klepnutí na cokoli jiného řekne, proč ne.',
+  'dice.summary-hold':
+    'Podrž prst na kostce, hráči nebo jménu (nebo na ně klikni pravým tlačítkem) a přečteš si všechno.',
   'dice.keys-line':
-    'Číslice vybírají kostky, šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tenhle přehled.',
+    'Číslice vybírají kostky, šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled.',
 
   'phase.roll': 'Házení',
   'phase.resolve': 'Použití kostek',

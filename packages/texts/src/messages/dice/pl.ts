@@ -24,7 +24,7 @@ export const pl = {
   'prompt.role-dying': 'Ktoś ma odpaść z gry: czy wkracza Lewa Ręka Diabła?',
   'prompt.role-revealed': '{name} ujawnia rolę: czy Sędzia ją unieważnia?',
 
-  'why.out-of-range-dice': 'Ta kostka nie sięga tego miejsca.',
+  'why.out-of-range-dice': 'Ta kostka nie sięga do tego miejsca.',
   'why.eliminated': 'Nie można wybrać kogoś, kto odpadł z gry.',
   'why.mandatory': 'Trzeba użyć każdej kostki, nie wolno odpuścić.',
   'why.dynamite-locked': 'Kostki z dynamitem nie wolno przerzucać.',
@@ -40,13 +40,12 @@ export const pl = {
   'log.saloon-die': '{who} bierze kostkę saloonu: {die}.',
   'log.die-turned': '{who} obraca kostkę numer {count} na inną ściankę.',
   'log.arrow': '{who} bierze strzałę.',
-  'log.arrow-given': '{who} oddaje strzałę. Bierze ją {to}.',
-  'log.arrow-back':
-    '{who} pozbywa się {count, plural, one {# strzały} few {# strzał} many {# strzał} other {# strzały}}.',
+  'log.arrow-given': '{who} oddaje strzałę (zdolność: {ability}). Bierze ją {to}.',
+  'log.arrow-back': '{who} odkłada {count, plural, one {# strzałę} few {# strzały} many {# strzał} other {# strzały}}.',
   'log.arrows-swapped': '{who} i {to} zamieniają się wszystkimi strzałami.',
   'log.chief': '{who} bierze strzałę wodza.',
-  'log.chief-taken': '{from} traci strzałę wodza, zabiera ją {who}.',
-  'log.chief-back': '{who} pozbywa się strzały wodza.',
+  'log.chief-taken': '{from} traci strzałę wodza, zabiera ją {who} (zdolność: {ability}).',
+  'log.chief-back': '{who} odkłada strzałę wodza.',
   'log.indians': 'Ostatnia strzała wzięta: atakują Indianie!',
   'log.indians-hit':
     '{who} traci przez Indian {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
@@ -58,12 +57,12 @@ export const pl = {
   'log.shot':
     '{who} celuje. Cel: {to}, {count, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}.',
   'log.beer': '{who} nalewa piwko. Dostaje je {to}.',
-  'log.gift': '{who} opatruje rany. Pomoc dostaje {to}.',
+  'log.gift': '{who} opatruje rany (zdolność: {ability}). Pomoc dostaje {to}.',
   'log.gatling': '{who} strzela z Gatlinga!',
   'log.gatling-hit':
     '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia, z Gatlinga strzela {by}.',
   'log.step-in':
-    '{who} wkracza i bierze na siebie {count, plural, one {# stracony punkt} few {# stracone punkty} many {# straconych punktów} other {# straconego punktu}} życia. Ulgę ma {to}.',
+    '{who} wkracza (zdolność: {ability}) i bierze na siebie {count, plural, one {# stracony punkt} few {# stracone punkty} many {# straconych punktów} other {# straconego punktu}} życia. Pomoc dostaje {to}.',
   'log.gain-spoiled':
     '{who} jednak nie odzyskuje {count, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} życia.',
   'log.power': '{who} wkracza jako {role}.',
@@ -83,7 +82,7 @@ export const pl = {
 
   'ui.game': 'Gra',
   'ui.game-card': 'Gra karciana',
-  'ui.game-dice': 'Gra w kości',
+  'ui.game-dice': 'Gra kościana',
   'ui.danger-wasted': '{name} nie ma czego leczyć, a ty tak.',
   'dice.mixed': 'Role specjalne zmieszane ze zwykłymi',
   'dice.mixed-line': 'Nikt nie wie, które z nich są w grze.',
@@ -123,9 +122,10 @@ export const pl = {
     'Miejsca liczy się wokół stołu, tylko po żywych graczach. Gdy zostało dwóch lub trzech, każda 2 działa jak 1.',
   'dice.summary-marks':
     'Wysuniętą kostkę się przerzuca, kostka w łańcuchu jest zablokowana. Czerwona ramka i celownik: można wybrać. Dotknięcie czegokolwiek innego mówi, dlaczego nie.',
-  'dice.summary-hold': 'Przytrzymaj kostkę, miejsce lub nazwę (albo kliknij prawym), aby przeczytać wszystko.',
+  'dice.summary-hold':
+    'Przytrzymaj palec na kostce, graczu lub nazwie (albo kliknij prawym przyciskiem), żeby przeczytać wszystko.',
   'dice.keys-line':
-    'Cyfry wybierają kostki, strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania to podsumowanie.',
+    'Cyfry wybierają kostki, strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę.',
 
   'phase.roll': 'Rzucanie',
   'phase.resolve': 'Użycie kostek',
