@@ -5,6 +5,7 @@ import { portraits } from '../art/characters.ts';
 import { atLeisure } from '../motion/frames.ts';
 import type { Act } from '../motion/stage.ts';
 import '../style/events.css';
+import '../style/small.css';
 import type { NewGame, SavedGame } from '../protocol.ts';
 import { saveGame } from '../state/saved-game.ts';
 import { useStore } from '../state/store.ts';
