@@ -46,6 +46,20 @@ describe.each([
   });
 });
 
+test('everything is in sight on a phone whose browser keeps its bars, and on one held across', async () => {
+  const { saved } = findMoment(8, crowded);
+  const { page } = await stand.visit({ saved, settings: { language: 'pl', speed: 'instant' } });
+  await page.goto(`${stand.address}#table`);
+  for (const [width, height] of [
+    [390, 664],
+    [740, 360],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await ready(page);
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});
+
 test('a hand of ten tightens and spreads on a tap', async () => {
   const { saved } = findMoment(4, ({ batch, info }) => {
     const cards = batch.view.zones[info.first.hand + info.me].length;

@@ -7,6 +7,8 @@ export interface DefInfo {
   id: string;
   colour: string;
   weapon: boolean;
+  /** Of a character: the life it starts with. */
+  life?: number;
   /** Of a die: the faces it has. */
   faces?: readonly number[];
 }

@@ -517,6 +517,7 @@ export const messages: CompiledMessages = {
   'ui.goal-three-renegade': ['Zabij banditu vlastní rukou'],
   'ui.goal-three-outlaw': ['Zabij pomocníka vlastní rukou'],
   'ui.drawn-by': ['Kresby: ', ['authors']],
+  'ui.quit-line': ['Konec hru uchová: kdykoli se k ní můžeš vrátit.'],
   'side.law': ['zákon'],
   'side.outlaws': ['bandité'],
   'side.renegade': ['odpadlík'],

@@ -397,6 +397,7 @@ export const messages: CompiledMessages = {
   'ui.goal-three-renegade': ['Kill the outlaw yourself'],
   'ui.goal-three-outlaw': ['Kill the deputy yourself'],
   'ui.drawn-by': ['Drawings: ', ['authors']],
+  'ui.quit-line': ['Quit keeps this game: you can go on with it at any time.'],
   'side.law': ['the law'],
   'side.outlaws': ['the outlaws'],
   'side.renegade': ['the renegade'],

@@ -535,6 +535,7 @@ export const messages: CompiledMessages = {
   'ui.goal-three-renegade': ['Zabij bandytę własną ręką'],
   'ui.goal-three-outlaw': ['Zabij zastępcę własną ręką'],
   'ui.drawn-by': ['Rysunki: ', ['authors']],
+  'ui.quit-line': ['Wyjście zachowuje grę: możesz do niej wrócić w każdej chwili.'],
   'side.law': ['prawo'],
   'side.outlaws': ['bandyci'],
   'side.renegade': ['renegat'],

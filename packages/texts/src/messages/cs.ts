@@ -339,6 +339,7 @@ export const cs = {
   'ui.goal-three-renegade': 'Zabij banditu vlastní rukou',
   'ui.goal-three-outlaw': 'Zabij pomocníka vlastní rukou',
   'ui.drawn-by': 'Kresby: {authors}',
+  'ui.quit-line': 'Konec hru uchová: kdykoli se k ní můžeš vrátit.',
 
   'side.law': 'zákon',
   'side.outlaws': 'bandité',

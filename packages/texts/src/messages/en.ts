@@ -328,6 +328,7 @@ export const en = {
   'ui.goal-three-renegade': 'Kill the outlaw yourself',
   'ui.goal-three-outlaw': 'Kill the deputy yourself',
   'ui.drawn-by': 'Drawings: {authors}',
+  'ui.quit-line': 'Quit keeps this game: you can go on with it at any time.',
 
   'side.law': 'the law',
   'side.outlaws': 'the outlaws',

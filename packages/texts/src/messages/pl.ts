@@ -341,6 +341,7 @@ export const pl = {
   'ui.goal-three-renegade': 'Zabij bandytę własną ręką',
   'ui.goal-three-outlaw': 'Zabij zastępcę własną ręką',
   'ui.drawn-by': 'Rysunki: {authors}',
+  'ui.quit-line': 'Wyjście zachowuje grę: możesz do niej wrócić w każdej chwili.',
 
   'side.law': 'prawo',
   'side.outlaws': 'bandyci',

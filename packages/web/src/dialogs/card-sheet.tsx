@@ -2,6 +2,7 @@ import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableInfo } from '../protocol.ts';
 import { emblemOf, Icon, Portrait } from '../table/art.tsx';
 import { isRedSuit, rankInWords, suitSign } from '../table/box.ts';
+import { Bullets } from '../table/poster.tsx';
 
 interface CardSheetProps {
   info: TableInfo;
@@ -12,7 +13,7 @@ interface CardSheetProps {
 
 /** A card large, with its whole rule and what is good to know about it. */
 export function CardSheet({ info, texts, def, piece }: CardSheetProps) {
-  const { key, kind, id, colour } = info.defs[def];
+  const { key, kind, id, colour, life } = info.defs[def];
   const content = texts.has(key) ? texts.content(key) : null;
   const face = piece < 0 ? null : info.faces[piece];
   const border = `border.${colour}`;
@@ -34,6 +35,11 @@ export function CardSheet({ info, texts, def, piece }: CardSheetProps) {
       <div class="inspect-words">
         <p class="rule-line">{content?.line}</p>
         <p>{content?.text}</p>
+        {life !== undefined && (
+          <p class="inspect-stats">
+            <Bullets life={life} max={life} /> {texts.t('ui.life', { count: life })}
+          </p>
+        )}
         {texts.knows(border) && <p class="border-rule">{texts.t(border as MessageKey)}</p>}
         {content !== null && content.rulings.length > 0 && (
           <>

@@ -9,13 +9,16 @@ interface DialogProps {
   children: ComponentChildren;
 }
 
-/** A sheet over the page: the browser keeps the focus inside, Escape and a tap beside it close it. */
+/** A sheet over the page: the browser keeps the focus inside, Escape and a tap beside it close it. What is marked as first has it. */
 export function Dialog({ title, kind, close, children }: DialogProps) {
   const texts = useTexts();
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
+    if (dialog !== null && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    }
     return () => dialog?.close();
   }, []);
   // Closed before it is taken away, so that the focus is back at once.

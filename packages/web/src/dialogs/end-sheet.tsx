@@ -81,7 +81,7 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
         <button type="button" class="button" onClick={setUp}>
           {texts.t('ui.setup')}
         </button>
-        <button type="button" class="button strong" data-again onClick={again}>
+        <button type="button" class="button strong" data-again data-first onClick={again}>
           {texts.t('ui.play-again')}
         </button>
       </div>

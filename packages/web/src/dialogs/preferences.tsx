@@ -14,14 +14,17 @@ interface ChoiceProps<T extends string | number> {
   label: (value: T) => string;
   pick: (value: T) => void;
   hint?: string;
+  /** All of them in one row, each as wide as the next. */
+  even?: boolean;
 }
 
 /** One of a few, all of them in sight. */
-export function Choice<T extends string | number>({ legend, name, values, value, label, pick, hint }: ChoiceProps<T>) {
+export function Choice<T extends string | number>(props: ChoiceProps<T>) {
+  const { legend, name, values, value, label, pick, hint, even = false } = props;
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
-      <div class="choice-row">
+      <div class={even ? 'choice-row even' : 'choice-row'}>
         {values.map((each) => (
           <label key={each} class={each === value ? 'option on' : 'option'}>
             <input type="radio" name={name} checked={each === value} onChange={() => pick(each)} />

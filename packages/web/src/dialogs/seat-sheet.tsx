@@ -54,7 +54,17 @@ export function SeatSheet({ state, texts, seat, look }: SeatSheetProps) {
         <Portrait character={facts.character} />
       </div>
       <div class="inspect-words">
-        <p class="rule-line">{facts.characterName}</p>
+        {character >= 0 && (
+          <p class="rule-line">
+            <button
+              type="button"
+              class="name"
+              onClick={() => look({ def: info.faces[character].def, piece: character })}
+            >
+              {facts.characterName}
+            </button>
+          </p>
+        )}
         {texts.has(text) && <p>{texts.content(text).text}</p>}
         <p class="inspect-stats">
           <Bullets life={facts.life} max={facts.max} /> {texts.t('ui.life', { count: facts.life })}
@@ -95,6 +105,16 @@ export function SeatSheet({ state, texts, seat, look }: SeatSheetProps) {
           <>
             <h3>{texts.t('ui.known-cards')}</h3>
             <CardRow state={state} texts={texts} pieces={known} look={look} />
+          </>
+        )}
+        {texts.has(text) && texts.content(text).rulings.length > 0 && (
+          <>
+            <h3>{texts.t('ui.rulings')}</h3>
+            <ul class="rulings">
+              {texts.content(text).rulings.map((ruling) => (
+                <li key={ruling}>{ruling}</li>
+              ))}
+            </ul>
           </>
         )}
       </div>

@@ -59,10 +59,10 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
         <Dialog key="danger" kind="danger" title={texts.t('ui.sure')} close={back}>
           <p>{texts.t(`ui.danger-${danger.what}`, details)}</p>
           <div class="answers">
-            <button type="button" class="button" onClick={back}>
+            <button type="button" class="button strong" data-first onClick={back}>
               {texts.t('ui.cancel')}
             </button>
-            <button type="button" class="button strong" data-sure onClick={() => control.choose(option, true)}>
+            <button type="button" class="button" data-sure onClick={() => control.choose(option, true)}>
               {texts.t('ui.do-it')}
             </button>
           </div>
@@ -84,15 +84,18 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
     case 'menu':
       return (
         <Dialog key="menu" kind="menu" title={texts.t('ui.menu')} close={close}>
-          <Preferences />
-          <div class="answers">
-            <button type="button" class="button" onClick={() => leave('')}>
-              {texts.t('ui.quit')}
-            </button>
-            <button type="button" class="button" onClick={() => leave('setup')}>
-              {texts.t('ui.new-game')}
-            </button>
+          <div class="leaving">
+            <div class="answers">
+              <button type="button" class="button" onClick={() => leave('')}>
+                {texts.t('ui.quit')}
+              </button>
+              <button type="button" class="button" onClick={() => leave('setup')}>
+                {texts.t('ui.new-game')}
+              </button>
+            </div>
+            {!state.view.over && <p class="hint">{texts.t('ui.quit-line')}</p>}
           </div>
+          <Preferences />
         </Dialog>
       );
     case 'end': {

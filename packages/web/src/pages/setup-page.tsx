@@ -47,6 +47,7 @@ export function SetupPage({ play, back }: { play: () => void; back: () => void }
           label={(count) => String(count)}
           pick={(count) => change({ players: count })}
           hint={texts.t('ui.players-line', { count: players - 1 })}
+          even
         />
         {game === 'dice' ? <DiceSetup /> : <CardSetup />}
         <Preferences />

@@ -6,6 +6,7 @@ import { atLeisure } from '../motion/frames.ts';
 import type { Act } from '../motion/stage.ts';
 import '../style/events.css';
 import '../style/action.css';
+import '../style/small.css';
 import type { NewGame, SavedGame } from '../protocol.ts';
 import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
 import { saveGame } from '../state/saved-game.ts';

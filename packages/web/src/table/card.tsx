@@ -2,7 +2,7 @@ import type { Texts } from '@sixgun/texts';
 import type { TableInfo } from '../protocol.ts';
 import { inTurn } from '../state/memo.ts';
 import { emblemOf, Icon, Portrait } from './art.tsx';
-import { defName, isRedSuit, rankInWords, suitSign } from './box.ts';
+import { defName, defOf, isRedSuit, rankInWords, suitSign } from './box.ts';
 
 export type CardState = 'plain' | 'playable' | 'chosen' | 'not-now';
 
@@ -14,6 +14,9 @@ interface FaceProps {
 
 export const longestWord = (name: string): number => Math.max(...name.split(/\s/).map((word) => word.length));
 
+/** A longer word is set in the narrower face, so that it need not be small. */
+const MOST_WIDE_LETTERS = 7;
+
 /** What is printed on a card; the dot says that it can be played. */
 function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {
   const face = info.faces[piece];
@@ -22,7 +25,10 @@ function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {
   const line = texts.has(def.key) ? texts.content(def.key).line : '';
   return (
     <span class="contents" aria-hidden="true">
-      <span class="card-name" style={`--letters:${Math.max(6, longestWord(name))}`}>
+      <span
+        class={longestWord(name) > MOST_WIDE_LETTERS || def.kind === 'character' ? 'card-name narrow' : 'card-name'}
+        style={`--letters:${Math.max(6, longestWord(name))}`}
+      >
         {name}
       </span>
       <span class="card-picture">
@@ -31,6 +37,12 @@ function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {
             <span class={isRedSuit(face.suit) ? 'index red' : 'index'}>
               {face.rank}
               <i>{suitSign(face.suit)}</i>
+            </span>
+          )}
+          {def.life !== undefined && (
+            <span class="lives">
+              {def.life}
+              <i />
             </span>
           )}
           {dot && <span class="dot" />}
@@ -54,7 +66,9 @@ function cardLabel(info: TableInfo, texts: Texts, piece: number, state: CardStat
     chosen: texts.t('ui.chosen'),
     'not-now': texts.t('ui.not-now'),
   }[state];
-  return [defName(info, texts, info.faces[piece].def), rankInWords(info, texts, piece), said]
+  const { life } = defOf(info, piece);
+  const lives = life === undefined ? '' : texts.t('ui.life', { count: life });
+  return [defName(info, texts, info.faces[piece].def), rankInWords(info, texts, piece), lives, said]
     .filter((part) => part !== '')
     .join(', ');
 }

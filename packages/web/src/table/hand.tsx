@@ -18,13 +18,12 @@ interface HandProps extends Pick<TableState, 'info' | 'view' | 'path' | 'decisio
   tap: (piece: number, element: HTMLElement) => void;
 }
 
-const CARD = { wide: 104, narrow: 84 };
 const TILT = 1.1;
 
 /** The own cards in a fan; the one taken up stands out and spreads the others. */
 export const Hand = inTurn((props: HandProps) => {
-  const { info, view, path, decision, arriving, must, texts, choices, wide, tap } = props;
-  const { ref, width } = useRoom();
+  const { info, view, path, decision, arriving, must, texts, choices, tap } = props;
+  const { ref, width, card } = useRoom();
   const rove = useRoving<HTMLUListElement>();
   const cards = zoneOf(info, view, 'hand', info.me).filter((piece) => piece >= 0);
   const stateOf = (piece: number): CardState => {
@@ -33,8 +32,7 @@ export const Hand = inTurn((props: HandProps) => {
     return decision === null ? 'plain' : 'not-now';
   };
   const chosen = cards.findIndex((piece) => path.includes(handCard(piece)));
-  const size = wide ? CARD.wide : CARD.narrow;
-  const { x, overlap } = fan(cards.length, Math.max(width, size), size, chosen);
+  const { x, overlap } = fan(cards.length, Math.max(width, card), card, chosen);
   const middle = (cards.length - 1) / 2;
   return (
     <section class={choices.paying ? 'hand paying' : 'hand'} aria-label={texts.t('ui.hand')} ref={ref}>

@@ -1,11 +1,19 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
+import type { TableInfo } from '../protocol.ts';
+import { defOf } from './box.ts';
 import { Card } from './card.tsx';
 import { fan } from './fan.ts';
 import type { Choices } from './picks.ts';
 import { useRoving } from './roving.ts';
 import type { TableState } from './state.ts';
 import { useRoom } from './use-room.ts';
+
+/** Where there is little room, more than these lie in two rows. */
+const MOST_IN_ROW = 4;
+
+const isCharacter = (info: TableInfo, pick: number): boolean =>
+  kindOf(pick) !== KIND.word && defOf(info, pickValue(pick)).kind === 'character';
 
 interface TrayProps {
   state: TableState;
@@ -18,21 +26,24 @@ interface TrayProps {
 /** Cards to choose from that do not lie in the own hand. */
 export function Tray({ state, texts, choices, wide, tap }: TrayProps) {
   const { info, path } = state;
-  const { ref, width } = useRoom();
+  const { ref, width, card } = useRoom();
   const rove = useRoving<HTMLUListElement>();
   const nodes = choices.tray;
-  const size = wide ? 104 : 84;
   const chosen = nodes.findIndex((node) => path.includes(node.pick));
-  const { x } = fan(nodes.length, Math.max(width, size), size, chosen);
+  const inRows = !wide && nodes.length > MOST_IN_ROW;
+  const inRow = inRows ? Math.ceil(nodes.length / 2) : nodes.length;
+  const { x } = fan(inRow, Math.max(width, card), card, inRows ? -1 : chosen);
+  const people = nodes.length <= 2 && nodes.every((node) => isCharacter(info, node.pick));
+  const classes = ['tray', inRows && 'rows', people && 'people'].filter(Boolean).join(' ');
   return (
-    <section class="tray" style={`--laid:${nodes.length}`} aria-label={texts.t('ui.turned-up')}>
+    <section class={classes} style={`--laid:${inRow}`} aria-label={texts.t('ui.turned-up')}>
       <div ref={ref}>
         <ul class="fan" aria-label={texts.t('ui.options', { count: nodes.length })} {...rove}>
           {nodes.map((node, i) => (
             <li
               key={node.pick}
               class={i === chosen ? 'slot raised' : 'slot'}
-              style={{ transform: `translate(${x[i].toFixed(1)}px, 0)` }}
+              style={{ transform: `translate(${x[i % inRow].toFixed(1)}px, ${i < inRow ? 0 : '100%'})` }}
             >
               {kindOf(node.pick) === KIND.word ? (
                 <button

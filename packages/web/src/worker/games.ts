@@ -41,6 +41,9 @@ export interface GameKit {
 
 const seatsOf = (g: Game): number[] => Array.from({ length: g.rules.players }, (_, seat) => seat);
 
+const lifeOf = (content: object | undefined): { life?: number } =>
+  content !== undefined && 'life' in content ? { life: Number(content.life) } : {};
+
 /** The generator a record's seed names, as the engine reads it. */
 function generatorOf(seed: string): number[] {
   const [kind, number] = seed.split(':');
@@ -66,13 +69,14 @@ const card: GameKit = {
     };
   },
   describe(rules) {
-    const { cards } = rules as CardRules;
+    const { cards, content } = rules as CardRules;
     return rules.defs.map(({ kind, id }, def) => ({
       key: contentKey(rules, def),
       kind,
       id,
       colour: cards[def]?.colour ?? '',
       weapon: cards[def]?.weapon ?? false,
+      ...lifeOf(content[def]),
     }));
   },
   nothingToDecide: () => false,
@@ -109,13 +113,14 @@ const dice: GameKit = {
     };
   },
   describe(rules) {
-    const box = (rules as DiceRules).dice;
+    const { dice: box, content } = rules as DiceRules;
     return rules.defs.map(({ kind, id }, def) => ({
       key: contentKey(rules, def),
       kind,
       id,
       colour: '',
       weapon: false,
+      ...lifeOf(content[def]),
       faces: box.find((die) => die.id === id && kind === 'die')?.faces,
     }));
   },
