@@ -517,7 +517,9 @@ export const messages: CompiledMessages = {
     '.',
   ],
   'log.beer': [['who'], ' pours ', ['to'], ' a beer.'],
+  'log.beer-self': [['who'], ' drinks a beer.'],
   'log.gift': [['who'], ' looks after ', ['to'], ' thanks to ', ['ability'], '.'],
+  'log.gift-self': [['who'], ' heals up thanks to ', ['ability'], '.'],
   'log.gatling': [['who'], ' fires the gatling!'],
   'log.gatling-hit': [
     ['who'],

@@ -12,6 +12,8 @@ const SENTENCE_OF: Readonly<Record<string, string>> = { take: 'take-from-play', 
 const AIMED = ['use', 'ability', 'repeats'];
 /** What follows from an ability or an event names it, where the rules tell which. */
 const CAUSED = ['gives', 'gives-card'];
+/** Good deeds that need other words when they are done to oneself. */
+const KIND = ['beer', 'gift'];
 const PLAYS: Readonly<Record<string, string>> = { play: 'play-as', 'play-at': 'play-as-at' };
 
 function keyOf(line: Line, info: TableInfo): string {
@@ -19,6 +21,7 @@ function keyOf(line: Line, info: TableInfo): string {
   if (what in PLAYS && card >= 0 && def >= 0 && info.faces[card].def !== def) return `log.${PLAYS[what]}`;
   if (AIMED.includes(what) && to >= 0 && to !== seat) return `log.${what}-at`;
   if (what === 'flip' && seat < 0) return 'log.flip-nobody';
+  if (KIND.includes(what) && to === seat) return `log.${what}-self`;
   const key = `log.${SENTENCE_OF[what] ?? what}`;
   return CAUSED.includes(what) && def >= 0 ? `${key}-due` : key;
 }

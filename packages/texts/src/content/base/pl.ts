@@ -50,13 +50,13 @@ export const pl = {
     name: 'Dyliżans',
     line: 'Dobierz 2 karty',
     text: 'Dobierasz dwie karty z talii.',
-    rulings: ['Z dodatkiem Show Dzikiego Zachodu jej zagranie odkrywa też następną kartę pokazu.'],
+    rulings: ['Z dodatkiem „Show Dzikiego Zachodu” jej zagranie odkrywa też następną kartę pokazu.'],
   },
   'card/card/wells-fargo': {
     name: 'Wells Fargo',
     line: 'Dobierz 3 karty',
     text: 'Dobierasz trzy karty z talii.',
-    rulings: ['Z dodatkiem Show Dzikiego Zachodu jej zagranie odkrywa też następną kartę pokazu.'],
+    rulings: ['Z dodatkiem „Show Dzikiego Zachodu” jej zagranie odkrywa też następną kartę pokazu.'],
   },
   'card/card/general-store': {
     name: 'Sklep',
@@ -94,7 +94,7 @@ export const pl = {
   },
   'card/card/indians': {
     name: 'Indianie!',
-    line: 'Inni: karta BANG! albo 1 życie',
+    line: 'Inni: BANG! albo −1 punkt życia',
     text: 'Każdy inny gracz, kolejno od twojej lewej, odrzuca kartę BANG! albo traci 1 punkt życia.',
     rulings: [
       'Ani Pudło!, ani Baryłka tu nie pomogą.',
@@ -144,7 +144,7 @@ export const pl = {
   },
   'card/card/dynamite': {
     name: 'Dynamit',
-    line: 'Sprawdź: 2–9♠ = tracisz 3 życia',
+    line: 'Sprawdź: 2–9♠ = −3 punkty życia',
     text: 'Kładziesz go przed sobą. Począwszy od twojej następnej tury ten, kto go ma, wykonuje na początku tury sprawdzenie: przy pikach od 2 do 9 Dynamit wybucha i zabiera 3 punkty życia, w innym razie wędruje w lewo.',
     rulings: [
       'Można go zabrać lub odrzucić jak każdą inną kartę w grze.',
@@ -189,7 +189,7 @@ export const pl = {
 
   'card/character/bart-cassidy': {
     name: 'Bart Cassidy',
-    line: 'Karta za każde stracone życie',
+    line: 'Karta za stracony punkt życia',
     text: 'Za każdy utracony punkt życia dobierasz kartę z talii.',
     rulings: [
       'Kilka punktów straconych naraz daje tyle samo kart.',

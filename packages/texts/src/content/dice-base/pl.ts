@@ -79,7 +79,7 @@ export const pl = {
   },
   'dice/character/pedro-ramirez': {
     name: 'Pedro Ramirez',
-    line: 'Stracone życie: odkłada strzałę',
+    line: 'Za stracony punkt odkłada strzałę',
     text: 'Ilekroć tracisz punkt życia, możesz odłożyć na stos jedną swoją strzałę. Punkt i tak przepada.',
     rulings: [
       'Za dwa punkty stracone naraz możesz odłożyć dwie strzały i tak dalej.',

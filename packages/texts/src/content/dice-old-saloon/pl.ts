@@ -268,7 +268,7 @@ export const pl = {
   'dice/variant/new-characters': {
     name: 'Nowe postacie',
     line: 'O osiem postaci więcej',
-    text: 'Osiem postaci z dodatku Old Saloon wtasowuje się między pozostałe.',
+    text: 'Osiem postaci z dodatku „Old Saloon” wtasowuje się między pozostałe.',
     rulings: [
       'José Delgado i Tequila Joe potrzebują kostek saloonu, a Apache Kid strzały wodza; inaczej zostają w pudełku.',
     ],

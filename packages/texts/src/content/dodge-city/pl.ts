@@ -53,7 +53,7 @@ export const pl = {
   },
   'card/card/tequila': {
     name: 'Tequila',
-    line: 'Za 1 kartę: ktoś odzyskuje życie',
+    line: 'Za 1 kartę: komuś +1 punkt życia',
     text: 'Zagrywasz ją i odrzucasz z ręki jeszcze jedną kartę: wybrany gracz odzyskuje 1 punkt życia.',
     rulings: [
       'Możesz wybrać siebie.',
@@ -264,7 +264,7 @@ export const pl = {
 
   'card/variant/classic-printing': {
     name: 'Dawne wydanie',
-    line: 'Trzy postacie mają 3 życia',
+    line: 'Trzy postacie: 3 punkty życia',
     text: 'Elena Fuente, Pixie Pete i Sean Mallory mają 3 punkty życia, jak na kartach dawnych wydań.',
     rulings: [],
   },

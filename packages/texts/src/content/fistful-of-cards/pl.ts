@@ -97,9 +97,9 @@ export const pl = {
   },
   'card/event/russian-roulette': {
     name: 'Rosyjska ruletka',
-    line: 'Pierwszy bez Pudła!: −2 życia',
+    line: 'Pierwszy bez Pudła!: −2 punkty',
     text: 'Gdy zaczyna obowiązywać, gracze, począwszy od szeryfa, kolejno używają po jednym efekcie Pudło!, w kółko. Kto pierwszy tego nie zrobi, traci 2 punkty życia i jest po wszystkim.',
-    rulings: ['Liczy się każdy efekt Pudło!, także Baryłka.', 'Utrata życia nie jest niczyją winą.'],
+    rulings: ['Liczy się każdy efekt Pudło!, także Baryłka.', 'Utrata punktów życia nie jest niczyją winą.'],
   },
   'card/event/vendetta': {
     name: 'Wendeta',

@@ -103,8 +103,8 @@ export const cs = {
   },
   'card/event/handcuffs': {
     name: 'Želízka',
-    line: 'Řekni barvu a hraj jen ji',
-    text: 'Po dobrání v 1. fázi řekneš barvu a do konce tahu smíš hrát jen karty této barvy.',
+    line: 'Urči barvu a hraj jen ji',
+    text: 'Po dobrání v 1. fázi určíš barvu a do konce tahu smíš hrát jen karty této barvy.',
     rulings: [
       'Karty, které už leží ve hře, můžeš používat jako obvykle.',
       'Odhodit kartu pro nějaký efekt, třeba v Duelu, neznamená ji zahrát.',

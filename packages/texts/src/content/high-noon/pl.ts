@@ -113,7 +113,7 @@ export const pl = {
   'card/event/handcuffs': {
     name: 'Kajdanki',
     line: 'Wybierz kolor i graj tylko nim',
-    text: 'Po dobraniu kart w 1. fazie podajesz kolor i do końca tury możesz zagrywać tylko karty tego koloru.',
+    text: 'Po dobraniu kart w 1. fazie wybierasz kolor i do końca tury możesz zagrywać tylko karty tego koloru.',
     rulings: [
       'Kart leżących już w grze można używać jak zwykle.',
       'Odrzucenie karty dla jakiegoś efektu, choćby w Pojedynku, to nie zagranie.',
@@ -121,7 +121,7 @@ export const pl = {
   },
   'card/event/new-identity': {
     name: 'Nowa tożsamość',
-    line: 'Możesz zmienić postać: 2 życia',
+    line: 'Zmiana postaci: 2 punkty życia',
     text: 'Na początku swojej tury oglądasz losową nieużywaną postać. Możesz wziąć ją na stałe zamiast swojej; masz wtedy 2 punkty życia.',
     rulings: ['Największą liczbę punktów życia wyznacza nowa postać, szeryfowi dodaje się 1.'],
   },

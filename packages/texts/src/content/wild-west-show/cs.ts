@@ -26,10 +26,10 @@ export const cs = {
   'card/event/dorothy-rage': {
     name: 'Zuřivá Dorothy',
     line: 'Přikaž hráči zahrát kartu',
-    text: 'Jednou ve svém tahu smíš říct kartu a hráče: má-li ji v ruce, musí ji zahrát a cíle vybíráš ty. Kdo ji nemá, ukáže na důkaz karty v ruce.',
+    text: 'Jednou ve svém tahu smíš určit kartu a hráče: má-li ji v ruce, musí ji zahrát a cíle vybíráš ty. Kdo ji nemá, ukáže na důkaz karty v ruce.',
     rulings: [
       'Hraje se, jako by šlo o jeho tah: s jeho vzdálenostmi, dostřelem i schopností.',
-      'Celý příkaz řekneš předem a musí se dát provést.',
+      'Celý příkaz určíš předem a musí se dát provést.',
       'Vše, co z toho vzejde, dobré i zlé, připadne tomu, kdo musel hrát.',
     ],
   },

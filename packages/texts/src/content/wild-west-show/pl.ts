@@ -5,7 +5,7 @@ import type { WildWestShowKey } from './en.ts';
 export const pl = {
   'card/event/gag': {
     name: 'Knebel',
-    line: 'Kto się odezwie, traci 1 życie',
+    line: 'Kto się odezwie: −1 punkt życia',
     text: 'Nikomu nie wolno się odzywać: kto użyje czatu, gotowego zwrotu albo emotikonu, traci 1 punkt życia.',
     rulings: ['Wśród botów nie ma żadnego efektu.'],
   },
@@ -27,7 +27,7 @@ export const pl = {
   'card/event/dorothy-rage': {
     name: 'Wściekła Dorota',
     line: 'Każ graczowi zagrać kartę',
-    text: 'Raz w swojej turze możesz podać kartę i gracza: jeśli ma ją na ręce, musi ją zagrać, a cele wybierasz ty. Kto jej nie ma, na dowód pokazuje karty.',
+    text: 'Raz w swojej turze możesz wskazać kartę i gracza: jeśli ma ją na ręce, musi ją zagrać, a cele wybierasz ty. Kto jej nie ma, na dowód pokazuje karty.',
     rulings: [
       'Karta jest grana tak, jakby trwała jego tura: z jego odległościami, zasięgiem i zdolnością.',
       'Cały rozkaz podajesz z góry i musi być wykonalny.',
@@ -51,7 +51,7 @@ export const pl = {
   },
   'card/event/miss-susanna': {
     name: 'Panna Zuzanna',
-    line: 'Zagraj 3 karty albo strać 1 życie',
+    line: 'Zagraj 3 karty albo −1 punkt życia',
     text: 'W swojej turze musisz zagrać co najmniej trzy karty, inaczej na jej końcu tracisz 1 punkt życia.',
     rulings: [
       'Tura stracona w więzieniu się nie liczy.',
@@ -133,7 +133,7 @@ export const pl = {
   },
   'card/character/teren-kill': {
     name: 'Teren Kill',
-    line: 'Ginąc, sprawdza: bez ♠ ma 1 życie',
+    line: 'Ginąc, sprawdza: bez ♠ przeżywa',
     text: 'Gdy masz odpaść z gry, wykonujesz sprawdzenie: przy wszystkim oprócz pik zostajesz z 1 punktem życia i dobierasz kartę.',
     rulings: [
       'Jeśli chcesz wypić Piwko, zrób to przed sprawdzeniem; po nieudanym jest za późno.',

@@ -56,7 +56,9 @@ export const cs = {
     '{who} ztrácí kvůli náboji {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.shot': '{who} míří. Cíl: {to}, {count, plural, one {# zásah} few {# zásahy} many {# zásahu} other {# zásahů}}.',
   'log.beer': '{who} nalévá pivo. Dostává ho {to}.',
+  'log.beer-self': '{who} pije pivo.',
   'log.gift': '{who} ošetřuje rány (schopnost: {ability}). Pomoc dostává {to}.',
+  'log.gift-self': '{who} si ošetřuje vlastní rány (schopnost: {ability}).',
   'log.gatling': '{who} pálí z kulometu!',
   'log.gatling-hit':
     '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, z kulometu střílí {by}.',

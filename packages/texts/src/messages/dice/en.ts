@@ -52,7 +52,9 @@ export const en = {
   'log.bullet-hit': '{who} loses {count, plural, one {# life} other {# lives}} to the Bullet.',
   'log.shot': '{who} aims at {to}: {count, plural, one {# hit} other {# hits}}.',
   'log.beer': '{who} pours {to} a beer.',
+  'log.beer-self': '{who} drinks a beer.',
   'log.gift': '{who} looks after {to} thanks to {ability}.',
+  'log.gift-self': '{who} heals up thanks to {ability}.',
   'log.gatling': '{who} fires the gatling!',
   'log.gatling-hit': '{who} loses {count, plural, one {# life} other {# lives}} to the gatling of {by}.',
   'log.step-in':

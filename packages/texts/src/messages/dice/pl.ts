@@ -20,7 +20,7 @@ export const pl = {
   'prompt.ghost-token': 'Kto dostaje żeton?',
   'prompt.role-thrown': 'Kostki leżą: czy Doktor obraca którąś z nich?',
   'prompt.role-last': 'Ostatni rzut ma za sobą {name}: czy Hazardzista wymusza jeszcze jeden?',
-  'prompt.role-gain': '{name} ma odzyskać życie: czy Zły to psuje?',
+  'prompt.role-gain': '{name} ma odzyskać punkty życia: czy Zły to psuje?',
   'prompt.role-dying': 'Ktoś ma odpaść z gry: czy wkracza Lewa Ręka Diabła?',
   'prompt.role-revealed': '{name} ujawnia rolę: czy Sędzia ją unieważnia?',
 
@@ -57,7 +57,9 @@ export const pl = {
   'log.shot':
     '{who} celuje. Cel: {to}, {count, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}.',
   'log.beer': '{who} nalewa piwko. Dostaje je {to}.',
+  'log.beer-self': '{who} pije piwko.',
   'log.gift': '{who} opatruje rany (zdolność: {ability}). Pomoc dostaje {to}.',
+  'log.gift-self': '{who} opatruje własne rany (zdolność: {ability}).',
   'log.gatling': '{who} strzela z Gatlinga!',
   'log.gatling-hit':
     '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia, z Gatlinga strzela {by}.',
