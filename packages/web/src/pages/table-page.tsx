@@ -6,6 +6,7 @@ import { atLeisure } from '../motion/frames.ts';
 import type { Act } from '../motion/stage.ts';
 import '../style/events.css';
 import '../style/small.css';
+import '../style/large.css';
 import type { NewGame, SavedGame } from '../protocol.ts';
 import { saveGame } from '../state/saved-game.ts';
 import { useStore } from '../state/store.ts';
