@@ -7,6 +7,7 @@ import type { Act } from '../motion/stage.ts';
 import '../style/events.css';
 import '../style/action.css';
 import '../style/small.css';
+import '../style/large.css';
 import type { NewGame, SavedGame } from '../protocol.ts';
 import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
 import { saveGame } from '../state/saved-game.ts';
