@@ -34,19 +34,34 @@ describe('simulate', () => {
     seed: '7',
   } as const;
 
-  it('plays the same games from the same seed, and each again by its own', () => {
-    const outcome = ({ wins, longest, longestSeed }: Report) => ({ wins, longest, longestSeed });
+  const outcome = ({ wins, decisionsPerGame, longest, longestSeed, longestPlayers }: Report) => ({
+    wins,
+    decisionsPerGame,
+    longest,
+    longestSeed,
+    longestPlayers,
+  });
+
+  it('plays the same games from the same seed, and the longest again by its own', () => {
     const first = simulate({ ...options, bots: ['random'] });
     expect(outcome(simulate({ ...options, bots: ['random'] }))).toEqual(outcome(first));
-    const players = 4 + ((Number(first.longestSeed) - 7) % 3);
-    const alone = simulate({
-      ...options,
-      bots: ['random'],
-      games: 1,
-      seed: first.longestSeed,
-      players: { min: players, max: players },
-    });
+    const players = { min: first.longestPlayers, max: first.longestPlayers };
+    const alone = simulate({ ...options, bots: ['random'], games: 1, seed: first.longestSeed, players });
     expect(alone.longest).toBe(first.longest);
+  });
+
+  it('counts decisions in one way', () => {
+    const report = simulate({ ...options, bots: ['rule'], games: 1 });
+    expect(report.longest).toBe(report.decisionsPerGame);
+  });
+
+  it.each([
+    ['random', 'fast paths', { packs: ['base', 'wild-west-show'], games: 60, seed: '1', players: { min: 5, max: 5 } }],
+    ['rule', 'bots', { packs: 'all', games: 1, seed: '18', players: { min: 8, max: 8 } }],
+  ] as const)('plays the same games with --record: %s (%s)', (bot, _what, given) => {
+    const plain = simulate({ ...options, ...given, bots: [bot] });
+    const recorded = simulate({ ...options, ...given, bots: [bot], record: fileNamed('same.txt') });
+    expect(outcome(recorded)).toEqual(outcome(plain));
   });
 
   it('counts a game that fails and goes on', () => {
