@@ -312,6 +312,7 @@ export const messages: CompiledMessages = {
     'Sixgun is a fan-made, independent implementation of the rules of BANG! and BANG! The Dice Game. It is not connected with their authors or publishers.',
   ],
   'ui.quit': ['Quit'],
+  'ui.quit-question': ['Leave the game?'],
   'ui.thinking': [['name'], ' is thinking…'],
   'ui.your-turn': ['Your turn!'],
   'ui.not-understood': ['I do not understand ', ['input'], '. Type the number or the token of an option.'],
