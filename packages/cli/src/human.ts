@@ -1,4 +1,4 @@
-import { isCancel, log, note, select } from '@clack/prompts';
+import { confirm, isCancel, log, note, select } from '@clack/prompts';
 import { lineTokens, type Match } from '@sixgun/engine';
 import type { Words } from './words.ts';
 
@@ -21,6 +21,7 @@ const LOG = -3;
 const QUIT = -4;
 const BACK = -5;
 const NOT_NOW = -6;
+const ESCAPE = -7;
 const VISIBLE = 16;
 const STORY_LINES = 40;
 
@@ -31,6 +32,7 @@ export async function askHuman(
   words: Words,
   story: readonly string[],
   optional: boolean,
+  leaving: AbortSignal,
 ): Promise<Decision> {
   const g = match.game;
   const { t } = words.texts;
@@ -47,8 +49,12 @@ export async function askHuman(
       { value: LOG, label: t('ui.log') },
       { value: QUIT, label: t('ui.quit') },
     ];
-    const value = await pickLine(match, me, words, lines, more);
+    const value = await pickLine(match, me, words, lines, more, leaving);
     switch (value) {
+      case ESCAPE:
+        if (drafted) return { do: 'cancel' };
+        if (await wantsToQuit(words, leaving)) return { do: 'quit' };
+        continue;
       case WHY:
         note(why.join('\n'), t('ui.why'));
         continue;
@@ -76,6 +82,7 @@ async function pickLine(
   words: Words,
   lines: readonly (readonly number[])[],
   more: readonly Entry[],
+  leaving: AbortSignal,
 ): Promise<number> {
   const g = match.game;
   const firsts = [...new Set(lines.map((line) => line[0]))];
@@ -86,24 +93,29 @@ async function pickLine(
       const label = words.line(g, me, others.length === 0 ? lines[only] : [first]);
       return { value: i, label: others.length === 0 ? label : `${label} …` };
     });
-    const chosen = await choose(words, words.prompt(g, me), [...entries, ...more]);
+    const chosen = await choose(words, words.prompt(g, me), [...entries, ...more], leaving);
     if (chosen < 0) return chosen;
     const group = under(firsts[chosen]);
     if (group.length === 1) return group[0];
     const rest = group.map((index): Entry => ({ value: index, label: words.line(g, me, lines[index].slice(1)) }));
-    const index = await choose(words, words.line(g, me, [firsts[chosen]]), [
-      ...rest,
-      { value: BACK, label: words.texts.t('ui.back') },
-    ]);
-    if (index !== BACK) return index;
+    const back: Entry = { value: BACK, label: words.texts.t('ui.back') };
+    const index = await choose(words, words.line(g, me, [firsts[chosen]]), [...rest, back], leaving);
+    if (index !== BACK && index !== ESCAPE) return index;
   }
 }
 
-async function choose(words: Words, message: string, options: Entry[]): Promise<number> {
+async function choose(words: Words, message: string, options: Entry[], signal: AbortSignal): Promise<number> {
   // The keyboard instructions of the prompt library exist in English only.
   const showInstructions = words.texts.language === 'en';
-  const answer = await select<number>({ message, options, maxItems: VISIBLE, showInstructions });
-  return isCancel(answer) ? QUIT : answer;
+  const answer = await select<number>({ message, options, maxItems: VISIBLE, showInstructions, signal });
+  if (signal.aborted) return QUIT;
+  return isCancel(answer) ? ESCAPE : answer;
+}
+
+async function wantsToQuit({ texts: { t } }: Words, signal: AbortSignal): Promise<boolean> {
+  const labels = { active: t('ui.yes'), inactive: t('ui.no') };
+  const answer = await confirm({ message: t('ui.quit-question'), ...labels, initialValue: false, signal });
+  return answer === true || signal.aborted;
 }
 
 /** Everything that is not offered just now, with its reason in words. */

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlayerName, players as knownPlayers, type PlayerName } from '@sixgun/bots';
-import { type GameName, gameKind, MoveError, RecordError } from '@sixgun/engine';
+import { type GameName, gameKind, MoveError, type NewGame, newGame, RecordError } from '@sixgun/engine';
 
 /** Something the user gave cannot be used: one sentence that names the place, and nothing more. */
 export class InputError extends Error {}
@@ -36,6 +36,15 @@ export function readText(file: string): string {
 export function writeText(file: string, text: string): void {
   try {
     writeFileSync(file, text);
+  } catch (error) {
+    throw new InputError(`${file}: cannot be written (${codeOf(error)}).`);
+  }
+}
+
+/** Finds out before a long game, not after it; a file that is there stays as it is. */
+export function requireWritable(file: string): void {
+  try {
+    closeSync(openSync(file, 'a'));
   } catch (error) {
     throw new InputError(`${file}: cannot be written (${codeOf(error)}).`);
   }
@@ -82,10 +91,30 @@ export interface Range {
 /** A number of players or a range of them. */
 export function parsePlayers(text: string, game: GameName): Range {
   const limits = gameKind(game).players;
-  const [from, to = from, ...rest] = text.split('-');
-  if (rest.length > 0) throw new InputError(`--players: "${text}" is neither a number nor a range like 4-7.`);
-  const min = parseCount('--players', from, limits.min, limits.max);
-  return { min, max: parseCount('--players', to, min, limits.max) };
+  const m = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text);
+  const min = Number(m?.[1]);
+  const max = Number(m?.[2] ?? m?.[1]);
+  const known = (n: number): boolean => n >= limits.min && n <= limits.max;
+  if (!known(min) || !known(max))
+    throw new InputError(
+      `--players: "${text}" is no number of players; write one from ${limits.min} to ${limits.max}, or a range like 4-7.`,
+    );
+  if (min > max) throw new InputError(`--players: "${text}" runs backwards; write ${max}-${min}.`);
+  return { min, max };
+}
+
+/** The part of a seed that people write; the generator is named by the program. */
+export function parseSeed(text: string): string {
+  if (!/^[\w.-]+$/.test(text))
+    throw new InputError(
+      `--seed: "${readable(text)}" is no seed; write letters, digits, dots, dashes and underscores only, like 12.`,
+    );
+  return text;
+}
+
+export function parseRecordFile(text: string | undefined): string | undefined {
+  if (text === '') throw new InputError('--record: write the name of a file.');
+  return text;
 }
 
 export function parsePacks(text: string): readonly string[] | 'all' {
@@ -99,6 +128,19 @@ export function parseVariants(text: string): Record<string, boolean | string> {
       return [name, value ?? true];
     }),
   );
+}
+
+export interface GivenSetup extends Required<Pick<NewGame, 'game' | 'packs' | 'variants'>> {
+  players: Range;
+}
+
+/** An impossible set-up is the user's mistake and no failure of a game; the option to be changed is named. */
+export function requirePlayable({ game, packs, variants, players }: GivenSetup): GivenSetup {
+  for (let n = players.min; n <= players.max; n++) {
+    fromInput('--packs', () => newGame({ game, packs, players: n, seed: 1 }));
+    fromInput('--variants', () => newGame({ game, packs, variants, players: n, seed: 1 }));
+  }
+  return { game, packs, variants, players };
 }
 
 /** One name for all seats, or several that go round the table. */

@@ -1,19 +1,25 @@
 #!/usr/bin/env node
 import { randomBytes } from 'node:crypto';
+import { players } from '@sixgun/bots';
+import { type GameName, gameKinds } from '@sixgun/engine';
 import { type Language, languages } from '@sixgun/texts';
 import { Command, CommanderError, Option } from 'commander';
 import { bench, benchText } from './bench.ts';
 import { coverageReport } from './coverage.ts';
 import {
   filesIn,
+  type GivenSetup,
   InputError,
   parseBots,
   parseCount,
   parseGame,
   parsePacks,
   parsePlayers,
+  parseRecordFile,
   parseSeat,
+  parseSeed,
   parseVariants,
+  requirePlayable,
 } from './input.ts';
 import { play } from './play.ts';
 import { progressBar } from './progress.ts';
@@ -32,13 +38,19 @@ const program = new Command('sixgun')
   .description('Hidden roles in the Wild West: play, simulate, replay and prove.')
   .exitOverride();
 
+const perGame = (names: (kind: (typeof gameKinds)[GameName]) => readonly string[]): string =>
+  Object.entries(gameKinds)
+    .map(([game, kind]) => `${game}: ${names(kind).join(' ')}`)
+    .join('; ');
+const botNames = `(${Object.keys(players).join(', ')})`;
+
 /** The set-up options that several commands share. */
-function withSetup(command: Command, players: string): Command {
+function withSetup(command: Command, players: { what: string; usual: string }): Command {
   return command
     .option('--game <game>', 'card or dice', 'card')
-    .option('--packs <list>', 'packs in play, or "all"', 'base')
-    .option('--variants <list>', 'variants, as name or name=value', '')
-    .option('--players <n>', 'number of players', players);
+    .option('--packs <list>', `packs in play, or "all"; ${perGame((kind) => kind.packs)}`, 'base')
+    .option('--variants <list>', `as name or name=value; ${perGame((kind) => kind.variants)}`, '')
+    .option('--players <n>', players.what, players.usual);
 }
 
 interface Setup {
@@ -48,23 +60,28 @@ interface Setup {
   players: string;
 }
 
-function parseSetup({ game, packs, variants, players }: Setup) {
+function parseSetup({ game, packs, variants, players }: Setup): GivenSetup {
   const name = parseGame(game);
-  return {
+  return requirePlayable({
     game: name,
     packs: parsePacks(packs),
     variants: parseVariants(variants),
     players: parsePlayers(players, name),
-  };
+  });
 }
 
-withSetup(program.command('play').description('play in the terminal against bots'), '5')
+withSetup(
+  program
+    .command('play')
+    .description('play in the terminal against bots; without a terminal the bots play your seat as well'),
+  { what: 'number of players', usual: '5' },
+)
   .addOption(language())
   .option('--seed <text>', 'deals the same game again')
   .option('--seat <letter>', 'your seat', 'A')
   .option('--names <list>', 'names of the players, separated by commas', '')
-  .option('--bots <list>', 'who plays the other seats, going round', 'rule')
-  .option('--record <file>', 'write the record of the game')
+  .option('--bots <list>', `who plays the other seats, going round ${botNames}`, 'rule')
+  .option('--record <file>', 'write the record of the game, also if you leave it')
   .action(
     async (
       options: Setup & { lang: Language; seed?: string; seat: string; names: string; bots: string; record?: string },
@@ -77,11 +94,11 @@ withSetup(program.command('play').description('play in the terminal against bots
         ...setup,
         players,
         names: namesFor(options.names, players),
-        seed: options.seed ?? randomBytes(8).toString('hex'),
+        seed: parseSeed(options.seed ?? randomBytes(8).toString('hex')),
         seat: parseSeat(options.seat, players),
         language: options.lang,
         bots: parseBots(options.bots),
-        record: options.record,
+        record: parseRecordFile(options.record),
       });
     },
   );
@@ -94,17 +111,26 @@ function namesFor(text: string, players: number): string[] {
   return NAMES.slice(0, players).map((name, seat) => given[seat] || name);
 }
 
-withSetup(program.command('simulate').description('let bots play many games and count'), '4')
-  .option('--bots <list>', 'players by seat, going round', 'random')
+withSetup(program.command('simulate').description('let bots play many games and count'), {
+  what: 'number of players, or a range like 4-7 to go through',
+  usual: '4',
+})
+  .option('--bots <list>', `players by seat, going round ${botNames}`, 'random')
   .option('--games <n>', 'how many games', '1000')
   .option('--seed <text>', 'seed of the first game', '1')
-  .option('--record <file>', 'write the record of every game')
+  .option('--record <file>', 'write the record of every game; with several games x.txt becomes x-1.txt, x-2.txt …')
   .option('--json', 'print one JSON object', false)
   .action((options: Setup & { bots: string; games: string; seed: string; record?: string; json: boolean }) => {
     const games = parseCount('--games', options.games, 1, MOST_GAMES);
+    const given = {
+      ...parseSetup(options),
+      bots: parseBots(options.bots),
+      games,
+      seed: parseSeed(options.seed),
+      record: parseRecordFile(options.record),
+    };
     const bar = progressBar(games, 'games');
-    const { seed, record } = options;
-    const report = simulate({ ...parseSetup(options), bots: parseBots(options.bots), games, seed, record }, bar.update);
+    const report = simulate(given, bar.update);
     bar.clear();
     console.log(options.json ? JSON.stringify(report) : reportText(report));
     if (report.failures > 0) process.exitCode = FAILED;

@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { intro, note, outro } from '@clack/prompts';
 import { type Bot, nextMove, type PlayerName, players, type Told } from '@sixgun/bots';
 import { fastRng, gameKind, letter, type Match, type NewGame, newMatch } from '@sixgun/engine';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { askHuman, tell } from './human.ts';
-import { fromInput, writeText } from './input.ts';
-import { storyteller } from './story.ts';
+import { requireWritable, writeText } from './input.ts';
+import { listenForLeaving } from './leaving.ts';
+import { opening, storyteller } from './story.ts';
 import { handLine, tableLines, tableTitle } from './table.ts';
 import { Words } from './words.ts';
 
@@ -19,9 +21,10 @@ export interface PlayOptions extends Required<Pick<NewGame, 'game' | 'packs' | '
 
 /** A game in the terminal; without a terminal to ask at, the bots play it to its end. */
 export async function play(options: PlayOptions): Promise<void> {
-  const { seat: me, seed } = options;
+  const { seat: me, seed, record } = options;
   const texts = await loadTexts(options.language);
-  const match = fromInput('set-up', () => newMatch({ ...options, rng: 'dealt' }));
+  const match = newMatch({ ...options, rng: 'dealt' });
+  if (record !== undefined) requireWritable(record);
   const words = new Words(texts, match.game.rules, match.header.names);
   const person = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const seats = match.header.names.map((_, seat): Bot | null =>
@@ -29,16 +32,29 @@ export async function play(options: PlayOptions): Promise<void> {
   );
   const show = person ? tell : (line: string) => console.log(line);
   if (person) intro(texts.t('name.game'));
-  const finished = await run(match, me, words, seats, fastRng(`players:${seed}`), show);
-  if (finished) for (const line of ending(match, words)) show(line);
-  if (options.record !== undefined) {
-    writeText(options.record, match.record());
-    show(options.record);
+  else
+    console.error(
+      `There is no terminal to ask at, so a bot plays seat ${letter(me)} as well; --seed ${seed} deals this game again.`,
+    );
+  const keep = (): void => {
+    if (record !== undefined) writeText(record, match.record());
+  };
+  // A terminal that is suddenly gone ends the prompt, and with it the program, in an error of its own.
+  process.once('exit', keep);
+  const leaving = listenForLeaving();
+  try {
+    const finished = await run(match, me, words, seats, fastRng(`players:${seed}`), show, leaving.signal);
+    if (finished) for (const line of ending(match, words)) show(line);
+  } finally {
+    leaving.done();
+    process.off('exit', keep);
+    keep();
   }
+  if (record !== undefined) show(record);
   if (person) outro(`--seed ${seed}`);
 }
 
-/** Plays until the game is over or the person leaves; true when it is over. */
+/** Plays until the game is over or has to stop; true when it is over. */
 async function run(
   match: Match,
   me: number,
@@ -46,6 +62,7 @@ async function run(
   seats: readonly (Bot | null)[],
   rng: number[],
   show: (line: string) => void,
+  leaving: AbortSignal,
 ): Promise<boolean> {
   const g = match.game;
   const history: Told[] = [];
@@ -57,24 +74,27 @@ async function run(
     story.push(line);
     show(line);
   };
-  for (const line of opening(match, words)) add(line);
+  for (const line of opening(g, words)) add(line);
   g.sink = (event) => {
     if (event.e === 'tell') history.push(event);
     add(narrate(event));
   };
   let declined = '';
   while (!g.s.over) {
+    if (leaving.aborted) return false;
     const mine = ((g.asked >> me) & 1) === 1 && seats[me] === null;
     const beside = ((g.standing >> me) & 1) === 1 && seats[me] === null && situation(match, me) !== declined;
     const move = mine || beside ? null : nextMove(g, seats, history, rng);
     if (move !== null) {
-      match.play(move.seat, move.tokens);
+      match.choose(move.seat, move.index);
+      // Signals are heard between moves only.
+      await setImmediate();
       continue;
     }
     if (!mine && !beside) throw new Error('Nobody is asked, but the game is not over.');
     if (g.s.drafts[me] === null)
       note([...tableLines(g, me, words), handLine(g, me, words)].join('\n'), tableTitle(g, words));
-    const decision = await askHuman(match, me, words, story, !mine);
+    const decision = await askHuman(match, me, words, story, !mine, leaving);
     switch (decision.do) {
       case 'choose':
         heardAt.set(match.lines.length, history.length);
@@ -101,12 +121,6 @@ async function run(
 function situation({ game: g }: Match, me: number): string {
   const own = g.rules.zones.flatMap((zone, i) => (zone.owner === me ? [g.s.zones[i]] : []));
   return JSON.stringify([own, g.rules.seatColumns.map((_, col) => g.count(col, me))]);
-}
-
-/** The first turn began before anybody could listen. */
-function opening({ game: g }: Match, words: Words): string[] {
-  const who = words.name(g.activeSeat());
-  return [words.texts.t('log.game-start', { who }), words.texts.t('log.turn', { who })];
 }
 
 function ending({ game: g, header }: Match, words: Words): string[] {

@@ -1,15 +1,8 @@
-import {
-  type GameEvent,
-  type GameKinds,
-  gameKinds,
-  type Match,
-  parseRecord,
-  replay as replayRecord,
-} from '@sixgun/engine';
+import { type Game, type GameKinds, gameKinds, type Match, parseRecord, replay as replayRecord } from '@sixgun/engine';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { fromInput, InputError, readText } from './input.ts';
 import { positionOf, positionText } from './position.ts';
-import { storyteller } from './story.ts';
+import { opening, storyteller } from './story.ts';
 import { Words } from './words.ts';
 
 export interface ReplayOptions {
@@ -23,26 +16,30 @@ export interface ReplayOptions {
 
 /** Plays a record and prints where it leads: the end, or the position to go on from. */
 export async function replay(file: string, options: ReplayOptions): Promise<void> {
-  const told: GameEvent[] = [];
-  const match = openRecord(file, options.to, options.story ? told : null);
-  if (options.story) {
-    const narrate = storyteller(new Words(await loadTexts(options.language), match.game.rules, match.header.names));
-    for (const event of told) {
+  const texts = options.story ? await loadTexts(options.language) : null;
+  const story: string[] = [];
+  const match = openRecord(file, options.to, (g, header) => {
+    if (texts === null) return;
+    const words = new Words(texts, g.rules, header.names);
+    const narrate = storyteller(words);
+    story.push(...opening(g, words));
+    g.sink = (event) => {
       const line = narrate(event);
-      if (line !== null) (options.json ? console.error : console.log)(line);
-    }
-  }
+      if (line !== null) story.push(line);
+    };
+  });
+  for (const line of story) (options.json ? console.error : console.log)(line);
   const position = positionOf(match);
   if (options.json) console.log(JSON.stringify(position));
   else if (options.hash) console.log(position.hash);
   else console.log(positionText(position));
 }
 
-export function openRecord(file: string, to: number | undefined, told: GameEvent[] | null): Match {
+type Listen = (g: Game, header: Match['header']) => void;
+
+function openRecord(file: string, to: number | undefined, listen: Listen): Match {
   const text = readText(file);
-  return fromInput(file, () =>
-    replayRecord(to === undefined ? text : cut(file, text, to), told === null ? gameKinds : heard(told)),
-  );
+  return fromInput(file, () => replayRecord(to === undefined ? text : cut(file, text, to), heard(listen)));
 }
 
 /** A record cut anywhere is a position. */
@@ -54,16 +51,14 @@ function cut(file: string, text: string, to: number): string {
 }
 
 /** The same games, listened to from their first decision on. */
-function heard(told: GameEvent[]): GameKinds {
+function heard(listen: Listen): GameKinds {
   return Object.fromEntries(
     Object.entries(gameKinds).map(([name, kind]) => [
       name,
       {
         start(header: Match['header']) {
           const g = kind.start(header);
-          g.sink = (event) => {
-            if (event.e === 'tell' || event.e === 'var') told.push(event);
-          };
+          listen(g, header);
           return g;
         },
       },

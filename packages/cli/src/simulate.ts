@@ -1,15 +1,8 @@
-import {
-  players as bots,
-  type Move,
-  nextMove,
-  type Played,
-  type PlayerName,
-  playRandomly,
-  type Told,
-} from '@sixgun/bots';
-import { fastRng, type Game, gameKind, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
-import { fromInput, InputError, type Range, writeText } from './input.ts';
+import { players as bots, nextMove, type Played, type PlayerName, playRandomly, type Told } from '@sixgun/bots';
+import { fastRng, gameKind, type Match, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
+import { InputError, type Range, writeText } from './input.ts';
 import { grouped, percent, wilson } from './statistics.ts';
+import { firstOfTwins } from './twins.ts';
 
 /** A game that needs more is counted as one that never ends. */
 export const LONGEST_GAME = 20_000;
@@ -45,9 +38,10 @@ export interface Report {
   /** CPU time for each decision with two or more options. */
   microsPerDecision: number;
   decisionsPerGame: number;
-  /** Decisions of the longest game. */
+  /** Decisions of the longest game, counted in the same way; its seed and its number of players play it again. */
   longest: number;
   longestSeed: string;
+  longestPlayers: number;
   wins: Record<Side, number>;
   /** Share of the finished games each side has won, with its 95 % confidence interval. */
   rates: Record<Side, { rate: number; low: number; high: number }>;
@@ -62,16 +56,11 @@ export function seedOf(seed: string, index: number): string {
 
 export function simulate(options: SimulateOptions, told: (done: number) => void = () => {}): Report {
   const { min, max } = options.players;
-  // An impossible set-up is the user's mistake and no failure of a game.
-  const [sample] = fromInput('set-up', () => {
-    const first = { ...options, seed: seedOf(options.seed, 0) };
-    return Array.from({ length: max - min + 1 }, (_, i) => newGame({ ...first, players: min + i }));
-  });
+  const sample = newGame({ ...options, players: min });
   const failed: Failure[] = [];
   const wins: Record<Side, number> = { law: 0, outlaws: 0, renegade: 0 };
   const total: Played = { decisions: 0, counted: 0 };
-  let longest = 0;
-  let longestSeed = '';
+  let longest = { counted: 0, seed: '', players: 0 };
   const cpu = process.cpuUsage();
   const started = performance.now();
   for (let i = 0; i < options.games; i++) {
@@ -87,10 +76,7 @@ export function simulate(options: SimulateOptions, told: (done: number) => void 
     }
     total.decisions += played.decisions;
     total.counted += played.counted;
-    if (played.decisions > longest) {
-      longest = played.decisions;
-      longestSeed = seed;
-    }
+    if (played.counted > longest.counted) longest = { counted: played.counted, seed, players };
     told(i + 1);
   }
   const seconds = (performance.now() - started) / 1000;
@@ -111,8 +97,9 @@ export function simulate(options: SimulateOptions, told: (done: number) => void 
     gamesPerCpuSecond: round(options.games / cpuSeconds),
     microsPerDecision: round((cpuSeconds * 1e6) / Math.max(1, total.counted)),
     decisionsPerGame: round(total.counted / options.games),
-    longest,
-    longestSeed,
+    longest: longest.counted,
+    longestSeed: longest.seed,
+    longestPlayers: longest.players,
     wins,
     rates: Object.fromEntries(SIDES.map((side) => [side, rateOf(wins[side], finished)])) as Report['rates'],
     failed,
@@ -132,37 +119,32 @@ function playOne(options: SimulateOptions, index: number, seed: string, players:
   const rng = fastRng(`players:${seed}`);
   if (record === undefined && options.bots.every((name) => name === 'random')) {
     const g = newGame(setup);
-    playRandomly(g, rng, LONGEST_GAME, played);
-    return gameKind(game).winner(g);
-  }
-  const seats = Array.from({ length: players }, (_, seat) => bots[options.bots[seat % options.bots.length]]);
-  if (record === undefined) {
-    const g = newGame(setup);
-    playWithBots(g, ({ seat, index: option }) => g.choose(seat, option));
+    playRandomly(firstOfTwins(g), rng, LONGEST_GAME, played);
     return gameKind(game).winner(g);
   }
   const match = newMatch(setup);
   try {
-    // By its tokens, as the replay will play it: of two like cards both take the same.
-    playWithBots(match.game, ({ seat, tokens }) => match.play(seat, tokens));
+    playMatch(match, options.bots, rng, played);
   } finally {
-    writeText(options.games === 1 ? record : numbered(record, index + 1), match.record());
+    if (record !== undefined) writeText(options.games === 1 ? record : numbered(record, index + 1), match.record());
   }
   return gameKind(game).winner(match.game);
+}
 
-  function playWithBots(g: Game, make: (move: Move) => void): void {
-    const history: Told[] = [];
-    g.sink = (event) => {
-      if (event.e === 'tell') history.push(event);
-    };
-    while (!g.s.over) {
-      if (played.decisions >= LONGEST_GAME) throw new Error(`The game did not end within ${LONGEST_GAME} decisions.`);
-      const move = nextMove(g, seats, history, rng);
-      if (move === null) throw new Error('Nobody is asked, but the game is not over.');
-      played.decisions++;
-      if (move.of > 1) played.counted++;
-      make(move);
-    }
+function playMatch(match: Match, names: readonly PlayerName[], rng: number[], played: Played): void {
+  const g = match.game;
+  const seats = match.header.names.map((_, seat) => bots[names[seat % names.length]]);
+  const history: Told[] = [];
+  g.sink = (event) => {
+    if (event.e === 'tell') history.push(event);
+  };
+  while (!g.s.over) {
+    if (played.decisions >= LONGEST_GAME) throw new Error(`The game did not end within ${LONGEST_GAME} decisions.`);
+    const move = nextMove(g, seats, history, rng);
+    if (move === null) throw new Error('Nobody is asked, but the game is not over.');
+    played.decisions++;
+    if (move.of > 1) played.counted++;
+    match.choose(move.seat, move.index);
   }
 }
 
@@ -183,7 +165,7 @@ export function reportText(r: Report): string {
       return `  ${side.padEnd(9)}${grouped(r.wins[side]).padStart(9)}  ${share}`;
     }),
     `  ${grouped(r.gamesPerSecond, 1)} games/s, ${grouped(r.gamesPerCpuSecond, 1)} games per CPU second, ${grouped(r.microsPerDecision, 2)} µs a decision`,
-    `  ${grouped(r.decisionsPerGame, 1)} decisions a game with two or more options; the longest game took ${grouped(r.longest)} (seed ${r.longestSeed})`,
+    `  ${grouped(r.decisionsPerGame, 1)} decisions a game with two or more options; the longest took ${grouped(r.longest)} (--seed ${r.longestSeed} --players ${r.longestPlayers} --games 1)`,
     `  ${grouped(r.failures)} failures`,
     ...r.failed
       .slice(0, SHOWN_FAILURES)

@@ -1,6 +1,7 @@
 import type { Told } from '@sixgun/bots';
-import type { GameEvent } from '@sixgun/engine';
+import type { Game, GameEvent } from '@sixgun/engine';
 import type { Params } from '@sixgun/texts';
+import { isSetUp } from './table.ts';
 import { diceIn, type Words } from './words.ts';
 
 interface Line {
@@ -76,3 +77,14 @@ function paramsOf({ seat, to, card, def, n }: Told, words: Words): Params {
     n,
   };
 }
+
+/** What happened before anybody could listen: who shows the star, and the first turn if nobody chooses before it. */
+export function opening(g: Game, words: Words): string[] {
+  const { t } = words.texts;
+  const starter = g.s.vars[g.rules.vars.indexOf('starter')];
+  const lines = g.rules.players === THREE ? [] : [t('log.game-start', { who: words.name(starter) })];
+  return isSetUp(g) ? [...lines, t('log.turn', { who: words.name(g.activeSeat()) })] : lines;
+}
+
+/** Among three there is no sheriff. */
+const THREE = 3;

@@ -2,6 +2,9 @@ import { styleText } from 'node:util';
 import { CardGame, column, DiceGame, distance, type Game, viewOf } from '@sixgun/engine';
 import type { Words } from './words.ts';
 
+/** Has the first turn begun? Before it nobody has lives, and nobody is out. */
+export const isSetUp = (g: Game): boolean => g.s.vars[g.rules.vars.indexOf('phase')] !== 0;
+
 /** The table as one seat sees it, a line a player. */
 export function tableLines(g: Game, me: number, words: Words): string[] {
   const view = viewOf(g, me);
@@ -13,6 +16,7 @@ export function tableLines(g: Game, me: number, words: Words): string[] {
   return view.order.map((seat) => {
     const parts = [words.seatLabel(seat) + (seat === me ? ` (${words.texts.t('ui.you')})` : '')];
     parts.push(faces(zone('role', seat)), faces(zone('character', seat)));
+    if (!isSetUp(g)) return `  ${parts.filter((part) => part !== '').join(' · ')}`;
     if (!g.inPlay(seat)) return `  ${styleText('dim', [...parts, words.texts.t('ui.out')].join(' · '))}`;
     const life = Math.max(0, count('life', seat));
     parts.push('♥'.repeat(life) + '♡'.repeat(Math.max(0, count('max', seat) - life)));
@@ -44,5 +48,5 @@ export function handLine(g: Game, me: number, words: Words): string {
 
 export function tableTitle(g: Game, words: Words): string {
   const round = g.rules.vars.indexOf('round');
-  return round < 0 ? '' : words.texts.t('ui.round', { n: g.s.vars[round] });
+  return round < 0 || !isSetUp(g) ? '' : words.texts.t('ui.round', { n: g.s.vars[round] });
 }

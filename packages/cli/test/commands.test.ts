@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { players } from '@sixgun/bots';
+import { newGame } from '@sixgun/engine';
+import { loadTexts } from '@sixgun/texts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Position } from '../src/position.ts';
 import { type Report, simulate } from '../src/simulate.ts';
+import { tableLines } from '../src/table.ts';
+import { Words } from '../src/words.ts';
 import { fileNamed, sixgun } from './run.ts';
 
 describe('simulate', () => {
@@ -34,19 +38,34 @@ describe('simulate', () => {
     seed: '7',
   } as const;
 
-  it('plays the same games from the same seed, and each again by its own', () => {
-    const outcome = ({ wins, longest, longestSeed }: Report) => ({ wins, longest, longestSeed });
+  const outcome = ({ wins, decisionsPerGame, longest, longestSeed, longestPlayers }: Report) => ({
+    wins,
+    decisionsPerGame,
+    longest,
+    longestSeed,
+    longestPlayers,
+  });
+
+  it('plays the same games from the same seed, and the longest again by its own', () => {
     const first = simulate({ ...options, bots: ['random'] });
     expect(outcome(simulate({ ...options, bots: ['random'] }))).toEqual(outcome(first));
-    const players = 4 + ((Number(first.longestSeed) - 7) % 3);
-    const alone = simulate({
-      ...options,
-      bots: ['random'],
-      games: 1,
-      seed: first.longestSeed,
-      players: { min: players, max: players },
-    });
+    const players = { min: first.longestPlayers, max: first.longestPlayers };
+    const alone = simulate({ ...options, bots: ['random'], games: 1, seed: first.longestSeed, players });
     expect(alone.longest).toBe(first.longest);
+  });
+
+  it('counts decisions in one way', () => {
+    const report = simulate({ ...options, bots: ['rule'], games: 1 });
+    expect(report.longest).toBe(report.decisionsPerGame);
+  });
+
+  it.each([
+    ['random', 'fast paths', { packs: ['base', 'wild-west-show'], games: 60, seed: '1', players: { min: 5, max: 5 } }],
+    ['rule', 'bots', { packs: 'all', games: 1, seed: '18', players: { min: 8, max: 8 } }],
+  ] as const)('plays the same games with --record: %s (%s)', (bot, _what, given) => {
+    const plain = simulate({ ...options, ...given, bots: [bot] });
+    const recorded = simulate({ ...options, ...given, bots: [bot], record: fileNamed('same.txt') });
+    expect(outcome(recorded)).toEqual(outcome(plain));
   });
 
   it('counts a game that fails and goes on', () => {
@@ -100,6 +119,7 @@ describe('records', () => {
     const file = fileNamed('story.txt');
     sixgun('simulate', '--games', '1', '--players', '4', '--seed', '3', '--record', file);
     const [en, cs, pl] = ['en', 'cs', 'pl'].map((lang) => sixgun('replay', file, '--story', '--lang', lang).out);
+    expect(en).toMatch(/^The game begins\. [A-D] is the sheriff\.\nIt is [A-D]’s turn\.\n/);
     expect(en).toMatch(/plays BANG!/);
     expect(new Set([en, cs, pl]).size).toBe(3);
     expect(en).not.toMatch(/log\.|undefined|\{/);
@@ -122,12 +142,36 @@ describe('play', () => {
   it('lets the bots play when there is nobody to ask', () => {
     const file = fileNamed('played.txt');
     const { code, out, err } = sixgun('play', '--seed', '5', '--players', '4', '--names', 'Zoe,Yan', '--record', file);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'There is no terminal to ask at, so a bot plays seat A as well; --seed 5 deals this game again.\n',
+    });
     expect(out).toMatch(/^The game begins\./);
     expect(out).toMatch(/A Zoe · /);
     expect(out).toMatch(/The game goes to /);
     expect(out).toContain(file);
     expect(readFileSync(file, 'utf8')).toContain('Seed: dealt:5\n');
     expect((JSON.parse(sixgun('replay', file, '--json').out) as Position).over).toBe(true);
+  });
+
+  it('names the sheriff also while characters are being chosen', () => {
+    const { out } = sixgun('play', '--seed', '7', '--packs', 'all', '--variants', 'two-characters', '--players', '6');
+    expect(out).toMatch(/^The game begins\. Finn is the sheriff\.\nAnn draws/);
+    expect(out).toMatch(/F Finn · Sheriff · /);
+  });
+
+  it('finds out before the deal that the record cannot be written', () => {
+    const { code, out, err } = sixgun('play', '--record', '/nowhere/at/all.txt');
+    expect({ code, out, err }).toEqual({
+      code: 2,
+      out: '',
+      err: '/nowhere/at/all.txt: cannot be written (ENOENT).\n',
+    });
+  });
+
+  it('shows nobody as out before the first turn', async () => {
+    const g = newGame({ players: 4, seed: 7, variants: { 'two-characters': true } });
+    const words = new Words(await loadTexts('en'), g.rules, ['Ann', 'Ben', 'Cora', 'Dan']);
+    expect(tableLines(g, 0, words)[1]).toBe('  B Ben · Sheriff · hidden, hidden');
   });
 });

@@ -428,6 +428,7 @@ export const messages: CompiledMessages = {
     'Sixgun je nezávislé fanouškovské zpracování pravidel her BANG! a BANG! Kostková hra. S jejich autory ani vydavateli nemá nic společného.',
   ],
   'ui.quit': ['Konec'],
+  'ui.quit-question': ['Opravdu skončit hru?'],
   'ui.thinking': [['name'], ' přemýšlí…'],
   'ui.your-turn': ['Jsi na tahu!'],
   'ui.asked': ['Rozhoduješ ty!'],

@@ -319,6 +319,7 @@ export const messages: CompiledMessages = {
     'Sixgun is a fan-made, independent implementation of the rules of BANG! and BANG! The Dice Game. It is not connected with their authors or publishers.',
   ],
   'ui.quit': ['Quit'],
+  'ui.quit-question': ['Leave the game?'],
   'ui.thinking': [['name'], ' is thinking…'],
   'ui.your-turn': ['Your turn!'],
   'ui.asked': ['Your decision!'],

@@ -438,6 +438,7 @@ export const messages: CompiledMessages = {
     'Sixgun to niezależna, fanowska realizacja zasad gier BANG! i BANG! Gra kościana. Nie jest związana z ich autorami ani wydawcami.',
   ],
   'ui.quit': ['Wyjdź'],
+  'ui.quit-question': ['Na pewno wyjść z gry?'],
   'ui.thinking': [['name'], ' się zastanawia…'],
   'ui.your-turn': ['Twoja tura!'],
   'ui.asked': ['Twoja decyzja!'],

@@ -265,6 +265,7 @@ export const cs = {
   'ui.disclaimer':
     'Sixgun je nezávislé fanouškovské zpracování pravidel her BANG! a BANG! Kostková hra. S jejich autory ani vydavateli nemá nic společného.',
   'ui.quit': 'Konec',
+  'ui.quit-question': 'Opravdu skončit hru?',
   'ui.thinking': '{name} přemýšlí…',
   'ui.your-turn': 'Jsi na tahu!',
   'ui.asked': 'Rozhoduješ ty!',

@@ -254,6 +254,7 @@ export const en = {
   'ui.disclaimer':
     'Sixgun is a fan-made, independent implementation of the rules of BANG! and BANG! The Dice Game. It is not connected with their authors or publishers.',
   'ui.quit': 'Quit',
+  'ui.quit-question': 'Leave the game?',
   'ui.thinking': '{name} is thinking…',
   'ui.your-turn': 'Your turn!',
   'ui.asked': 'Your decision!',
