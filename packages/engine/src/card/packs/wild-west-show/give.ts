@@ -1,7 +1,7 @@
 import type { CardGame } from '../../game.ts';
 
-/** A card goes from hand to hand; only those two see it, unless hands are open. */
-export function giveCard(g: CardGame, from: number, to: number, piece: number): void {
-  g.tell('gives-card', from, to, -1, 1);
+/** A card goes from hand to hand; only those two see it, unless hands are open. `due` is the ability it is owed to. */
+export function giveCard(g: CardGame, from: number, to: number, piece: number, due: number): void {
+  g.tell('gives-card', from, to, -1, 1, due);
   g.move(piece, g.rules.hand + to, (1 << from) | (1 << to) | g.handAudience(from) | g.handAudience(to));
 }

@@ -26,7 +26,7 @@ export const clausTheSaint = character('claus-the-saint', 3, {
           },
           take(g, f, seat, line) {
             const to = (f.mem as number[]).shift() as number;
-            g.tell('gives', seat, to, -1, 1);
+            g.tell('gives', seat, to, -1, 1, f.src);
             g.move(pickValue(line[0]), g.rules.hand + to, (1 << seat) | (1 << to) | g.handAudience(to));
             f.step = 1;
           },

@@ -19,7 +19,7 @@ export const youlGrinner = character('youl-grinner', 4, {
           },
           take(g, f, seat, line) {
             (f.mem as number[]).shift();
-            giveCard(g, seat, f.me, pickValue(line[0]));
+            giveCard(g, seat, f.me, pickValue(line[0]), f.src);
             f.step = 1;
           },
         },
