@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { InputError } from './input.ts';
 
 interface Heading {
   heading: string;
@@ -18,6 +19,8 @@ const HEADINGS = 'docs/rulebook-headings.yaml';
 
 /** Rulebook heading → scenarios → files, and content → scenarios; what has none stands out. */
 export function coverageReport(root: string): string {
+  if (!existsSync(join(root, HEADINGS)))
+    throw new InputError(`${root}: is not the folder of the project; there is no ${HEADINGS} in it.`);
   const headings = parse(readFileSync(join(root, HEADINGS), 'utf8')) as Heading[];
   const sources = readScenarios(root);
   const lines = [

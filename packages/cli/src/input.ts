@@ -27,7 +27,7 @@ function readable(message: string): string {
 
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw new InputError(`${file}: cannot be read (${codeOf(error)}).`);
   }

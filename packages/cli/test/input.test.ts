@@ -40,6 +40,10 @@ describe('bad input gives one sentence that names the place', () => {
     [['play', '--players', '4-7'], /--players: .*not a range/],
     [['play', '--names', 'a,b,c,d,e,f'], /--names: there are 6 names for 5 players/],
     [['replay', '/nowhere/game.txt'], /\/nowhere\/game\.txt: cannot be read \(ENOENT\)/],
+    [
+      ['coverage', '/nowhere'],
+      /^\/nowhere: is not the folder of the project; there is no docs\/rulebook-headings\.yaml in it\.$/,
+    ],
     [['scenario', '/nowhere'], /\/nowhere: cannot be read/],
   ])('%j', (args, sentence) => {
     expect(refused(...args)).toMatch(sentence);
@@ -52,6 +56,7 @@ describe('bad input gives one sentence that names the place', () => {
     ['unknown-token', `${HEAD}A: howitzer B\n`, /Line 8: "howitzer" is no card/],
     ['illegal', `${HEAD}A: pass\n`, /Line 8: A: pass — /],
     ['broken', `${HEAD}pass\n`, /Line 8: "pass" is no move/],
+    ['unfinished', `${HEAD}A: bang\n`, /Line 8: "A: bang" is no whole move; it goes on with one of: B, D\.$/],
     ['pack', HEAD.replace('Packs: base', 'Packs: base moon'), /no pack called "moon"/],
     ['seed', HEAD.replace('fast:5', '5'), /"5" is no seed/],
   ])('a record that is %s', (name, text, sentence) => {

@@ -2,6 +2,7 @@ import type { Pack } from './card/content.ts';
 import { CardGame } from './card/game.ts';
 import { cardRules, MAX_PLAYERS, MIN_PLAYERS, newCardGame, packs, variantNames } from './card/index.ts';
 import type { CardRules } from './card/rules.ts';
+import { shadowGunslingers } from './card/variants/shadow-gunslingers.ts';
 import { winningSide } from './card/winning.ts';
 import { DiceGame } from './dice/game.ts';
 import {
@@ -40,7 +41,10 @@ export const gameKinds: Readonly<Record<GameName, Kind>> = {
     packs: (packs as readonly Pack[]).filter((pack) => pack.unfinished !== true).map((pack) => pack.id),
     variants: variantNames,
     players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
-    start: (header) => newCardGame(cardRules(header), generatorOf(header.seed), header.previous),
+    start(header) {
+      requireKnownPrevious(header.previous);
+      return newCardGame(cardRules(header), generatorOf(header.seed), header.previous);
+    },
     winner: (g) => (g instanceof CardGame ? winningSide(g) : ''),
     reopen: (rules, state) => new CardGame(rules as CardRules, state),
   },
@@ -53,6 +57,22 @@ export const gameKinds: Readonly<Record<GameName, Kind>> = {
     reopen: (rules, state) => new DiceGame(rules as DiceRules, state),
   },
 };
+
+/** The game before may have been played with other packs, but not with cards that exist nowhere. */
+function requireKnownPrevious(previous: readonly PreviousSeat[]): void {
+  const all = packs as readonly Pack[];
+  const characters = new Set(['', 'nobody', ...all.flatMap((pack) => pack.characters.map(({ id }) => id))]);
+  const roles = new Set<string>(
+    [...all.flatMap((pack) => pack.roles ?? []), ...(shadowGunslingers.roles ?? [])].map(({ id }) => id),
+  );
+  const seen = new Set<string>();
+  for (const { role, character } of previous) {
+    if (!roles.has(role)) throw new RangeError(`There is no role called "${role}".`);
+    if (!characters.has(character)) throw new RangeError(`There is no character called "${character}".`);
+    if (seen.has(character)) throw new RangeError(`Two seats cannot both have been "${character}".`);
+    if (character !== '' && character !== 'nobody') seen.add(character);
+  }
+}
 
 export function gameKind(name: string): Kind {
   const kind = gameKinds[name as GameName];

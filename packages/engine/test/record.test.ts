@@ -81,9 +81,36 @@ describe('records', () => {
   });
 });
 
+describe('a header', () => {
+  const text = newMatch({ players: 4, seed: 5 }).record();
+
+  it('may follow a byte order mark, blank lines and comments, and have comments in it', () => {
+    const commented = `\uFEFF\n# a game\n\n${text.replace('Packs', '# with\nPacks')}`;
+    expect(replay(commented, gameKinds).record()).toBe(text);
+  });
+});
+
+describe('a line that is no whole move', () => {
+  // A has bang/9C in reach of B and D.
+  const head = newMatch({ players: 4, seed: 5 }).record();
+
+  it('may go on in the next one', () => {
+    expect(replay(`${head}A: bang\nA: B\n`, gameKinds).lines).toEqual(['A: bang/9C B']);
+  });
+
+  it.each([
+    ['at the end', 'A: bang\n'],
+    ['before another seat', 'A: bang\nB: pass\n'],
+    ['before another move', 'A: bang\nA: end\n'],
+  ])('is named: %s', (_where, lines) => {
+    expect(sentenceOf(head + lines)).toBe('Line 8: "A: bang" is no whole move; it goes on with one of: B, D.');
+  });
+});
+
 describe('records that cannot be played say so in one sentence', () => {
   const match = playOn(newMatch({ players: 4, seed: 5 }), fastRng(5), 6);
   const text = match.record();
+  const before = (seats: string): string => text.replace('Seed:', `Previous: ${seats}\nSeed:`);
   const firstMove = text.split('\n').indexOf('') + 2;
 
   it.each([
@@ -99,6 +126,26 @@ describe('records that cannot be played say so in one sentence', () => {
     ['a line that is no move', `${text}what now?\n`, /^Line \d+: "what now\?" is no move/],
     ['a seat nobody has', `${text}H: end\n`, /^Line \d+: there is no seat H/],
     ['an unknown token', `${text}A: howitzer B\n`, /^Line \d+: "howitzer" is no card/],
+    ['a key twice', text.replace('Engine', 'Engine: 9\nEngine'), /^Line 7: "Engine:" stands in line 6 already\.$/],
+    ['no version', text.replace(/Engine: .*/, 'Engine:'), /^Line 6: "Engine:" is empty\.$/],
+    [
+      'seats in another order',
+      text.replace('A=A, B=B', 'B=B, A=A'),
+      /^Line 4: "B=B" stands where seat A should; write the seats in their order, like "A=Ann, B=Ben, C=Cora"\.$/,
+    ],
+    ['a comma too many', text.replace('D=D', 'D=D,'), /^Line 4: "" stands where seat E should; /],
+    ['too many seats before', before('a b c d e'), /^Line 5: "Previous:" has 5 entries for 4 seats\.$/],
+    ['seats before without a character', before('outlaw outlaw outlaw outlaw'), /^Line 5: "outlaw" is no seat of the/],
+    ['an unknown role before', before('foo/x foo/x foo/x foo/x'), /^Line 5: There is no role called "foo"\.$/],
+    [
+      'one character twice before',
+      before('outlaw/slab-the-killer outlaw/slab-the-killer sheriff/jourdonnais renegade/sid-ketchum'),
+      /^Line 5: Two seats cannot both have been "slab-the-killer"\.$/,
+    ],
+    ['a seed in its line', text.replace('Seed: fast:5', 'Seed: 5'), /^Line 5: "5" is no seed/],
+    ['a pack in its line', text.replace('Packs: base', 'Packs: base moon'), /^Line 2: There is no pack/],
+    ['a variant in its line', text.replace('Variants:', 'Variants: moon'), /^Line 3: There is no variant/],
+    ['a long foreign line', 'x'.repeat(5000), /^Line 1: "x{60}…" is no header line; a record begins with lines like/],
   ])('%s', (_name, broken, sentence) => {
     expect(sentenceOf(broken)).toMatch(sentence);
     expect(sentenceOf(broken)).not.toContain('\n');

@@ -1,55 +1,58 @@
-import { readFileSync } from 'node:fs';
-import { safeParse } from 'valibot';
-import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
-import { type Outcome, runScenario } from './run.ts';
-import { describeIssue, type Scenario, scenarioSchema } from './schema.ts';
-
-export interface LoadedScenario {
-  line: number;
-  scenario: Scenario | null;
-  id: string;
-  problem: string;
-}
-
-/** Reads a scenario file; what cannot be read says where and why. */
-export function loadScenarios(file: string): LoadedScenario[] {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  const [error] = document.errors;
-  if (error !== undefined)
-    return [{ line: lines.linePos(error.pos[0]).line, scenario: null, id: '', problem: error.message }];
-  if (!isSeq(document.contents))
-    return [{ line: 1, scenario: null, id: '', problem: 'a scenario file is a list of scenarios' }];
-  return document.contents.items.map((item) => {
-    const line = isMap(item) && item.range ? lines.linePos(item.range[0]).line : 1;
-    const value = (item as { toJS(doc: unknown): unknown }).toJS(document);
-    const parsed = safeParse(scenarioSchema, value);
-    const id = String((value as { id?: unknown } | null)?.id ?? '?');
-    if (!parsed.success) return { line, scenario: null, id, problem: describeIssue(parsed.issues[0]) };
-    return { line, scenario: parsed.output, id, problem: '' };
-  });
-}
+import { InputError } from '../input.ts';
+import { type LoadedScenario, loadScenarios, UnreadableFile } from './load.ts';
+import { type Outcome, type Problem, runScenario } from './run.ts';
 
 export interface ScenarioTotals {
   passed: number;
   failed: number;
 }
 
-export function runFiles(
-  files: readonly string[],
-  options: { explain: boolean; quiet: boolean; only?: string },
-): ScenarioTotals {
+export interface RunOptions {
+  explain: boolean;
+  quiet: boolean;
+  only?: string;
+}
+
+/** Runs the scenarios of the files; a run in which there was nothing to run is a mistake and no success. */
+export function runFiles(files: readonly string[], options: RunOptions): ScenarioTotals {
   const totals = { passed: 0, failed: 0 };
   for (const file of files)
-    for (const { line, scenario, id, problem } of loadScenarios(file)) {
-      if (options.only !== undefined && id !== options.only) continue;
-      const outcome: Outcome =
-        scenario === null ? { id, title: '', problems: [problem], trace: [] } : runScenario(scenario, options.explain);
-      const good = outcome.problems.length === 0;
-      totals[good ? 'passed' : 'failed']++;
-      if (options.explain) for (const text of outcome.trace) console.log(text);
-      if (!good || !options.quiet) console.log(`${good ? 'ok  ' : 'FAIL'} ${outcome.id} ${outcome.title}`);
-      for (const text of outcome.problems) console.log(`     ${file}:${line} ${text}`);
+    try {
+      for (const loaded of loadScenarios(file))
+        if (isWanted(loaded, options.only)) runOne(file, loaded, options, totals);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      totals.failed++;
+      console.error(`${file}:${error.line} ${error.message}`);
     }
+  if (totals.passed + totals.failed === 0)
+    throw new InputError(
+      options.only === undefined
+        ? 'There is no scenario in what was named; name files that hold a list of scenarios, or folders of .yaml files.'
+        : `--only: There is no scenario called "${options.only}" in these files.`,
+    );
   return totals;
+}
+
+/** What cannot be told by its id may be the one that is meant. */
+const isWanted = ({ id }: LoadedScenario, only: string | undefined): boolean =>
+  only === undefined || id === only || id === '?';
+
+function runOne(file: string, loaded: LoadedScenario, options: RunOptions, totals: ScenarioTotals): void {
+  const { scenario, id, title } = loaded;
+  const outcome: Outcome =
+    scenario === null
+      ? { problems: [{ at: loaded.problemAt, text: loaded.problem }], trace: [] }
+      : runScenario(scenario, options.explain);
+  const good = outcome.problems.length === 0;
+  totals[good ? 'passed' : 'failed']++;
+  if (options.explain) for (const text of outcome.trace) console.log(text);
+  if (!good || !options.quiet) console.log(`${good ? 'ok  ' : 'FAIL'} ${id} ${title}`.trimEnd());
+  for (const problem of outcome.problems) console.log(`     ${file}:${lineOf(loaded, problem)} ${problem.text}`);
+}
+
+/** Errors of a set-up do not know their place, but they quote what is wrong. */
+function lineOf(loaded: LoadedScenario, { at, text }: Problem): number {
+  const [, quoted] = at.length > 0 ? [] : (/"([^"]+)"/.exec(text) ?? []);
+  return (quoted === undefined ? null : loaded.lineOfText(quoted)) ?? loaded.lineOf(at);
 }

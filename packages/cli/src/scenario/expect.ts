@@ -1,6 +1,7 @@
 import type { Game } from '@sixgun/engine';
 import { letter, listOptions, type Match, matching, means } from '@sixgun/engine';
 import { inspect } from './games.ts';
+import { requireKnownLine, requireKnownThing } from './known.ts';
 
 const withoutRank = (token: string): string => token.replace(/\/[0-9JQKA]+[SHDC]$/, '');
 
@@ -33,6 +34,9 @@ const sameList = (written: readonly unknown[], actual: readonly unknown[]): bool
 
 const ORDERED = /^(deck|discard|order|events|shop|.*\.sees\.deck)$/;
 
+/** Keys of the one card at an end of a pile. */
+const MAY_BE_EMPTY = /^(deck\.top|discard\.top|wagon-deck\.bottom)$/;
+
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const lettersOf = (seats: number): string[] => [...Array(8).keys()].filter((seat) => (seats >> seat) & 1).map(letter);
 
@@ -42,14 +46,10 @@ export interface Mismatch {
   got: unknown;
 }
 
-/** What of an expectation does not hold. */
-export function mismatches(match: Match, expected: Record<string, unknown>, flips: readonly string[]): Mismatch[] {
-  const found: Mismatch[] = [];
-  for (const [key, wanted] of Object.entries(expected)) {
-    const got = check(match, key, wanted, flips);
-    if (got !== HOLDS) found.push({ key, wanted, got });
-  }
-  return found;
+/** What is there instead of what is expected; null if the expectation holds. */
+export function mismatch(match: Match, key: string, wanted: unknown, flips: readonly string[]): Mismatch | null {
+  const got = check(match, key, wanted, flips);
+  return got === HOLDS ? null : { key, wanted, got };
 }
 
 const HOLDS = Symbol('holds');
@@ -65,8 +65,10 @@ function check(match: Match, key: string, wanted: unknown, flips: readonly strin
   if (key === 'winner') return checkWinner(g, wanted);
   if (key === 'event' && g.rules.packs.length > 1) return checkEvent(g, wanted);
   const [base, mode] = splitMode(key);
-  const got = inspect(g, base);
+  const found = inspect(g, base);
+  const got = found === undefined && MAY_BE_EMPTY.test(base) ? null : found;
   if (got === undefined) throw new Error(`"${key}" is no key of an expectation.`);
+  if (mode !== '') for (const want of asList(wanted)) requireKnownThing(g, String(want));
   if (mode === 'has') return bagHolds(asList(wanted), asList(got)) ? HOLDS : got;
   if (mode === 'lacks')
     return asList(wanted).some((want) => asList(got).some((have) => agrees(want, have))) ? got : HOLDS;
@@ -112,6 +114,7 @@ function checkWinner(g: Game, wanted: unknown): unknown {
 
 function checkOptions(match: Match, key: string, wanted: readonly string[]): unknown {
   const g = match.game;
+  for (const line of wanted) requireKnownLine(g, line);
   const [, a, b] = key.split('.');
   const mode = b ?? a;
   const seat = b === undefined ? Math.log2(g.asked & -g.asked) : a.charCodeAt(0) - 65;

@@ -96,7 +96,10 @@ class Box {
       this.free.delete(piece);
       return piece;
     }
-    throw new RangeError(`There is no card "${token}" left in this box.`);
+    const exists = this.rules.faces.some((face) => face.back === 'card' && this.rules.defs[face.def].id === id);
+    throw new RangeError(
+      exists ? `There is no card "${token}" left in this box.` : `There is no card called "${id}" in these packs.`,
+    );
   }
 }
 
@@ -141,7 +144,12 @@ function placeSeat(g: CardGame, seat: number, given: SeatPosition): void {
     const piece = rules.faces.findIndex(
       (face, i) => face.back === back && rules.defs[face.def].id === id && rules.zones[s.where[i]].owner < 0,
     );
-    if (piece < 0) throw new RangeError(`There is no ${back} called "${id}" in these packs.`);
+    if (piece < 0)
+      throw new RangeError(
+        rules.faces.some((face) => face.back === back && rules.defs[face.def].id === id)
+          ? `The ${back} "${id}" lies before another seat already.`
+          : `There is no ${back} called "${id}" in these packs.`,
+      );
     return piece;
   };
   const dead = given.dead !== undefined && given.dead !== false;

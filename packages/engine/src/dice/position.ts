@@ -46,6 +46,7 @@ export interface DicePosition {
   phase?: string;
   seed?: number | string;
   round?: number;
+  order?: readonly string[];
   /** Faces of the throws to come, one list a throw. */
   rolls?: readonly (readonly string[])[];
   /** Plain arrows in the pile. */
@@ -74,6 +75,7 @@ export function dicePosition(position: DicePosition, sink: DiceGame['sink'] = nu
   for (const [, seat] of seats) roles[seat.role] = (roles[seat.role] ?? 0) + 1;
   const rules = diceRules({ packs, variants, players: seats.length, roles });
   const g = new DiceGame(rules, emptyDiceState(rules, fastRng(seed)));
+  if (position.order !== undefined) g.s.order = position.order.map(seatOf);
   seats.forEach(([, seat], index) => placeSeat(g, index, seat));
   openFirstRoles(g);
   placeArrows(g, position);
@@ -92,7 +94,12 @@ function takePiece(g: DiceGame, back: string, id: string): number {
   const piece = rules.faces.findIndex(
     (face, i) => face.back === back && rules.defs[face.def].id === id && rules.zones[s.where[i]].owner < 0,
   );
-  if (piece < 0) throw new RangeError(`There is no ${back} called "${id}" left in this box.`);
+  if (piece < 0)
+    throw new RangeError(
+      rules.defs.some((def) => def.kind === back && def.id === id)
+        ? `There is no ${back} "${id}" left in this box.`
+        : `There is no ${back} called "${id}" in these packs.`,
+    );
   return piece;
 }
 
@@ -117,18 +124,30 @@ function placeSeat(g: DiceGame, seat: number, given: DiceSeat): void {
     s.seats[column(OUT, seat)] = Number(given.dead);
     s.vars[OUTS] = Math.max(s.vars[OUTS], Number(given.dead));
   }
-  if (given.ghost !== undefined && given.ghost !== false) s.seats[column(GHOST, seat)] = 1;
+  if (given.ghost !== undefined && given.ghost !== false) {
+    if (!rules.ghost) throw new RangeError('A ghost needs the variant "ghost".');
+    s.seats[column(GHOST, seat)] = 1;
+  }
   for (const token of given.tokens ?? [])
     if (token === 'x2') s.seats[column(DOUBLE, seat)] = 1;
-    else s.seats[column(TOKEN, seat)] = faceNamed(token) + 1;
+    else s.seats[column(TOKEN, seat)] = tokenFace(g, token) + 1;
+}
+
+/** A ghost's token shows a face of the base die. */
+function tokenFace({ rules: { dice } }: DiceGame, name: string): number {
+  const face = faceNamed(name);
+  if (!dice[0].faces.includes(face)) throw new RangeError(`"${name}" is no face of the base die, so no ghost's token.`);
+  return face;
 }
 
 function placeArrows(g: DiceGame, position: DicePosition): void {
   let held = 0;
   for (let seat = 0; seat < g.rules.players; seat++) held += g.arrows(seat);
   const { arrows = ALL_ARROWS - held, chief } = position;
-  if (held + arrows !== ALL_ARROWS)
-    throw new RangeError(`${held} arrows lie before players and ${arrows} in the pile; there are ${ALL_ARROWS}.`);
+  if (arrows < 0 || held + arrows !== ALL_ARROWS)
+    throw new RangeError(
+      `${held} arrows lie before players and ${Math.max(0, arrows)} in the pile; there are ${ALL_ARROWS}.`,
+    );
   g.s.vars[PILE] = arrows;
   if (chief === undefined) return;
   if (!g.rules.chief) throw new RangeError('The chief\'s arrow needs the variant "chief-arrow".');

@@ -26,8 +26,8 @@ export type GameKinds = Readonly<Partial<Record<GameName, GameKind>>>;
 
 export class RecordError extends Error {
   readonly line: number;
-  constructor(line: number, message: string) {
-    super(`Line ${line}: ${message}`);
+  constructor(line: number, message: string, options?: ErrorOptions) {
+    super(`Line ${line}: ${message}`, options);
     this.line = line;
   }
 }
@@ -48,29 +48,26 @@ export function writeRecord(header: Header, lines: readonly string[]): string {
 
 const previousText = (seat: PreviousSeat): string => `${seat.role}/${seat.character}${seat.dead ? '/dead' : ''}`;
 
-function parsePrevious(text: string): PreviousSeat {
-  const [role, character, dead] = text.split('/');
-  return { role, character: character ?? '', dead: dead === 'dead' };
-}
-
 export interface ParsedRecord {
   header: Header;
   moves: { line: number; seat: number; tokens: string[] }[];
+  /** Line of a header key, so that what turns out to be wrong with it later can be found. */
+  lineOf(key: HeaderKey): number;
 }
 
-const KEYS = ['Game', 'Packs', 'Variants', 'Seats', 'Previous', 'Seed', 'Engine'];
+const KEYS = ['Game', 'Packs', 'Variants', 'Seats', 'Previous', 'Seed', 'Engine'] as const;
+export type HeaderKey = (typeof KEYS)[number];
+const isKey = (text: string): text is HeaderKey => (KEYS as readonly string[]).includes(text);
+
+type Fields = Map<HeaderKey, { line: number; value: string }>;
 
 export function parseRecord(text: string): ParsedRecord {
-  const lines = text.split(/\r?\n/);
-  const fields = new Map<string, string>();
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const fields: Fields = new Map();
   let i = 0;
-  for (; i < lines.length && lines[i].trim() !== ''; i++) {
-    const m = /^([A-Za-z]+):\s*(.*)$/.exec(lines[i].replace(/\s+#.*$/, ''));
-    if (m === null)
-      throw new RecordError(i + 1, `"${lines[i]}" is no header line; a record begins with lines like "Game: card".`);
-    if (!KEYS.includes(m[1]))
-      throw new RecordError(i + 1, `"${m[1]}" is no header key; there are: ${KEYS.join(', ')}.`);
-    fields.set(m[1], m[2].trim());
+  for (; i < lines.length && (fields.size === 0 || lines[i].trim() !== ''); i++) {
+    const line = lines[i].replace(/(^|\s)#.*$/, '').trim();
+    if (line !== '') addField(fields, i + 1, line);
   }
   const moves: ParsedRecord['moves'] = [];
   for (; i < lines.length; i++) {
@@ -78,24 +75,45 @@ export function parseRecord(text: string): ParsedRecord {
     if (line === '') continue;
     const m = /^([A-H]):\s*(\S.*)$/.exec(line);
     if (m === null)
-      throw new RecordError(i + 1, `"${line}" is no move; a move is a seat, a colon and its tokens, like "A: bang B".`);
+      throw new RecordError(
+        i + 1,
+        `${quoted(line)} is no move; a move is a seat, a colon and its tokens, like "A: bang B".`,
+      );
     moves.push({ line: i + 1, seat: m[1].charCodeAt(0) - 65, tokens: m[2].split(/\s+/) });
   }
-  return { header: parseHeader(fields), moves };
+  return { header: parseHeader(fields), moves, lineOf: (key) => fields.get(key)?.line ?? 1 };
 }
 
-function parseHeader(fields: ReadonlyMap<string, string>): Header {
-  const need = (key: string): string => {
-    const value = fields.get(key);
-    if (value === undefined) throw new RecordError(1, `the header has no "${key}:" line.`);
-    return value;
+function addField(fields: Fields, at: number, line: string): void {
+  const [, key, value] = /^([A-Za-z]+):\s*(.*)$/.exec(line) ?? [];
+  if (key === undefined)
+    throw new RecordError(at, `${quoted(line)} is no header line; a record begins with lines like "Game: card".`);
+  if (!isKey(key)) throw new RecordError(at, `${quoted(key)} is no header key; there are: ${KEYS.join(', ')}.`);
+  const before = fields.get(key);
+  if (before !== undefined) throw new RecordError(at, `"${key}:" stands in line ${before.line} already.`);
+  fields.set(key, { line: at, value });
+}
+
+const LONGEST_QUOTE = 60;
+
+/** What a foreign file holds must not push the advice out of sight. */
+function quoted(text: string): string {
+  const plain = text.replace(/[\p{Cc}\uFFFD]+/gu, ' ');
+  return `"${plain.length <= LONGEST_QUOTE ? plain : `${plain.slice(0, LONGEST_QUOTE)}…`}"`;
+}
+
+function parseHeader(fields: Fields): Header {
+  const need = (key: HeaderKey): { line: number; value: string } => {
+    const field = fields.get(key);
+    if (field === undefined) throw new RecordError(1, `the header has no "${key}:" line.`);
+    if (field.value === '') throw new RecordError(field.line, `"${key}:" is empty.`);
+    return field;
   };
-  const list = (key: string): string[] => (fields.get(key) ?? '').split(/\s+/).filter((word) => word !== '');
-  const game = need('Game');
-  if (game !== 'card' && game !== 'dice') throw new RecordError(1, `"${game}" is no game; there are: card, dice.`);
-  const names = need('Seats')
-    .split(/,\s*/)
-    .map((seat) => seat.replace(/^[A-H]=/, ''));
+  const list = (key: HeaderKey): string[] => (fields.get(key)?.value ?? '').split(/\s+/).filter((word) => word !== '');
+  const { line, value: game } = need('Game');
+  if (game !== 'card' && game !== 'dice')
+    throw new RecordError(line, `${quoted(game)} is no game; there are: card, dice.`);
+  const names = parseSeats(need('Seats'));
   const variants = list('Variants').map((word): [string, boolean | string] => {
     const [name, value] = word.split('=');
     return [name, value ?? true];
@@ -106,8 +124,33 @@ function parseHeader(fields: ReadonlyMap<string, string>): Header {
     variants: Object.fromEntries(variants),
     players: names.length,
     names,
-    seed: need('Seed'),
-    engine: need('Engine'),
-    previous: list('Previous').map(parsePrevious),
+    seed: need('Seed').value,
+    engine: need('Engine').value,
+    previous: parsePrevious(list('Previous'), fields.get('Previous')?.line ?? 1, names.length),
   };
+}
+
+function parseSeats({ line, value }: { line: number; value: string }): string[] {
+  return value.split(/,\s*/).map((text, seat) => {
+    if (!text.startsWith(`${letter(seat)}=`))
+      throw new RecordError(
+        line,
+        `${quoted(text)} stands where seat ${letter(seat)} should; write the seats in their order, like "A=Ann, B=Ben, C=Cora".`,
+      );
+    return text.slice(2);
+  });
+}
+
+function parsePrevious(texts: readonly string[], line: number, players: number): PreviousSeat[] {
+  if (texts.length !== 0 && texts.length !== players)
+    throw new RecordError(line, `"Previous:" has ${texts.length} entries for ${players} seats.`);
+  return texts.map((text) => {
+    const m = /^([^/]+)\/([^/]*)(\/dead)?$/.exec(text);
+    if (m === null)
+      throw new RecordError(
+        line,
+        `${quoted(text)} is no seat of the game before; write role/character or role/character/dead.`,
+      );
+    return { role: m[1], character: m[2], dead: m[3] !== undefined };
+  });
 }

@@ -1,30 +1,95 @@
+import type { Game } from './game.ts';
 import { Match, SAY } from './match.ts';
 import { MoveError } from './notation.ts';
-import { ENGINE_VERSION, type GameKinds, parseRecord, RecordError } from './record.ts';
+import {
+  ENGINE_VERSION,
+  type GameKind,
+  type GameKinds,
+  type Header,
+  type HeaderKey,
+  type ParsedRecord,
+  parseRecord,
+  RecordError,
+} from './record.ts';
 import { letter } from './rules.ts';
 
 /** Plays a record through; a record cut anywhere gives the position to go on from. */
 export function replay(text: string, kinds: GameKinds): Match {
-  const { header, moves } = parseRecord(text);
+  const record = parseRecord(text);
+  const { header, moves, lineOf } = record;
   if (header.engine !== ENGINE_VERSION)
     throw new RecordError(
-      1,
+      lineOf('Engine'),
       `this record needs version ${header.engine} of the rules; this is version ${ENGINE_VERSION}.`,
     );
   const kind = kinds[header.game];
-  if (kind === undefined) throw new RecordError(1, `the game "${header.game}" cannot be played here.`);
-  const match = new Match(header, kind.start(header));
-  for (const { line, seat, tokens } of moves) {
-    if (seat >= header.players)
-      throw new RecordError(line, `there is no seat ${letter(seat)} in a game of ${header.players}.`);
-    if (match.game.s.over) throw new RecordError(line, 'the game is already over.');
-    try {
-      if (tokens.length === 1 && tokens[0] === SAY) match.say(seat);
-      else match.play(seat, tokens);
-    } catch (error) {
-      if (error instanceof MoveError) throw new RecordError(line, error.message);
-      throw error;
-    }
+  if (kind === undefined) throw new RecordError(lineOf('Game'), `the game "${header.game}" cannot be played here.`);
+  const match = new Match(header, start(kind, record));
+  let waiting: Waiting | null = null;
+  for (const move of moves) {
+    if (waiting !== null && waiting.seat !== move.seat) throw unfinished(match, waiting);
+    playLine(match, move, waiting);
+    waiting = isWaiting(match, move.seat) ? (waiting ?? move) : null;
   }
+  if (waiting !== null) throw unfinished(match, waiting);
   return match;
+}
+
+type Waiting = ParsedRecord['moves'][number];
+
+/** Has this seat begun a move that its line did not complete? */
+const isWaiting = (match: Match, seat: number): boolean =>
+  match.picked(seat).length > 0 || match.game.s.drafts[seat] !== null;
+
+const lineText = ({ seat, tokens }: Waiting): string => `${letter(seat)}: ${tokens.join(' ')}`;
+
+function unfinished(match: Match, move: Waiting): RecordError {
+  const next = match.next(move.seat).join(', ');
+  return new RecordError(move.line, `"${lineText(move)}" is no whole move; it goes on with one of: ${next}.`);
+}
+
+function playLine(match: Match, move: Waiting, waiting: Waiting | null): void {
+  const { line, seat, tokens } = move;
+  const { players } = match.header;
+  if (seat >= players) throw new RecordError(line, `there is no seat ${letter(seat)} in a game of ${players}.`);
+  if (match.game.s.over) throw new RecordError(line, 'the game is already over.');
+  try {
+    if (tokens.length === 1 && tokens[0] === SAY) match.say(seat);
+    else match.play(seat, tokens);
+  } catch (error) {
+    if (!(error instanceof MoveError)) throw error;
+    if (waiting !== null) throw unfinished(match, waiting);
+    throw new RecordError(line, error.message, { cause: error });
+  }
+}
+
+/** Starts the game; what its rules refuse is blamed on the line of the header it stands in. */
+function start(kind: GameKind, { header, lineOf }: ParsedRecord): Game {
+  try {
+    return kind.start(header);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RecordError(lineOf(blamed(kind, header)), error.message);
+  }
+}
+
+/** The first part of the header with which a plain game can no longer be started. */
+function blamed(kind: GameKind, header: Header): HeaderKey {
+  const { packs, variants, seed } = header;
+  const plain: Header = { ...header, packs: ['base'], variants: {}, seed: 'fast:1', previous: [] };
+  const attempts: readonly [HeaderKey, Partial<Header>][] = [
+    ['Seats', {}],
+    ['Packs', { packs }],
+    ['Variants', { packs, variants }],
+    ['Seed', { packs, variants, seed }],
+  ];
+  const found = attempts.find(([, given]) => {
+    try {
+      kind.start({ ...plain, ...given });
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return found?.[0] ?? 'Previous';
 }
