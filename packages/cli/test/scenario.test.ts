@@ -70,7 +70,7 @@ describe('a scenario that is wrong names the line and what is wrong there', () =
     ['a seat that is not there', card('  turn: H'), ':8 set-up: "H" is no seat; there are: A, B, C, D.'],
     ['a gap', card('', SEATS.replace('D: {', 'F: {')), ':7 set-up: There is a seat F, but no seat D before it.'],
     ['a round', card('  round: -4'), ':8 "round" should be 0 or more, not -4'],
-    ['an order', card('  order: [A, A]'), ':8 set-up: "order" must name each of the seats A, B, C, D once.'],
+    ['an order', card('  order: [A, A]'), ':8 set-up: "order" names a seat twice.'],
     ['two beginnings', card('  deal: {players: 4}'), ':8 set-up: A scenario has "players" or "deal", not both.'],
     ['a chief', dice('  chief: Z'), ':8 set-up: "Z" is no seat; there are: A, B, C, D.'],
     ['too many arrows', dice('', SEATS.replace('A: {', 'A: {arrows: 12, ')), '12 arrows lie before players and 0 in'],

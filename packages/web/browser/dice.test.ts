@@ -392,6 +392,7 @@ test('who plays cards never fetches the dice', async () => {
   await page.goto(stand.address);
   await page.getByLabel('Dice game').check();
   await page.click('[data-play-now]');
+  await page.click('[data-begin]');
   await page.waitForSelector('.die');
   expect(fetched.filter((url) => /dice-page.*\.js/.test(url))).toHaveLength(1);
 });

@@ -150,9 +150,9 @@ function requireSeats(scenario: Scenario): void {
   require(['turn'], turn);
   require(['stick'], stick);
   if (chief !== 'pile') require(['chief'], chief);
-  for (const name of Object.keys(previous)) require(['previous', name], name);
-  if (order !== undefined && order.toSorted().join() !== seats.join())
-    throw new FieldError(['order'], `"order" must name each of the seats ${seats.join(', ')} once.`);
+  for (const name of order ?? []) require(['order'], name);
+  if (new Set(order).size !== (order?.length ?? 0)) throw new FieldError(['order'], '"order" names a seat twice.');
+  // More may have sat at the table before than do now.
   for (const [name, { role, character }] of Object.entries(previous))
     for (const [kind, id] of Object.entries({ role, character }))
       if (id !== 'nobody' && !isDefined(everything(game), kind, id))
