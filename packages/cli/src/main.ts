@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { players } from '@sixgun/bots';
 import { type GameName, gameKinds } from '@sixgun/engine';
-import { type Language, languages } from '@sixgun/texts';
+import { type Language, languages, loadTexts } from '@sixgun/texts';
 import { Command, CommanderError, Option } from 'commander';
 import { bench, benchText } from './bench.ts';
 import { coverageReport } from './coverage.ts';
@@ -143,8 +143,9 @@ program
   .option('--explain', 'print every decision with its tokens and refusals', false)
   .option('--quiet', 'print only what fails', false)
   .option('--only <id>', 'run one scenario')
-  .action((files: string[], options: { explain: boolean; quiet: boolean; only?: string }) => {
-    const { passed, failed } = runFiles(filesIn(files, /\.ya?ml$/), options);
+  .action(async (files: string[], options: { explain: boolean; quiet: boolean; only?: string }) => {
+    const texts = await loadTexts('en');
+    const { passed, failed } = runFiles(filesIn(files, /\.ya?ml$/), { ...options, texts });
     console.log(`${passed} passed, ${failed} failed`);
     if (failed > 0) process.exitCode = FAILED;
   });
@@ -161,7 +162,7 @@ program
   .argument('<file>', 'a record')
   .option('--to <n>', 'play only the first n moves')
   .option('--hash', 'print the fingerprint of the position', false)
-  .option('--json', 'print the position as one JSON object', false)
+  .option('--json', 'print the position as one JSON object, or with --hash its fingerprint alone', false)
   .option('--story', 'tell what happens', false)
   .addOption(language())
   .action((file: string, options: { to?: string; hash: boolean; json: boolean; story: boolean; lang: Language }) => {

@@ -1,7 +1,17 @@
-import { type Game, type GameKinds, gameKinds, type Match, parseRecord, replay as replayRecord } from '@sixgun/engine';
+import {
+  type Game,
+  type GameKinds,
+  gameKinds,
+  type Match,
+  MoveError,
+  parseRecord,
+  RecordError,
+  replay as replayRecord,
+} from '@sixgun/engine';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { fromInput, InputError, readText } from './input.ts';
 import { positionOf, positionText } from './position.ts';
+import { refusalText } from './refusal.ts';
 import { opening, storyteller } from './story.ts';
 import { Words } from './words.ts';
 
@@ -16,30 +26,48 @@ export interface ReplayOptions {
 
 /** Plays a record and prints where it leads: the end, or the position to go on from. */
 export async function replay(file: string, options: ReplayOptions): Promise<void> {
-  const texts = options.story ? await loadTexts(options.language) : null;
+  const texts = await loadTexts(options.language);
+  const english = await loadTexts('en');
   const story: string[] = [];
-  const match = openRecord(file, options.to, (g, header) => {
-    if (texts === null) return;
-    const words = new Words(texts, g.rules, header.names);
-    const narrate = storyteller(words);
-    story.push(...opening(g, words));
-    g.sink = (event) => {
-      const line = narrate(event);
-      if (line !== null) story.push(line);
-    };
-  });
+  const listen = (g: Game, header: Match['header']): Explain => {
+    if (options.story) listenTo(g, new Words(texts, g.rules, header.names), story);
+    const words = new Words(english, g.rules, header.names);
+    return (refused) => refusalText(g, words, refused);
+  };
+  const match = openRecord(file, options.to, listen);
   for (const line of story) (options.json ? console.error : console.log)(line);
   const position = positionOf(match);
-  if (options.json) console.log(JSON.stringify(position));
-  else if (options.hash) console.log(position.hash);
-  else console.log(positionText(position));
+  const { hash } = position;
+  if (options.json) console.log(JSON.stringify(options.hash ? { hash } : position));
+  else console.log(options.hash ? hash : positionText(position));
 }
 
-type Listen = (g: Game, header: Match['header']) => void;
+function listenTo(g: Game, words: Words, story: string[]): void {
+  const narrate = storyteller(words);
+  story.push(...opening(g, words));
+  g.sink = (event) => {
+    const line = narrate(event);
+    if (line !== null) story.push(line);
+  };
+}
+
+type Explain = (refused: MoveError) => string;
+type Listen = (g: Game, header: Match['header']) => Explain;
 
 function openRecord(file: string, to: number | undefined, listen: Listen): Match {
   const text = readText(file);
-  return fromInput(file, () => replayRecord(to === undefined ? text : cut(file, text, to), heard(listen)));
+  let explain: Explain = ({ message }) => message;
+  const kinds = heard((g, header) => {
+    explain = listen(g, header);
+  });
+  return fromInput(file, () => {
+    try {
+      return replayRecord(to === undefined ? text : cut(file, text, to), kinds);
+    } catch (error) {
+      if (!(error instanceof RecordError && error.cause instanceof MoveError)) throw error;
+      throw new RecordError(error.line, explain(error.cause));
+    }
+  });
 }
 
 /** A record cut anywhere is a position. */
@@ -51,7 +79,7 @@ function cut(file: string, text: string, to: number): string {
 }
 
 /** The same games, listened to from their first decision on. */
-function heard(listen: Listen): GameKinds {
+function heard(listen: (g: Game, header: Match['header']) => void): GameKinds {
   return Object.fromEntries(
     Object.entries(gameKinds).map(([name, kind]) => [
       name,

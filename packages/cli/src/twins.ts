@@ -9,7 +9,7 @@ type Playable = Pick<Game, 's' | 'asked' | 'standing' | 'offer' | 'choose' | 'pr
  */
 class FirstOfTwins implements Playable {
   private readonly g: Game;
-  private readonly doubled: readonly boolean[];
+  private readonly doubled: Uint8Array;
   private offered: Offer | null = null;
 
   constructor(g: Game) {
@@ -48,7 +48,7 @@ class FirstOfTwins implements Playable {
       const pick = o.pick(index, k);
       if (pick === 0) return false;
       const kind = kindOf(pick);
-      if (kind === KIND.play || (kind === KIND.hand && this.doubled[pickValue(pick)])) return true;
+      if (kind === KIND.play || (kind === KIND.hand && this.doubled[pickValue(pick)] === 1)) return true;
     }
     return false;
   }
@@ -58,13 +58,15 @@ class FirstOfTwins implements Playable {
 export const firstOfTwins = (g: Game): Game => new FirstOfTwins(g) as unknown as Game;
 
 const PICKS = 5;
-const known = new WeakMap<Rules, readonly boolean[]>();
+const known = new WeakMap<Rules, Uint8Array>();
 
-/** Of each piece, whether another one has the same token. */
-function doubledPieces(rules: Rules): readonly boolean[] {
+/** Of each piece, 1 if another one has the same token. */
+function doubledPieces(rules: Rules): Uint8Array {
   let doubled = known.get(rules);
   if (doubled === undefined) {
-    doubled = rules.faces.map((face, i) => rules.faces.some((other, k) => k !== i && sameFace(face, other)));
+    doubled = Uint8Array.from(rules.faces, (face, i) =>
+      Number(rules.faces.some((other, k) => k !== i && sameFace(face, other))),
+    );
     known.set(rules, doubled);
   }
   return doubled;

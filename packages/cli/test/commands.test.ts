@@ -109,6 +109,7 @@ describe('records', () => {
     const position = JSON.parse(whole.out) as Position;
     expect(position.over).toBe(true);
     expect(sixgun('replay', file, '--hash').out.trim()).toBe(position.hash);
+    expect(JSON.parse(sixgun('replay', file, '--hash', '--json').out)).toEqual({ hash: position.hash });
     const cut = JSON.parse(sixgun('replay', file, '--to', '5', '--json').out) as Position;
     expect(cut).toMatchObject({ over: false, lines: 5 });
     expect(cut.pending[0].options.length).toBeGreaterThan(0);

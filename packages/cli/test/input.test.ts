@@ -55,6 +55,11 @@ describe('bad input gives one sentence that names the place', () => {
     ['old', HEAD.replace('Engine: 1', 'Engine: 0.3'), /needs version 0\.3 of the rules/],
     ['unknown-token', `${HEAD}A: howitzer B\n`, /Line 8: "howitzer" is no card/],
     ['illegal', `${HEAD}A: pass\n`, /Line 8: A: pass — /],
+    [
+      'out-of-reach',
+      `${HEAD.replace('fast:5', 'fast:4')}A: bang C\n`,
+      /Line 8: A: bang C — refused: out-of-range\. Cora is at distance 2; your Colt \.45 reaches 1\.$/,
+    ],
     ['broken', `${HEAD}pass\n`, /Line 8: "pass" is no move/],
     ['unfinished', `${HEAD}A: bang\n`, /Line 8: "A: bang" is no whole move; it goes on with one of: B, D\.$/],
     ['pack', HEAD.replace('Packs: base', 'Packs: base moon'), /no pack called "moon"/],

@@ -1,6 +1,9 @@
+import { loadTexts } from '@sixgun/texts';
 import { describe, expect, it, vi } from 'vitest';
 import { runFiles } from '../src/scenario/command.ts';
 import { fileWith, sixgun } from './run.ts';
+
+const texts = await loadTexts('en');
 
 /** Everything that running a file prints, with its name left out. */
 function printed(text: string, only?: string): string[] {
@@ -14,7 +17,7 @@ function printed(text: string, only?: string): string[] {
     vi.spyOn(console, 'error').mockImplementation(note),
   ];
   try {
-    runFiles([file], { explain: false, quiet: true, only });
+    runFiles([file], { explain: false, quiet: true, only, texts });
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
@@ -52,6 +55,11 @@ describe('a scenario that is unusual is no mistake', () => {
 describe('a scenario that is wrong names the line and what is wrong there', () => {
   it.each([
     ['a move', card('  script:\n    - "A: bang B"\n    - "C: beer"'), ':10 step 2: C: beer — C is not asked now.'],
+    [
+      'a refusal, in words',
+      card('  script:\n    - "A: bang C"'),
+      ':9 step 1: A: bang C — refused: out-of-range. C is at distance 2',
+    ],
     ['a key', card('  expect:\n    A.life: 5\n    A.lief: 5'), ':10 at the end: "A.lief" is no key of an expectation.'],
     ['a value', card('  expect:\n    A.life: 4'), ':9 at the end: A.life: expected 4, got 5'],
     ['an expectation on the way', card('  script:\n    - expect:\n        A.life: 4'), ':10 step 1: A.life: expected'],
@@ -66,7 +74,8 @@ describe('a scenario that is wrong names the line and what is wrong there', () =
       ':9 set-up: There is no card "bang/9D" left in this box.',
     ],
     ['a taken character', card('', SEATS.replaceAll('nobody', 'jourdonnais')), 'lies before another seat already.'],
-    ['what is no scenario', '- 5', ':1 a scenario is a map that begins with "id:" and "title:"'],
+    ['what is no scenario', '- 5', ':1 A scenario is a map that begins with "id:" and "title:".'],
+    ['a list for a scenario', '- [5]', ':1 A scenario is a map that begins with "id:" and "title:".'],
     ['a seat that is not there', card('  turn: H'), ':8 set-up: "H" is no seat; there are: A, B, C, D.'],
     ['a gap', card('', SEATS.replace('D: {', 'F: {')), ':7 set-up: There is a seat F, but no seat D before it.'],
     ['a round', card('  round: -4'), ':8 "round" should be 0 or more, not -4'],

@@ -1,3 +1,4 @@
+import type { Texts } from '@sixgun/texts';
 import { InputError } from '../input.ts';
 import { type LoadedScenario, loadScenarios, UnreadableFile } from './load.ts';
 import { type Outcome, type Problem, runScenario } from './run.ts';
@@ -8,6 +9,8 @@ export interface ScenarioTotals {
 }
 
 export interface RunOptions {
+  /** For the reasons of refusals. */
+  texts: Texts;
   explain: boolean;
   quiet: boolean;
   only?: string;
@@ -43,7 +46,7 @@ function runOne(file: string, loaded: LoadedScenario, options: RunOptions, total
   const outcome: Outcome =
     scenario === null
       ? { problems: [{ at: loaded.problemAt, text: loaded.problem }], trace: [] }
-      : runScenario(scenario, options.explain);
+      : runScenario(scenario, options);
   const good = outcome.problems.length === 0;
   totals[good ? 'passed' : 'failed']++;
   if (options.explain) for (const text of outcome.trace) console.log(text);

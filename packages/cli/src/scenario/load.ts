@@ -77,7 +77,11 @@ function loadOne(item: unknown, document: Document, lines: LineCounter): LoadedS
     const problem = `An alias cannot be followed: ${error instanceof Error ? error.message : String(error)}`;
     return { ...places, scenario: null, id: '?', title: '', problem, problemAt: [] };
   }
-  const { id, title } = (value ?? {}) as { id?: unknown; title?: unknown };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const problem = 'A scenario is a map that begins with "id:" and "title:".';
+    return { ...places, scenario: null, id: '?', title: '', problem, problemAt: [] };
+  }
+  const { id, title } = value as { id?: unknown; title?: unknown };
   const named = { ...places, id: textOr(id, '?'), title: textOr(title, '') };
   const parsed = safeParse(scenarioSchema, value);
   if (parsed.success) return { ...named, scenario: parsed.output, problem: '', problemAt: [] };

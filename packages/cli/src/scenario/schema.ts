@@ -117,7 +117,6 @@ export function describeIssues(issues: readonly [Issue, ...Issue[]]): { problem:
 function describe({ expected, received, input, message, kind }: Issue, path: readonly (string | number)[]): string {
   const place = path.join('.');
   const key = path.at(-1);
-  if (path.length === 0) return 'a scenario is a map that begins with "id:" and "title:"';
   if (path.length === 2 && path[0] === 'script') return `step ${Number(key) + 1}: ${stepProblem(input)}`;
   if (expected === 'never') return `"${place}" is no field of a scenario`;
   if (received === 'undefined' && expected === `"${key}"`) return `"${place}" is missing`;
