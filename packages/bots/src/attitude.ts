@@ -32,7 +32,20 @@ export function attitudes(t: SeenTable, history: readonly Told[]): number[] {
     else if (t.role(seat) !== '') result[seat] = wishes[t.role(seat)] ?? 0;
     else result[seat] = expected(wishes, pool, leaning[seat]);
   }
+  if (everyoneForHimself(t, wishes, pool)) for (const seat of t.others()) result[seat] = 1;
   return result;
+}
+
+/** Winning is decided otherwise, or the game goes on without the sheriff or any possible foe: then everybody is one. */
+function everyoneForHimself(t: SeenTable, wishes: Wishes, pool: Readonly<Record<string, number>>): boolean {
+  const hidden = Object.keys(pool).filter((role) => pool[role] > 0);
+  const possible = (seat: number) => (t.role(seat) === '' ? hidden : [t.role(seat)]);
+  const sheriffGone = t.view.order.some((seat) => t.role(seat) === 'sheriff' && !t.isIn(seat));
+  return (
+    sheriffGone ||
+    t.winsOtherwise() ||
+    t.others().every((seat) => possible(seat).every((role) => (wishes[role] ?? 0) <= 0))
+  );
 }
 
 function wishesOf(t: SeenTable): Wishes {

@@ -47,6 +47,12 @@ export class SeenTable {
   others(): number[] {
     return this.view.order.filter((seat) => seat !== this.me && this.isIn(seat));
   }
+  /** Something lies on the table that decides in its own way who wins. */
+  winsOtherwise(): boolean {
+    const { tableZones, query } = this.rules;
+    const decides = (piece: number) => piece >= 0 && query.winners.of[this.def(piece)] !== undefined;
+    return tableZones.some((zone) => this.view.zones[zone].some(decides));
+  }
   handSize(seat: number): number {
     return this.zone('hand', seat).length;
   }

@@ -10,8 +10,14 @@ interface Outcome {
 const LIMIT = 20_000;
 
 /** Plays one game; every answer is checked against the list that was offered. */
-function play(players: number, seed: string | number, botFor: (role: string) => Bot, variants = {}): Outcome {
-  const g = newGame({ players, seed, variants }) as CardGame;
+function play(
+  players: number,
+  seed: string | number,
+  botFor: (role: string) => Bot,
+  variants = {},
+  packs: readonly string[] = ['base'],
+): Outcome {
+  const g = newGame({ players, seed, variants, packs }) as CardGame;
   const rng = fastRng(`players:${seed}`);
   const bots = Array.from({ length: players }, (_, seat) => botFor(g.roleOf(seat)));
   const history: Told[] = [];
@@ -48,6 +54,11 @@ describe('the rule bot', () => {
     for (let seed = 0; seed < 100; seed++)
       if (play(5, seed, (role) => (role === 'outlaw' ? players.rule : players.random)).side === 'outlaws') outlaws++;
     expect(outlaws).toBeGreaterThan(80);
+  });
+
+  it('turns on its friends when the show is won by the last one alone', () => {
+    const packs = ['base', 'wild-west-show'];
+    for (let seed = 0; seed < 60; seed++) play(5 + (seed % 4), seed, () => players.rule, {}, packs);
   });
 
   it('answers legally and ends every game, at every size of table and with every option', () => {
