@@ -1,5 +1,4 @@
-import type { Game } from '@sixgun/engine';
-import { letter, listOptions, type Match, matching, means } from '@sixgun/engine';
+import { cloneState, type Game, gameKinds, letter, listOptions, type Match, matching, means } from '@sixgun/engine';
 import { inspect } from './games.ts';
 import { requireKnownLine, requireKnownThing } from './known.ts';
 
@@ -112,6 +111,19 @@ function checkWinner(g: Game, wanted: unknown): unknown {
   return sameBag(asList(wanted), got[1]) ? HOLDS : got;
 }
 
+/** Can a line be played to its end? A move of several steps is tried out on a copy, one step after another. */
+function leadsOn(g: Game, seat: number, tokens: readonly string[]): boolean {
+  return matching(listOptions(g, seat, g.offer(seat)), tokens).some((option) => {
+    if (option.tokens.length >= tokens.length) return true;
+    if (!option.draft) return false;
+    const copy = gameKinds[g.rules.game].reopen(g.rules, cloneState(g.s));
+    copy.run();
+    copy.offer(seat);
+    copy.choose(seat, option.index);
+    return leadsOn(copy, seat, tokens.slice(option.tokens.length));
+  });
+}
+
 function checkOptions(match: Match, key: string, wanted: readonly string[]): unknown {
   const g = match.game;
   for (const line of wanted) requireKnownLine(g, line);
@@ -121,14 +133,11 @@ function checkOptions(match: Match, key: string, wanted: readonly string[]): unk
   if ((((g.asked | g.standing) >> seat) & 1) === 0) return 'nobody is asked';
   const picked = match.picked(seat);
   const next = match.next(seat);
-  const options = listOptions(g, seat, g.offer(seat));
   /** A line of several tokens is looked for among whole moves, a single token among the next picks. */
   const offered = (line: string): boolean => {
     const tokens = line.split(/\s+/);
     if (tokens.length === 1) return next.some((token) => means(line, token));
-    return matching(options, [...picked, ...tokens]).some(
-      (option) => option.draft || option.tokens.length >= picked.length + tokens.length,
-    );
+    return leadsOn(g, seat, [...picked, ...tokens]);
   };
   switch (mode) {
     case 'has':
