@@ -55,7 +55,7 @@ test('on a very slow machine the table comes in parts, and in the end nothing is
   const session = await page.context().newCDPSession(page);
   await page.goto(stand.address);
   await page.waitForSelector('[data-play-now]');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.click('[data-play-now]');
   await page.waitForSelector('.action.mine', { timeout: 90_000 });
   const counts = await page.evaluate(() => [...(window as unknown as { counts: Set<number> }).counts]);

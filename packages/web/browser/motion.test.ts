@@ -32,7 +32,7 @@ test('only transform and opacity are animated while a game is played', async () 
   });
   await page.goto(stand.address);
   await page.click('[data-play-now]');
-  const until = Date.now() + 15_000;
+  const until = Date.now() + 8_000;
   for (let turn = 0; Date.now() < until; turn++) {
     await page.waitForTimeout(300);
     if ((await page.locator('.action.mine').count()) > 0) await makeMove(page, turn);
