@@ -38,10 +38,29 @@ module.exports = {
       to: { path: '^packages/(?!texts/)', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'texts-and-bots-see-only-the-engine',
+      name: 'texts-bots-protocol-and-scenario-see-only-the-engine',
       severity: 'error',
-      from: { path: '^packages/(texts|bots)/src/' },
+      from: { path: '^packages/(texts|bots|protocol|scenario)/src/' },
       to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/engine/'] },
+    },
+    {
+      name: 'narration-sees-only-engine-and-texts',
+      severity: 'error',
+      from: { path: '^packages/narration/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(narration|engine|texts)/' },
+    },
+    {
+      name: 'host-sees-only-engine-bots-and-protocol',
+      severity: 'error',
+      from: { path: '^packages/host/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(host|engine|bots|protocol)/' },
+    },
+    {
+      name: 'the-page-never-sees-the-host',
+      comment: 'The page speaks the protocol; host and bots live in the worker.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/worker/' },
+      to: { path: '^packages/(host|bots)/' },
     },
     {
       name: 'nothing-needs-a-front-end',

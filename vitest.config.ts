@@ -31,7 +31,7 @@ export default defineConfig({
       native('cli'),
       transformed('web', ['packages/web/test/**/*.test.{ts,tsx}'], true),
       // A real browser on a busy machine may miss a moment once.
-      transformed('browser', ['packages/web/browser/**/*.test.ts'], false, 2),
+      transformed('browser', ['packages/web/browser/**/*.test.ts'], true, 2),
     ],
   },
 });

@@ -24,7 +24,7 @@ function webSources() {
   const hash = createHash('sha256');
   const patterns = [
     'package-lock.json',
-    'packages/{engine,bots,texts}/{src/**,package.json}',
+    'packages/{engine,protocol,texts,narration,scenario,bots,host}/{src/**,package.json}',
     `${web}/{src,public}/**`,
     `${web}/{index.html,package.json,vite.config.*}`,
   ];

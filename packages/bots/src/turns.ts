@@ -1,4 +1,4 @@
-import { type Game, letter, listOptions, ownOf, viewOf } from '@sixgun/engine';
+import { type Game, hasSeat, letter, listOptions, ownOf, viewOf } from '@sixgun/engine';
 import { type Bot, NOTHING, type Question, type Told } from './bot.ts';
 
 /** What a seat is asked now: the only place where a game is looked at on behalf of a bot. */
@@ -10,7 +10,7 @@ export function questionFor(g: Game, seat: number, history: readonly Told[], rng
     own: ownOf(g, seat),
     options: listOptions(g, seat, o).map((option) => ({ ...option, line: o.line(option.index) })),
     prompt: g.prompt(),
-    optional: (g.asked & (1 << seat)) === 0 && g.s.drafts[seat] === null,
+    optional: !hasSeat(g.asked, seat) && g.s.drafts[seat] === null,
     history,
     rng,
   };
@@ -32,7 +32,7 @@ export function nextMove(g: Game, bots: readonly (Bot | null)[], history: readon
   for (const seats of [g.standing, g.asked])
     for (let seat = 0; seat < g.rules.players; seat++) {
       const bot = bots[seat];
-      if (((seats >> seat) & 1) === 0 || bot === null) continue;
+      if (!hasSeat(seats, seat) || bot === null) continue;
       const question = questionFor(g, seat, history, rng);
       const of = question.options.length;
       if (question.optional && of === 0) continue;
@@ -46,6 +46,6 @@ export function nextMove(g: Game, bots: readonly (Bot | null)[], history: readon
   return null;
 }
 
-export function requireOptions(g: Game, seat: number, n: number): void {
+export function requireOptions(g: Pick<Game, 'prompt'>, seat: number, n: number): void {
   if (n === 0) throw new Error(`Seat ${letter(seat)} is asked "${g.prompt()}" and has no option.`);
 }

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { type Played, playRandomly } from '@sixgun/bots';
-import { cloneState, fastRng, type NewGame, newGame, nextBelow, type State } from '@sixgun/engine';
+import { cloneState, fastRng, firstSeat, type NewGame, newGame, nextBelow, type State } from '@sixgun/engine';
 import { LONGEST_GAME } from './simulate.ts';
 import { grouped } from './statistics.ts';
 
@@ -68,7 +68,7 @@ function sampleStates(setup: Table['setup']): State[] {
     const g = newGame({ ...setup, seed });
     const rng = fastRng(seed);
     for (let i = 0; i < OPENING && !g.s.over; i++) {
-      const seat = Math.log2(g.asked & -g.asked);
+      const seat = firstSeat(g.asked);
       g.choose(seat, nextBelow(rng, g.offer(seat).n));
     }
     return g.s;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { intro, note, outro } from '@clack/prompts';
 import { type Bot, nextMove, type PlayerName, players, type Told } from '@sixgun/bots';
-import { fastRng, gameKind, letter, type Match, type NewGame, newMatch } from '@sixgun/engine';
+import { fastRng, gameKind, hasSeat, letter, type Match, type NewGame, newMatch } from '@sixgun/engine';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { askHuman, tell } from './human.ts';
 import { requireWritable, writeText } from './input.ts';
@@ -82,8 +82,8 @@ async function run(
   let declined = '';
   while (!g.s.over) {
     if (leaving.aborted) return false;
-    const mine = ((g.asked >> me) & 1) === 1 && seats[me] === null;
-    const beside = ((g.standing >> me) & 1) === 1 && seats[me] === null && situation(match, me) !== declined;
+    const mine = hasSeat(g.asked, me) && seats[me] === null;
+    const beside = hasSeat(g.standing, me) && seats[me] === null && situation(match, me) !== declined;
     const move = mine || beside ? null : nextMove(g, seats, history, rng);
     if (move !== null) {
       match.choose(move.seat, move.index);

@@ -2,7 +2,7 @@ import { players as bots, nextMove, type Played, type PlayerName, playRandomly, 
 import { fastRng, gameKind, type Match, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
 import { InputError, type Range, writeText } from './input.ts';
 import { grouped, percent, wilson } from './statistics.ts';
-import { firstOfTwins } from './twins.ts';
+import { FirstOfTwins } from './twins.ts';
 
 /** A game that needs more is counted as one that never ends. */
 export const LONGEST_GAME = 20_000;
@@ -119,7 +119,7 @@ function playOne(options: SimulateOptions, index: number, seed: string, players:
   const rng = fastRng(`players:${seed}`);
   if (record === undefined && options.bots.every((name) => name === 'random')) {
     const g = newGame(setup);
-    playRandomly(firstOfTwins(g), rng, LONGEST_GAME, played);
+    playRandomly(new FirstOfTwins(g), rng, LONGEST_GAME, played);
     return gameKind(game).winner(g);
   }
   const match = newMatch(setup);

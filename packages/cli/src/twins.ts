@@ -1,13 +1,12 @@
+import type { Playable } from '@sixgun/bots';
 import { type Game, KIND, kindOf, type Offer, pickValue, type Rules } from '@sixgun/engine';
-
-type Playable = Pick<Game, 's' | 'asked' | 'standing' | 'offer' | 'choose' | 'prompt'>;
 
 /**
  * Copies that share a name share a token, so a record cannot tell them apart and its replay takes the first of them.
  * A game that is played without a record must do the same, or recording it would change it.
  * It stands before the game instead of changing it: a game with a method of its own runs a seventh slower.
  */
-class FirstOfTwins implements Playable {
+export class FirstOfTwins implements Playable {
   private readonly g: Game;
   private readonly doubled: Uint8Array;
   private offered: Offer | null = null;
@@ -53,9 +52,6 @@ class FirstOfTwins implements Playable {
     return false;
   }
 }
-
-/** For `playRandomly`, which needs no more of a game than this. */
-export const firstOfTwins = (g: Game): Game => new FirstOfTwins(g) as unknown as Game;
 
 const PICKS = 5;
 const known = new WeakMap<Rules, Uint8Array>();

@@ -1,9 +1,9 @@
-import type { Pack } from './card/content.ts';
-import { CardGame } from './card/game.ts';
+import type { Pack } from './card/author/pack.ts';
+import type { CardRules } from './card/compile/rules.ts';
+import { winningSide } from './card/flow/winning.ts';
 import { cardRules, MAX_PLAYERS, MIN_PLAYERS, newCardGame, packs, variantNames } from './card/index.ts';
-import type { CardRules } from './card/rules.ts';
+import { CardGame } from './card/table/game.ts';
 import { shadowGunslingers } from './card/variants/shadow-gunslingers.ts';
-import { winningSide } from './card/winning.ts';
 import { DiceGame } from './dice/game.ts';
 import {
   dicePacks,

@@ -1,12 +1,12 @@
-export { distance, reach } from './card/distance.ts';
-export { CardGame } from './card/game.ts';
+export { REASONS, type Reason } from './card/author/why.ts';
+export type { CardRules } from './card/compile/rules.ts';
+export { handLimit } from './card/flow/turn.ts';
+export { winningSide } from './card/flow/winning.ts';
 export * from './card/index.ts';
-export { inspectCard } from './card/inspect.ts';
-export { type CardInPlay, type CardPosition, cardPosition, type SeatPosition } from './card/position.ts';
-export type { CardRules } from './card/rules.ts';
-export { handLimit } from './card/turn.ts';
-export { REASONS, type Reason } from './card/why.ts';
-export { winningSide } from './card/winning.ts';
+export { inspectCard } from './card/position/inspect.ts';
+export { type CardInPlay, type CardPosition, cardPosition, type SeatPosition } from './card/position/position.ts';
+export { distance, reach } from './card/table/distance.ts';
+export { CardGame } from './card/table/game.ts';
 export { DICE_WORDS, FACES, type FaceName } from './dice/faces.ts';
 export { DiceGame } from './dice/game.ts';
 export {
@@ -40,6 +40,7 @@ export * from './kernel/replay.ts';
 export * from './kernel/rng.ts';
 export * from './kernel/rules.ts';
 export * from './kernel/save.ts';
+export * from './kernel/seats.ts';
 export type { Variants, Wanted } from './kernel/setup.ts';
 export * from './kernel/state.ts';
 export * from './kernel/view.ts';

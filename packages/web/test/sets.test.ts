@@ -3,10 +3,10 @@ import {
   handCard,
   KIND,
   kindOf,
+  laidCard,
   nameOf,
   PASS,
   pickValue,
-  playCard,
   RANDOM_CARD,
   seatPick,
   type View,
@@ -144,22 +144,22 @@ test('while a card is paid for, only what can pay is lit', () => {
     'play',
     branch(handCard(1), leaf(handCard(2), 0)),
     leaf(handCard(3), 1),
-    leaf(playCard(9), 2),
+    leaf(laidCard(9), 2),
     leaf(END, 3),
   );
   expect([...choicesOf(box, view, asked, [handCard(1)]).hand.keys()]).toEqual([2]);
   const taken = choicesOf(box, view, asked, [handCard(3)]);
   expect([...taken.hand.keys()]).toEqual([1, 3]);
   expect(taken.tray).toEqual([]);
-  expect(choicesOf(box, view, asked, []).buttons.map(({ pick }) => pick)).toEqual([playCard(9), END]);
+  expect(choicesOf(box, view, asked, []).buttons.map(({ pick }) => pick)).toEqual([laidCard(9), END]);
 });
 
 test('cards before a player are chosen from a row, names from a list', () => {
-  const asked = decision('target-card', leaf(playCard(9), 0), leaf(RANDOM_CARD, 1), leaf(PASS, 2));
+  const asked = decision('target-card', leaf(laidCard(9), 0), leaf(RANDOM_CARD, 1), leaf(PASS, 2));
   const open = choicesOf(box, view, asked, []);
-  expect(open.tray.map(({ pick }) => pick)).toEqual([RANDOM_CARD, playCard(9)]);
+  expect(open.tray.map(({ pick }) => pick)).toEqual([RANDOM_CARD, laidCard(9)]);
   expect(open.buttons.map(({ pick }) => pick)).toEqual([PASS]);
-  expect(choicesOf(box, view, asked, [playCard(9)]).tray.map(({ pick }) => pick)).toContain(playCard(9));
+  expect(choicesOf(box, view, asked, [laidCard(9)]).tray.map(({ pick }) => pick)).toContain(laidCard(9));
   const naming = decision('play', branch(seatPick(2), leaf(nameOf(4), 0), leaf(nameOf(5), 1)));
   expect(choicesOf(box, view, naming, [seatPick(2)]).names.map(({ pick }) => pick)).toEqual([nameOf(4), nameOf(5)]);
 });

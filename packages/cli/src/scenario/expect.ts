@@ -1,4 +1,16 @@
-import { cloneState, type Game, gameKinds, letter, listOptions, type Match, matching, means } from '@sixgun/engine';
+import {
+  cloneState,
+  firstSeat,
+  type Game,
+  gameKinds,
+  hasSeat,
+  letter,
+  listOptions,
+  type Match,
+  matching,
+  means,
+  seatsOf,
+} from '@sixgun/engine';
 import { inspect } from './games.ts';
 import { requireKnownLine, requireKnownThing } from './known.ts';
 
@@ -37,7 +49,7 @@ const ORDERED = /^(deck|discard|order|events|shop|.*\.sees\.deck)$/;
 const MAY_BE_EMPTY = /^(deck\.top|discard\.top|wagon-deck\.bottom)$/;
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
-const lettersOf = (seats: number): string[] => [...Array(8).keys()].filter((seat) => (seats >> seat) & 1).map(letter);
+const lettersOf = (seats: number): string[] => seatsOf(seats).map(letter);
 
 export interface Mismatch {
   key: string;
@@ -129,8 +141,8 @@ function checkOptions(match: Match, key: string, wanted: readonly string[]): unk
   for (const line of wanted) requireKnownLine(g, line);
   const [, a, b] = key.split('.');
   const mode = b ?? a;
-  const seat = b === undefined ? Math.log2(g.asked & -g.asked) : a.charCodeAt(0) - 65;
-  if ((((g.asked | g.standing) >> seat) & 1) === 0) return 'nobody is asked';
+  const seat = b === undefined ? firstSeat(g.asked) : a.charCodeAt(0) - 65;
+  if (!hasSeat(g.asked | g.standing, seat)) return 'nobody is asked';
   const picked = match.picked(seat);
   const next = match.next(seat);
   /** A line of several tokens is looked for among whole moves, a single token among the next picks. */

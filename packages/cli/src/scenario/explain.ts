@@ -1,11 +1,11 @@
-import { type Game, letter, lineTokens, listOptions, type Match } from '@sixgun/engine';
+import { type Game, hasSeat, letter, lineTokens, listOptions, type Match } from '@sixgun/engine';
 
 /** For --explain: every decision with all its tokens and what is refused. */
 export function describeDecision(run: { match: Match; trace: string[]; explain: boolean }): void {
   if (!run.explain) return;
   const g = run.match.game;
   for (let seat = 0; seat < g.rules.players; seat++) {
-    if ((((g.asked | g.standing) >> seat) & 1) === 0) continue;
+    if (!hasSeat(g.asked | g.standing, seat)) continue;
     const options = listOptions(g, seat, g.offer(seat)).map(
       (option) => option.tokens.join(' ') + (option.draft ? ' …' : ''),
     );

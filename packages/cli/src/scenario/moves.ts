@@ -1,4 +1,4 @@
-import { letter, Match, MoveError, requireKnown } from '@sixgun/engine';
+import { hasSeat, letter, Match, MoveError, requireKnown } from '@sixgun/engine';
 import { describeDecision } from './explain.ts';
 
 /** A scenario on its way. */
@@ -40,7 +40,7 @@ export function playLine(run: Run, line: string): void {
 function takeForced(run: Run, onlyPass: boolean): boolean {
   const g = run.match.game;
   for (let seat = 0; seat < g.rules.players; seat++) {
-    if (((g.asked >> seat) & 1) === 0) continue;
+    if (!hasSeat(g.asked, seat)) continue;
     const next = run.match.next(seat);
     if (next.length !== 1 || next[0] === 'end' || (onlyPass && next[0] !== 'pass')) continue;
     run.trace.push(`${letter(seat)}: ${next[0]}   (the only answer)`);
@@ -78,7 +78,7 @@ export function refusing(run: Run, line: string, why: string | undefined): strin
   for (const token of tokens) requireKnown(run.match.game.rules, token);
   const got = onCopy(run, (copy) => {
     const g = copy.match.game;
-    while (((g.asked | g.standing) & (1 << seat)) === 0 && takeForced(copy, false));
+    while (!hasSeat(g.asked | g.standing, seat) && takeForced(copy, false));
     try {
       copy.match.play(seat, tokens);
       return null;

@@ -1,9 +1,12 @@
 import { fastRng } from '../kernel/rng.ts';
+import { everybody } from '../kernel/seats.ts';
 import { type Box, emptyState, rulesOnce, type Wanted } from '../kernel/setup.ts';
 import type { State } from '../kernel/state.ts';
-import { compileRules } from './compile.ts';
-import type { Pack } from './content.ts';
-import { CardGame } from './game.ts';
+import type { TableEvent } from './author/definition.ts';
+import type { Pack } from './author/pack.ts';
+import { compileRules } from './compile/compile.ts';
+import type { CardRules } from './compile/rules.ts';
+import { homeOf } from './compile/zones.ts';
 import { armedAndDangerous } from './packs/armed-and-dangerous/index.ts';
 import { base } from './packs/base/index.ts';
 import { dodgeCity } from './packs/dodge-city/index.ts';
@@ -13,11 +16,9 @@ import { greatTrainRobbery } from './packs/great-train-robbery/index.ts';
 import { highNoon } from './packs/high-noon/index.ts';
 import { valleyOfShadows } from './packs/valley-of-shadows/index.ts';
 import { wildWestShow } from './packs/wild-west-show/index.ts';
-import type { CardRules } from './rules.ts';
-import type { TableEvent } from './types.ts';
+import { CardGame } from './table/game.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
 import { shadowGunslingers } from './variants/shadow-gunslingers.ts';
-import { homeOf } from './zones.ts';
 
 export const packs = [
   base,
@@ -93,7 +94,7 @@ export const cardRules = rulesOnce(box, ({ packs: ids, variants, players, roles 
 export function emptyCardState(rules: CardRules, rng: number[]): State {
   const state = emptyState(rules, rng, (piece) => homeOf(rules, rules.faces[piece].back));
   rules.faces.forEach((face, piece) => {
-    if (face.back === 'rule') state.known[piece] = (1 << rules.players) - 1;
+    if (face.back === 'rule') state.known[piece] = everybody(rules.players);
   });
   return state;
 }

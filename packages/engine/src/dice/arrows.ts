@@ -1,6 +1,7 @@
 import type { Frame } from '../kernel/frame.ts';
 import { KIND, kindOf, type Offer, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
+import { only } from '../kernel/seats.ts';
 import { CAUSE, harm } from './damage.ts';
 import { CHIEF_ARROW, PLAIN_ARROW } from './faces.ts';
 import type { DiceGame } from './game.ts';
@@ -20,7 +21,7 @@ export const arrowsProgram = program<DiceGame, 'next' | 'choose'>('dice/arrows',
   },
   choose: {
     prompt: 'arrow',
-    who: (_g, f) => 1 << f.to,
+    who: (_g, f) => only(f.to),
     offer: offerArrows,
     take(g, f, seat, line) {
       f.step = arrowsProgram.at.next;

@@ -1,5 +1,6 @@
 import type { Frame } from '../kernel/frame.ts';
 import { type Program, program } from '../kernel/program.ts';
+import { only } from '../kernel/seats.ts';
 import type { DiceGame } from './game.ts';
 import { openWindow } from './power.ts';
 import { DOUBLE, GHOST, IN, LIFE, OUT, OUTS, TOKEN } from './rules.ts';
@@ -53,7 +54,7 @@ export const harmProgram = program<
     for (let k = 0; k < g.rules.players; k++) {
       const seat = g.placeFromActive(k);
       if (!g.inPlay(seat) || g.life(seat) > 0) continue;
-      f.pick |= 1 << seat;
+      f.pick |= only(seat);
       goOut(g, seat, f.by);
     }
     if (f.pick === 0) f.step = harmProgram.at.over;
@@ -124,7 +125,7 @@ function pushVictim(g: DiceGame, f: Frame, prog: Program<DiceGame>): boolean {
 /** Seats that have lost their last life point and are not out yet. */
 export function dyingSeats(g: DiceGame): number {
   let seats = 0;
-  for (let seat = 0; seat < g.rules.players; seat++) if (g.inPlay(seat) && g.life(seat) <= 0) seats |= 1 << seat;
+  for (let seat = 0; seat < g.rules.players; seat++) if (g.inPlay(seat) && g.life(seat) <= 0) seats |= only(seat);
   return seats;
 }
 

@@ -1,5 +1,6 @@
 import type { Frame } from '../kernel/frame.ts';
 import { Game } from '../kernel/game.ts';
+import { hasSeat } from '../kernel/seats.ts';
 import { column } from '../kernel/state.ts';
 import { SYMBOL, TIMES, UNTHROWN } from './faces.ts';
 import {
@@ -169,7 +170,7 @@ export class DiceGame extends Game<DiceRules> {
     let n = 0;
     for (let i = 0; i < dice; i++) {
       const face = vars[DIE + i];
-      if (face !== UNTHROWN && SYMBOL[face] === symbol && (!fresh || ((vars[FRESH] >> i) & 1) === 1)) n += TIMES[face];
+      if (face !== UNTHROWN && SYMBOL[face] === symbol && (!fresh || hasSeat(vars[FRESH], i))) n += TIMES[face];
     }
     return n;
   }

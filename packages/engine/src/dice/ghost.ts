@@ -1,5 +1,6 @@
 import { pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
+import { only } from '../kernel/seats.ts';
 import { faceOf, faceWord, ROLL } from './faces.ts';
 import type { DiceGame } from './game.ts';
 import { roll } from './roll.ts';
@@ -12,7 +13,7 @@ export const GHOST_DICE = 2;
 export const ghostProgram = program<DiceGame, 'start' | 'roll' | 'chosen' | 'choose' | 'give'>('dice/ghost-turn', {
   start: {
     prompt: 'roll',
-    who: (_g, f) => 1 << f.me,
+    who: (_g, f) => only(f.me),
     offer(_g, _f, _seat, o) {
       o.add(ROLL);
     },
@@ -27,7 +28,7 @@ export const ghostProgram = program<DiceGame, 'start' | 'roll' | 'chosen' | 'cho
   },
   choose: {
     prompt: 'ghost-face',
-    who: (_g, f) => 1 << f.me,
+    who: (_g, f) => only(f.me),
     offer(g, _f, _seat, o) {
       for (let i = 0; i < GHOST_DICE; i++) o.add(faceWord(g.face(i)));
     },
@@ -37,7 +38,7 @@ export const ghostProgram = program<DiceGame, 'start' | 'roll' | 'chosen' | 'cho
   },
   give: {
     prompt: 'ghost-token',
-    who: (_g, f) => 1 << f.me,
+    who: (_g, f) => only(f.me),
     offer(g, _f, _seat, o) {
       offerPlayers(g, o);
     },

@@ -1,5 +1,6 @@
 import { pieceToken } from '../kernel/notation.ts';
 import { letter } from '../kernel/rules.ts';
+import { seatsOf } from '../kernel/seats.ts';
 import { viewOf } from '../kernel/view.ts';
 import { FACES, UNTHROWN } from './faces.ts';
 import type { DiceGame } from './game.ts';
@@ -7,7 +8,7 @@ import { CHARACTERS, CHIEF, CHIEF_IN_PILE, DICE, DIE, DOUBLE, NO_CHIEF, PILE, RO
 import { diceWinningSide, sideOf } from './winning.ts';
 
 const seatOf = (text: string): number => text.charCodeAt(0) - 65;
-const letters = (seats: number): string[] => [...Array(8).keys()].filter((seat) => (seats >> seat) & 1).map(letter);
+const letters = (seats: number): string[] => seatsOf(seats).map(letter);
 const tokens = (g: DiceGame, pieces: readonly number[]): string[] => pieces.map((piece) => pieceToken(g.rules, piece));
 
 /** Reads one key of an `expect`; undefined means there is no such key. */

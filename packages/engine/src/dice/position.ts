@@ -1,4 +1,5 @@
 import { fastRng } from '../kernel/rng.ts';
+import { only } from '../kernel/seats.ts';
 import { column } from '../kernel/state.ts';
 import { FACES, type FaceName } from './faces.ts';
 import { DiceGame } from './game.ts';
@@ -106,7 +107,7 @@ function takePiece(g: DiceGame, back: string, id: string): number {
 function placeSeat(g: DiceGame, seat: number, given: DiceSeat): void {
   const { s, rules } = g;
   const dead = given.dead !== undefined && given.dead !== false;
-  g.move(takePiece(g, 'role', given.role), rules.role + seat, 1 << seat);
+  g.move(takePiece(g, 'role', given.role), rules.role + seat, only(seat));
   if (dead || given.open === true) g.openRole(seat);
   if (given.spent === true) g.setToken(SPENT, g.rolePiece(seat), 1);
   const { character = 'nobody' } = given;

@@ -1,6 +1,7 @@
 import type { Frame } from '../kernel/frame.ts';
 import { ability, type Offer, PASS, pickValue } from '../kernel/offer.ts';
 import { type Program, program } from '../kernel/program.ts';
+import { only } from '../kernel/seats.ts';
 import type { DiceGame } from './game.ts';
 import { OPEN, SPENT } from './rules.ts';
 import { type Moment, WINDOWS, type WindowMoment } from './types.ts';
@@ -58,7 +59,7 @@ function possibleSeats(g: DiceGame, moment: Moment, except: number): number {
   let seats = 0;
   for (let seat = 0; seat < g.rules.players; seat++) {
     if (seat === except || !g.inPlay(seat)) continue;
-    if (g.isOpen(seat) ? g.role(seat).power?.at === moment && !g.isSpent(seat) : hidden) seats |= 1 << seat;
+    if (g.isOpen(seat) ? g.role(seat).power?.at === moment && !g.isSpent(seat) : hidden) seats |= only(seat);
   }
   return seats;
 }

@@ -1,6 +1,7 @@
 import type { Frame } from '../kernel/frame.ts';
 import { ability, KIND, kindOf, type Offer, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
+import { only } from '../kernel/seats.ts';
 import { takeArrows } from './arrows.ts';
 import { CAUSE, harm } from './damage.ts';
 import { BEER, GATLING, ONE, TWO } from './faces.ts';
@@ -35,7 +36,7 @@ export const resolveProgram = program<
   },
   shot: {
     prompt: 'shot',
-    who: (_g, f) => 1 << f.me,
+    who: (_g, f) => only(f.me),
     offer(g, f, seat, o) {
       offerShots(g, seat, targetsOf(g, f), o);
       offerAims(g, f, seat, o);
@@ -63,7 +64,7 @@ export const resolveProgram = program<
   },
   beer: {
     prompt: 'beer',
-    who: (_g, f) => 1 << f.me,
+    who: (_g, f) => only(f.me),
     offer(g, _f, _seat, o) {
       offerPlayers(g, o);
     },

@@ -1,4 +1,5 @@
 import { program } from '../kernel/program.ts';
+import { only } from '../kernel/seats.ts';
 import type { DiceGame } from './game.ts';
 import { CHARACTERS, IN, LIFE, MAX, PARTS, ROLES, ROUND, SPARE, STARTER } from './rules.ts';
 import { beginTurns } from './turn.ts';
@@ -13,7 +14,7 @@ export const setupProgram = program<DiceGame, 'roles' | 'characters' | 'start'>(
     drawRoles(g);
     g.shuffle(ROLES);
     const { order } = g.s;
-    for (let i = 0; i < order.length; i++) g.move(g.top(ROLES), g.rules.role + order[i], 1 << order[i]);
+    for (let i = 0; i < order.length; i++) g.move(g.top(ROLES), g.rules.role + order[i], only(order[i]));
     openFirstRoles(g);
   },
   characters(g) {

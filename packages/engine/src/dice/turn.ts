@@ -1,5 +1,6 @@
 import { END, PASS } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
+import { only } from '../kernel/seats.ts';
 import { returnGhostTokens } from './damage.ts';
 import { ROLL } from './faces.ts';
 import type { DiceGame } from './game.ts';
@@ -22,7 +23,7 @@ export const turnProgram = program<
   },
   saloon: {
     prompt: 'saloon-die',
-    who: (g, f) => (g.rules.dice.length > 1 ? 1 << f.me : 0),
+    who: (g, f) => (g.rules.dice.length > 1 ? only(f.me) : 0),
     offer(g, _f, _seat, o) {
       for (let i = 1; i < g.rules.dice.length; i++) o.add(g.rules.dieWords[i]);
       o.add(PASS);
@@ -40,7 +41,7 @@ export const turnProgram = program<
   },
   start: {
     prompt: 'roll',
-    who: (_g, f) => 1 << f.me,
+    who: (_g, f) => only(f.me),
     offer(g, f, seat, o) {
       if (o.draft.length === 0) o.add(ROLL);
       offerPower(g, seat, 'start', o, f);
@@ -76,7 +77,7 @@ export const turnProgram = program<
   },
   end: {
     prompt: 'end',
-    who: (_g, f) => 1 << f.me,
+    who: (_g, f) => only(f.me),
     offer(g, f, seat, o) {
       if (o.draft.length === 0) o.add(END);
       offerPower(g, seat, 'end', o, f);

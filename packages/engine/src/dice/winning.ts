@@ -1,3 +1,4 @@
+import { hasSeat, only } from '../kernel/seats.ts';
 import type { DiceGame } from './game.ts';
 import type { Part, Side } from './types.ts';
 
@@ -16,13 +17,13 @@ export function sideOf(g: DiceGame, seat: number): Side {
 
 function seatsOf(g: DiceGame, side: Side): number {
   let seats = 0;
-  for (let seat = 0; seat < g.rules.players; seat++) if (sideOf(g, seat) === side) seats |= 1 << seat;
+  for (let seat = 0; seat < g.rules.players; seat++) if (sideOf(g, seat) === side) seats |= only(seat);
   return seats;
 }
 
 function partSeats(g: DiceGame, part: Part): number {
   let seats = 0;
-  for (let seat = 0; seat < g.rules.players; seat++) if (g.part(seat) === part) seats |= 1 << seat;
+  for (let seat = 0; seat < g.rules.players; seat++) if (g.part(seat) === part) seats |= only(seat);
   return seats;
 }
 
@@ -31,7 +32,7 @@ const GOES_ON = -1;
 
 function withThree(g: DiceGame, by: number, gone: number): number {
   const prey = by < 0 ? undefined : PREY[g.part(by)];
-  if (prey !== undefined && (gone & partSeats(g, prey)) !== 0) return 1 << by;
+  if (prey !== undefined && (gone & partSeats(g, prey)) !== 0) return only(by);
   const left = g.seatsIn();
   if (left === 0) return g.rules.nobodyLeftDraws ? 0 : partSeats(g, 'outlaw');
   return single(left) ? left : GOES_ON;
@@ -57,7 +58,6 @@ export function checkWinners(g: DiceGame, by: number, gone: number): void {
 
 /** The side that has won, for statistics and the end screen; empty while none has and when nobody does. */
 export function diceWinningSide(g: DiceGame): Side | '' {
-  for (let seat = 0; g.s.over && seat < g.rules.players; seat++)
-    if (((g.s.winners >> seat) & 1) === 1) return sideOf(g, seat);
+  for (let seat = 0; g.s.over && seat < g.rules.players; seat++) if (hasSeat(g.s.winners, seat)) return sideOf(g, seat);
   return '';
 }

@@ -2,6 +2,7 @@ import { cloneFrame } from './frame.ts';
 import type { Game } from './game.ts';
 import { nextBelow, nextWord } from './rng.ts';
 import { backOf, type Rules } from './rules.ts';
+import { hasSeat, only, without } from './seats.ts';
 import type { State } from './state.ts';
 import type { Own, View } from './view.ts';
 
@@ -24,7 +25,7 @@ export function determinize<G extends Game>(view: View, own: Own, rules: Rules, 
       const piece = shown >= 0 ? shown : takeHidden(rules, hidden[-1 - shown], rules.zones[index].sort);
       zone[i] = piece;
       where[piece] = index;
-      if (shown >= 0) known[piece] = 1 << view.seat;
+      if (shown >= 0) known[piece] = only(view.seat);
     });
   }
   const players = rules.players;
@@ -50,7 +51,7 @@ export function determinize<G extends Game>(view: View, own: Own, rules: Rules, 
   const g = reopen(state);
   g.run();
   for (let seat = 0; seat < players; seat++)
-    if (((view.answered >> seat) & 1) === 1) {
+    if (hasSeat(view.answered, seat)) {
       if (seat === view.seat) state.sealed[seat] = own.sealed?.slice() ?? null;
       else answerAtRandom(g, seat, rng);
     }
@@ -92,7 +93,7 @@ function shuffle(pieces: number[], rng: number[]): void {
 /** Owners know what lies before them; that is all the view's seat can be sure of. */
 function guessOthersKnowledge(state: State, rules: Rules): void {
   rules.zones.forEach((zone, index) => {
-    if (zone.owner >= 0) for (const piece of state.zones[index]) state.known[piece] |= 1 << zone.owner;
+    if (zone.owner >= 0) for (const piece of state.zones[index]) state.known[piece] |= only(zone.owner);
   });
 }
 
@@ -106,5 +107,5 @@ function answerAtRandom(g: Game, seat: number, rng: number[]): void {
     if (!o.isDraft(i)) break;
   }
   g.s.sealed[seat] = draft;
-  g.asked = asked & ~(1 << seat);
+  g.asked = without(asked, seat);
 }

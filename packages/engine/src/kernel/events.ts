@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts';
 import { backOf, type Rules } from './rules.ts';
+import { hasSeat } from './seats.ts';
 
 /** What happened, with the audience of each move. Everybody sees what carries no audience. */
 export type GameEvent =
@@ -63,4 +64,4 @@ export function redact(event: GameEvent, seat: number, rules: Rules): SeatEvent 
   }
 }
 
-const sees = (seen: number, seat: number): boolean => ((seen >> seat) & 1) === 1;
+const sees = (seen: number, seat: number): boolean => hasSeat(seen, seat);

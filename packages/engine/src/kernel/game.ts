@@ -1,11 +1,10 @@
 import { type Frame, frame, NONE } from './frame.ts';
 import { insertEntry, runHooks } from './hooks.ts';
 import { Offer } from './offer.ts';
-import { type Program, programs } from './program.ts';
+import { askAt, type Program, programOf } from './program.ts';
 import type { Rules, TriggerTable } from './rules.ts';
+import { hasSeat, only, without } from './seats.ts';
 import { Table } from './table.ts';
-
-const steps = programs();
 
 /** The machine: runs acts until the top frame stands at a question that somebody has to answer. */
 export abstract class Game<R extends Rules = Rules> extends Table<R> {
@@ -39,7 +38,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   end(f: Frame, ret = 0): void {
     const stack = this.s.stack;
     if (stack[stack.length - 1] !== f)
-      throw new Error(`${steps[f.prog].name} ended while another frame was on top of it.`);
+      throw new Error(`${programOf(f).name} ended while another frame was on top of it.`);
     stack.pop();
     if (stack.length > 0) stack[stack.length - 1].ret = ret;
   }
@@ -70,7 +69,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     const stack = this.s.stack;
     while (!this.s.over) {
       const f = stack[stack.length - 1];
-      const compiled = steps[f.prog].steps;
+      const compiled = programOf(f).steps;
       if (f.step >= compiled.length) {
         this.end(f, f.ret);
         continue;
@@ -82,11 +81,12 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
         continue;
       }
       const ask = step.ask;
-      if (ask === null) throw new Error(`${steps[f.prog].name} has an empty step.`);
+      if (ask === null) throw new Error(`${programOf(f).name} has an empty step.`);
       let who = ask.who(this, f);
       if (ask.window === true) {
         const all = who;
-        for (let seat = 0; seat < this.rules.players; seat++) if (this.s.sealed[seat] !== null) who &= ~(1 << seat);
+        for (let seat = 0; seat < this.rules.players; seat++)
+          if (this.s.sealed[seat] !== null) who = without(who, seat);
         if (who === 0 && all !== 0) {
           this.open(f, ask.take, all);
           continue;
@@ -113,14 +113,14 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     for (let i = 0; i < this.rules.players; i++, seat = this.leftOf(seat)) {
       const line = this.s.sealed[seat];
       this.s.sealed[seat] = null;
-      if (line !== null && ((all >> seat) & 1) === 1) take(this, f, seat, line);
+      if (line !== null && hasSeat(all, seat)) take(this, f, seat, line);
     }
   }
 
   private tellStop(): void {
     if (this.sink === null) return;
     let answered = 0;
-    for (let seat = 0; seat < this.rules.players; seat++) if (this.s.sealed[seat] !== null) answered |= 1 << seat;
+    for (let seat = 0; seat < this.rules.players; seat++) if (this.s.sealed[seat] !== null) answered |= only(seat);
     const stack = structuredStack(this.s.stack);
     this.sink({ e: 'stop', stack, asked: this.asked, standing: this.standing, answered });
   }
@@ -139,17 +139,17 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
 
   prompt(): string {
     const f = this.s.stack[this.s.stack.length - 1];
-    return f === undefined ? '' : (steps[f.prog].steps[f.step]?.ask?.prompt ?? '');
+    return f === undefined ? '' : (askAt(f)?.prompt ?? '');
   }
 
   /** What a seat may do now, given the picks it has already made. The result is reused by the next call. */
   offer(seat: number, explain = false, draft: readonly number[] = this.s.drafts[seat] ?? []): Offer {
     const o = this.offered;
     o.reset(explain, draft);
-    const bit = 1 << seat;
+    const bit = only(seat);
     if ((this.asked & bit) !== 0) {
       const f = this.s.stack[this.s.stack.length - 1];
-      steps[f.prog].steps[f.step].ask?.offer(this, f, seat, o);
+      askAt(f)?.offer(this, f, seat, o);
     } else if ((this.standing & bit) !== 0) this.offerStanding(seat, o);
     return o;
   }
@@ -170,7 +170,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   private commit(seat: number, line: number[]): void {
     const s = this.s;
     s.drafts[seat] = null;
-    if ((this.asked & (1 << seat)) === 0) {
+    if (!hasSeat(this.asked, seat)) {
       this.dropDrafts();
       s.back = seat;
       this.takeStanding(seat, line);
@@ -178,7 +178,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
       return;
     }
     const f = s.stack[s.stack.length - 1];
-    const ask = steps[f.prog].steps[f.step].ask;
+    const ask = askAt(f);
     if (ask === null) throw new Error('The machine does not stand at a question.');
     if (ask.window === true) s.sealed[seat] = line;
     else {

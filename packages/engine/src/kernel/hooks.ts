@@ -1,8 +1,9 @@
 import { type Frame, NONE } from './frame.ts';
 import type { Game } from './game.ts';
-import { ability, KIND, kindOf, pickValue, playCard } from './offer.ts';
+import { ability, KIND, kindOf, laidCard, pickValue } from './offer.ts';
 import { type Program, program, type Step, sequence } from './program.ts';
 import type { Definition, Place, Rules, TriggerTable } from './rules.ts';
+import { only } from './seats.ts';
 
 /** What a definition does before or after an event. It runs in a frame of its own, so it can ask. */
 export interface TriggerSpec<G> {
@@ -106,13 +107,13 @@ export const runHooks = program<AnyGame, 'pause' | 'order' | 'next'>('kernel/hoo
     prompt: 'order',
     who(_g, f) {
       const mem = f.mem as number[];
-      return firstGroup(mem) > ENTRY && mem[SEAT] !== NONE ? 1 << mem[SEAT] : 0;
+      return firstGroup(mem) > ENTRY && mem[SEAT] !== NONE ? only(mem[SEAT]) : 0;
     },
     offer(_g, f, _seat, o) {
       const mem = f.mem as number[];
       const size = firstGroup(mem);
       for (let at = 0; at < size; at += ENTRY)
-        o.add(mem[at + PIECE] === NONE ? ability(mem[at + DEF]) : playCard(mem[at + PIECE]));
+        o.add(mem[at + PIECE] === NONE ? ability(mem[at + DEF]) : laidCard(mem[at + PIECE]));
     },
     take(g, f, _seat, line) {
       const mem = f.mem as number[];

@@ -20,7 +20,7 @@ export const kindOf = (pick: number): PickKind => (pick >> SHIFT) as PickKind;
 export const pickValue = (pick: number): number => pick & VALUE;
 
 export const handCard = (piece: number): number => (KIND.hand << SHIFT) | piece;
-export const playCard = (piece: number): number => (KIND.play << SHIFT) | piece;
+export const laidCard = (piece: number): number => (KIND.play << SHIFT) | piece;
 export const ability = (def: number): number => (KIND.ability << SHIFT) | def;
 export const seatPick = (seat: number): number => (KIND.seat << SHIFT) | seat;
 export const word = (index: number): number => (KIND.word << SHIFT) | index;

@@ -58,6 +58,14 @@ export function sequence<G>(name: string, steps: readonly Step<G>[]): Program<G>
   return program<G, string>(name, Object.fromEntries(steps.map((step, i) => [`s${i}`, step])));
 }
 
+/** The program a frame runs. */
+// biome-ignore lint/suspicious/noExplicitAny: see the table above
+export const programOf = (f: Frame): Program<any> => table[f.prog];
+
+/** The question a frame stands at, null when it stands at an act or at its end. */
+// biome-ignore lint/suspicious/noExplicitAny: see the table above
+export const askAt = (f: Frame): Ask<any> | null => table[f.prog].steps[f.step]?.ask ?? null;
+
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
 export function programs(): readonly Program<any>[] {
   return table;

@@ -1,6 +1,7 @@
 import type { GameEvent } from './events.ts';
 import { nextBelow } from './rng.ts';
 import type { Rules } from './rules.ts';
+import { everybody, hasSeat } from './seats.ts';
 import { column, type State } from './state.ts';
 
 /** The only place where the state is changed: every change goes through here, so every change can be told. */
@@ -16,7 +17,7 @@ export abstract class Table<R extends Rules = Rules> {
   constructor(rules: R, s: State) {
     this.rules = rules;
     this.s = s;
-    this.everyone = (1 << rules.players) - 1;
+    this.everyone = everybody(rules.players);
   }
 
   zone(index: number): number[] {
@@ -45,7 +46,7 @@ export abstract class Table<R extends Rules = Rules> {
     else if (seen !== this.everyone) for (let i = 0; i < z.length; i++) s.known[z[i]] &= seen;
     if (known !== before) {
       s.known[piece] = known;
-      if (s.back >= 0 && ((before >> s.back) & 1) === 0 && (known & ~before) !== 0) s.back = -1;
+      if (s.back >= 0 && !hasSeat(before, s.back) && (known & ~before) !== 0) s.back = -1;
     }
     if (this.rules.zones[from].works && !this.rules.zones[to].works) this.clearTokens(piece);
     if (bottom) s.zones[to].unshift(piece);

@@ -2,6 +2,7 @@ import type { SeatEvent } from './events.ts';
 import { cloneFrame, type Frame } from './frame.ts';
 import type { Game } from './game.ts';
 import { backOf, type Rules } from './rules.ts';
+import { hasSeat, only } from './seats.ts';
 import { column } from './state.ts';
 
 /** What one seat can know, built up from what it knows. A hidden piece is `-1 - back`. */
@@ -32,12 +33,12 @@ export interface Own {
 export function viewOf(g: Game, seat: number): View {
   const { s, rules } = g;
   const zones = s.zones.map((pieces, zone) => {
-    const shown = pieces.map((piece) => (((s.known[piece] >> seat) & 1) === 1 ? piece : -1 - backOf(rules, piece)));
+    const shown = pieces.map((piece) => (hasSeat(s.known[piece], seat) ? piece : -1 - backOf(rules, piece)));
     return rules.zones[zone].ordered ? shown : shown.sort(byFace);
   });
   let answered = 0;
   s.sealed.forEach((answer, other) => {
-    if (answer !== null) answered |= 1 << other;
+    if (answer !== null) answered |= only(other);
   });
   return {
     seat,

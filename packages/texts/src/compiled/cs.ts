@@ -78,7 +78,7 @@ export const messages: CompiledMessages = {
   'prompt.standing': ['Teď můžeš použít svou schopnost.'],
   'prompt.answer': [['by'], ' na tebe útočí kartou ', ['card'], '. Jak odpovíš?'],
   'prompt.answer-nothing': [['card'], ': nemáš se čím bránit.'],
-  'prompt.answer-with': ['Použít tuto kartu: ', ['card'], '?'],
+  'prompt.taken-up': ['Vybráno: ', ['card'], '.'],
   'prompt.answer-shot': [
     ['by'],
     ' na tebe útočí (',

@@ -63,7 +63,7 @@ export const messages: CompiledMessages = {
   'prompt.standing': ['You may use your ability now.'],
   'prompt.answer': [['by'], ' attacks you with ', ['card'], '. How do you answer?'],
   'prompt.answer-nothing': [['card'], ': you have nothing to answer with.'],
-  'prompt.answer-with': ['Answer with this card: ', ['card'], '?'],
+  'prompt.taken-up': ['Chosen: ', ['card'], '.'],
   'prompt.answer-shot': [
     ['by'],
     ' attacks you (',

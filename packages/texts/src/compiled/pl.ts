@@ -83,7 +83,7 @@ export const messages: CompiledMessages = {
   'prompt.standing': ['Możesz teraz użyć swojej zdolności.'],
   'prompt.answer': [['by'], ' atakuje cię kartą ', ['card'], '. Jak odpowiadasz?'],
   'prompt.answer-nothing': [['card'], ': nie masz się czym bronić.'],
-  'prompt.answer-with': ['Użyć tej karty: ', ['card'], '?'],
+  'prompt.taken-up': ['Wybrano: ', ['card'], '.'],
   'prompt.answer-shot': [
     ['by'],
     ' cię atakuje (',

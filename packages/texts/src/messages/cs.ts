@@ -48,7 +48,7 @@ export const cs = {
   'prompt.standing': 'Teď můžeš použít svou schopnost.',
   'prompt.answer': '{by} na tebe útočí kartou {card}. Jak odpovíš?',
   'prompt.answer-nothing': '{card}: nemáš se čím bránit.',
-  'prompt.answer-with': 'Použít tuto kartu: {card}?',
+  'prompt.taken-up': 'Vybráno: {card}.',
   'prompt.answer-shot':
     '{by} na tebe útočí ({card}): použij {needed, plural, one {# efekt} few {# efekty} many {# efektu} other {# efektů}} Vedle!, nebo ztratíš 1 život.',
   'prompt.answer-russian-roulette': 'Ruská ruleta: použij efekt Vedle!, nebo ztratíš 2 životy.',

@@ -44,7 +44,7 @@ export const en = {
   'prompt.standing': 'You may use your ability now.',
   'prompt.answer': '{by} attacks you with {card}. How do you answer?',
   'prompt.answer-nothing': '{card}: you have nothing to answer with.',
-  'prompt.answer-with': 'Answer with this card: {card}?',
+  'prompt.taken-up': 'Chosen: {card}.',
   'prompt.answer-shot':
     '{by} attacks you ({card}): use {needed, plural, one {# Missed! effect} other {# Missed! effects}} or lose 1 life.',
   'prompt.answer-russian-roulette': 'Russian Roulette: use a Missed! effect or lose 2 lives.',

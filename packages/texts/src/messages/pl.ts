@@ -48,7 +48,7 @@ export const pl = {
   'prompt.standing': 'Możesz teraz użyć swojej zdolności.',
   'prompt.answer': '{by} atakuje cię kartą {card}. Jak odpowiadasz?',
   'prompt.answer-nothing': '{card}: nie masz się czym bronić.',
-  'prompt.answer-with': 'Użyć tej karty: {card}?',
+  'prompt.taken-up': 'Wybrano: {card}.',
   'prompt.answer-shot':
     '{by} cię atakuje ({card}): użyj {needed, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} Pudło! albo stracisz 1 punkt życia.',
   'prompt.answer-russian-roulette': 'Rosyjska ruletka: użyj efektu Pudło! albo stracisz 2 punkty życia.',

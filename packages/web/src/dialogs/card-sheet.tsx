@@ -3,6 +3,7 @@ import type { TableInfo } from '../protocol.ts';
 import { emblemOf, Icon, Portrait } from '../table/art.tsx';
 import { isRedSuit, rankInWords, suitSign } from '../table/box.ts';
 import { Bullets } from '../table/poster.tsx';
+import { Rulings } from './rulings.tsx';
 
 interface CardSheetProps {
   info: TableInfo;
@@ -41,16 +42,7 @@ export function CardSheet({ info, texts, def, piece }: CardSheetProps) {
           </p>
         )}
         {texts.knows(border) && <p class="border-rule">{texts.t(border as MessageKey)}</p>}
-        {content !== null && content.rulings.length > 0 && (
-          <>
-            <h3>{texts.t('ui.rulings')}</h3>
-            <ul class="rulings">
-              {content.rulings.map((ruling) => (
-                <li key={ruling}>{ruling}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Rulings texts={texts} of={key} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { hasSeat } from '@sixgun/engine';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { seatsIn } from '../story/wording.ts';
 import { emblemOf, Icon, Portrait, signs } from '../table/art.tsx';
@@ -46,7 +47,7 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
       <ol class="roll">
         {view.order.map((seat) => {
           const facts = seatFacts(state, texts, seat);
-          const won = ((view.winners >> seat) & 1) === 1;
+          const won = hasSeat(view.winners, seat);
           return (
             <li key={seat} class={won ? 'roll-line won' : 'roll-line'}>
               <Portrait character={facts.character} />

@@ -6,6 +6,7 @@ import { Bullets } from '../table/poster.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import type { TableState } from '../table/state.ts';
 import type { Link } from '../text/rich.tsx';
+import { Rulings } from './rulings.tsx';
 
 interface SeatSheetProps {
   state: TableState;
@@ -107,16 +108,7 @@ export function SeatSheet({ state, texts, seat, look }: SeatSheetProps) {
             <CardRow state={state} texts={texts} pieces={known} look={look} />
           </>
         )}
-        {texts.has(text) && texts.content(text).rulings.length > 0 && (
-          <>
-            <h3>{texts.t('ui.rulings')}</h3>
-            <ul class="rulings">
-              {texts.content(text).rulings.map((ruling) => (
-                <li key={ruling}>{ruling}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Rulings texts={texts} of={text} />
       </div>
     </div>
   );

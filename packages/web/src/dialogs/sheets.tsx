@@ -1,3 +1,4 @@
+import { hasSeat } from '@sixgun/engine';
 import type { Params, Texts } from '@sixgun/texts';
 import { Log } from '../story/log.tsx';
 import { defName } from '../table/box.ts';
@@ -99,7 +100,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
         </Dialog>
       );
     case 'end': {
-      const won = ((state.view.winners >> info.me) & 1) === 1;
+      const won = hasSeat(state.view.winners, info.me);
       return (
         <Dialog key="end" kind="end" title={texts.t(won ? 'ui.you-win' : 'ui.you-lose')} close={close}>
           <EndSheet state={state} texts={texts} again={again} setUp={() => leave('setup')} close={close} />

@@ -1,4 +1,4 @@
-import type { Texts } from '@sixgun/texts';
+import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableInfo } from '../protocol.ts';
 import { emblemOf, Icon } from '../table/art.tsx';
 import type { Link } from '../text/rich.tsx';
@@ -19,6 +19,20 @@ interface SummarySheetProps {
   look: (link: Link) => void;
 }
 
+/** How a turn goes, in a few lines, and what the keys do. */
+export function Hints({ texts, of, keys }: { texts: Texts; of: readonly MessageKey[]; keys: MessageKey }) {
+  return (
+    <ul class="hints">
+      {of.map((key) => (
+        <li key={key}>{texts.t(key)}</li>
+      ))}
+      <li class="keys-hint">
+        <b>{texts.t('ui.keys')}:</b> {texts.t(keys)}
+      </li>
+    </ul>
+  );
+}
+
 /** A turn, the signs and every card of this game on one page. */
 export function SummarySheet({ info, texts, look }: SummarySheetProps) {
   const used = new Set(info.faces.map((face) => face.def));
@@ -26,14 +40,7 @@ export function SummarySheet({ info, texts, look }: SummarySheetProps) {
     info.defs.flatMap((def, i) => (def.kind === kind && used.has(i) ? [{ def, i }] : []));
   return (
     <div class="summary">
-      <ul class="hints">
-        {HINTS.map((key) => (
-          <li key={key}>{texts.t(key)}</li>
-        ))}
-        <li class="keys-hint">
-          <b>{texts.t('ui.keys')}:</b> {texts.t('ui.keys-line')}
-        </li>
-      </ul>
+      <Hints texts={texts} of={HINTS} keys="ui.keys-line" />
       <ul class="borders">
         {BORDERS.filter((colour) => listed('card').some(({ def }) => def.colour === colour)).map((colour) => (
           <li key={colour} class="border-line">

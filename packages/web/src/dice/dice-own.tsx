@@ -15,20 +15,19 @@ export function diceGoal(info: TableInfo, texts: Texts, part: string): string {
   return texts.has(key) ? texts.content(key).line : '';
 }
 
-export const DiceOwn = inTurn(({ info, texts, target, goal, tap, ...seat }: DiceSeatFacts & OwnProps) => (
-  <OwnLine
-    seat={seat}
-    info={info}
-    texts={texts}
-    target={target}
-    goal={seat.spent ? `${goal} (${texts.t('dice.spent')})` : goal}
-    tap={tap}
-    label={diceSeatLabel(seat, info, texts, target)}
-    part={seat.part}
-    grave={seat.ghost ? oldSaloonEmblems.ghost : signs.dead}
-    spent={seat.spent}
-  >
-    {seat.alive && <Arrows seat={seat} />}
-    <Marks seat={seat} />
-  </OwnLine>
-));
+export const DiceOwn = inTurn((props: DiceSeatFacts & OwnProps) => {
+  const { info, texts, target, goal, part, ghost, spent, alive } = props;
+  return (
+    <OwnLine
+      {...props}
+      seat={props}
+      goal={spent ? `${goal} (${texts.t('dice.spent')})` : goal}
+      label={diceSeatLabel(props, info, texts, target)}
+      part={part}
+      grave={ghost ? oldSaloonEmblems.ghost : signs.dead}
+    >
+      {alive && <Arrows seat={props} />}
+      <Marks seat={props} />
+    </OwnLine>
+  );
+});

@@ -6,21 +6,19 @@ import { Arrows, Marks } from './marks.tsx';
 import { type DiceSeatFacts, diceSeatLabel } from './seat-marks.ts';
 
 /** One of the others: a poster with life, arrows and whatever is known of the role. */
-export const DiceSeat = inTurn(({ info, texts, target, x, y, tap, ...seat }: DiceSeatFacts & PlaceProps) => (
-  <Poster
-    seat={seat}
-    info={info}
-    texts={texts}
-    target={target}
-    x={x}
-    y={y}
-    tap={tap}
-    label={diceSeatLabel(seat, info, texts, target)}
-    more={seat.ghost ? 'ghost' : ''}
-    badge={`role-${seat.part}${seat.spent ? ' spent' : ''}`}
-    grave={seat.ghost ? oldSaloonEmblems.ghost : signs.dead}
-    things={<Arrows seat={seat} />}
-  >
-    <Marks seat={seat} />
-  </Poster>
-));
+export const DiceSeat = inTurn((props: DiceSeatFacts & PlaceProps) => {
+  const { info, texts, target, part, spent, ghost } = props;
+  return (
+    <Poster
+      {...props}
+      seat={props}
+      label={diceSeatLabel(props, info, texts, target)}
+      more={ghost ? 'ghost' : ''}
+      badge={`role-${part}${spent ? ' spent' : ''}`}
+      grave={ghost ? oldSaloonEmblems.ghost : signs.dead}
+      things={<Arrows seat={props} />}
+    >
+      <Marks seat={props} />
+    </Poster>
+  );
+});

@@ -1,5 +1,7 @@
 import type { Texts } from '@sixgun/texts';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { Rulings } from '../dialogs/rulings.tsx';
+import { Hints } from '../dialogs/summary-sheet.tsx';
 import { emblemOf, Icon, Portrait } from '../table/art.tsx';
 import { characterOf, defName, defOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
@@ -28,16 +30,7 @@ function FaceSheet({ texts, face }: { texts: Texts; face: string }) {
       <div class="inspect-words">
         <p class="rule-line">{content?.line}</p>
         <p>{content?.text}</p>
-        {content !== null && content.rulings.length > 0 && (
-          <>
-            <h3>{texts.t('ui.rulings')}</h3>
-            <ul class="rulings">
-              {content.rulings.map((ruling) => (
-                <li key={ruling}>{ruling}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Rulings texts={texts} of={key} />
       </div>
     </div>
   );
@@ -85,16 +78,7 @@ function SeatSheet({ state, texts, seat }: SheetProps & { seat: number }) {
             </>
           )}
         </p>
-        {content !== null && content.rulings.length > 0 && (
-          <>
-            <h3>{texts.t('ui.rulings')}</h3>
-            <ul class="rulings">
-              {content.rulings.map((ruling) => (
-                <li key={ruling}>{ruling}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Rulings texts={texts} of={key} />
       </div>
     </div>
   );
@@ -124,14 +108,7 @@ function SummarySheet({
   const lineOf = (key: string): string => (texts.has(key) ? texts.content(key).line : '');
   return (
     <div class="summary">
-      <ul class="hints">
-        {HINTS.map((key) => (
-          <li key={key}>{texts.t(key)}</li>
-        ))}
-        <li class="keys-hint">
-          <b>{texts.t('ui.keys')}:</b> {texts.t('dice.keys-line')}
-        </li>
-      </ul>
+      <Hints texts={texts} of={HINTS} keys="dice.keys-line" />
       <ul class="card-rows">
         {[...BASE_FACES, ...(saloon ? SALOON_FACES : [])].map((face) => (
           <li key={face}>

@@ -3,10 +3,9 @@ import { useNextFrame } from '../motion/frames.ts';
 import { moves } from '../motion/timing.ts';
 import { useStore } from '../state/store.ts';
 import { ActionBar } from '../table/action-bar.tsx';
-import { othersFrom, variable } from '../table/box.ts';
+import { variable } from '../table/box.ts';
 import { choicesOf, levelAt, nodeAt } from '../table/picks.ts';
-import { placesFor } from '../table/places.ts';
-import { useRoving } from '../table/roving.ts';
+import { Seats } from '../table/seats.tsx';
 import type { TableState } from '../table/state.ts';
 import { TableFrame, type TableProps, useLook } from '../table/table-frame.tsx';
 import { useWide } from '../table/use-room.ts';
@@ -35,7 +34,6 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const texts = useTexts();
   const wide = useWide();
   const { taps, again } = useDiceTaps(table, control);
-  const seats = useRoving<HTMLOListElement>();
   const { info, view, decision, path } = state;
   const look = useLook(control);
   const laid = useNextFrame();
@@ -51,8 +49,6 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const all = choicesOf(info, view, decision, path);
   const answers = answersOf(info, decision, all.buttons);
   const choices = { ...all, buttons: answers.buttons };
-  const others = othersFrom(view);
-  const places = placesFor(others.length, wide);
   const own = diceSeatFacts(state, texts, info.me);
   return (
     <TableFrame
@@ -64,20 +60,20 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
       <div class="arena">
         <div class="felt" />
         <ArrowPile count={variable(info, view, 'pile')} chief={chiefInPile(state)} texts={texts} />
-        <ol class="seats" aria-label={texts.t('ui.opponents')} {...seats}>
-          {others.map((seat, i) => (
+        <Seats view={view} texts={texts} wide={wide}>
+          {(seat, x, y) => (
             <DiceSeat
               key={seat}
               {...diceSeatFacts(state, texts, seat)}
               info={info}
               texts={texts}
               target={choices.seats.has(seat)}
-              x={places[i]?.[0] ?? 0}
-              y={places[i]?.[1] ?? 0}
+              x={x}
+              y={y}
               tap={taps.seat}
             />
-          ))}
-        </ol>
+          )}
+        </Seats>
       </div>
       <DiceTray state={state} texts={texts} again={again} tap={taps.die} />
       <ActionBar

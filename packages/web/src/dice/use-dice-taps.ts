@@ -1,12 +1,10 @@
-import { diceMask, KIND, kindOf, seatPick } from '@sixgun/engine';
+import { diceMask } from '@sixgun/engine';
 import { useMemo, useState } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
-import { boxOf } from '../table/beside.ts';
 import type { Controller } from '../table/controller.ts';
-import { levelAt } from '../table/picks.ts';
 import type { TableState } from '../table/state.ts';
-import { whyText } from '../table/why.ts';
+import { commonTaps } from '../table/taps.ts';
 import { useTexts } from '../text/language.ts';
 import { diceShown, oneDie, pickOfDie, rerolls } from './reading.ts';
 
@@ -17,9 +15,7 @@ export function useDiceTaps(table: Store<TableState>, control: Controller) {
   const [chosen, choose] = useState({ decision, set: 0 });
   const again = chosen.decision === decision ? chosen.set : 0;
   const taps = useMemo(() => {
-    const bubble = (text: string, element: HTMLElement) => table.set({ bubble: { text, ...boxOf(element) } });
-    const explain = (picks: readonly number[], element: HTMLElement) =>
-      control.why(picks, (why, details) => bubble(whyText(table.get(), texts, why, details), element));
+    const { say, explain, seat } = commonTaps(table, control, texts);
     return {
       die(place: number, element: HTMLElement) {
         const { info, view, decision: asked, path } = table.get();
@@ -36,16 +32,10 @@ export function useDiceTaps(table: Store<TableState>, control: Controller) {
         else if (pick >= 0) control.tap(pick);
         else if (die.face !== '') control.look({ kind: 'face', face: die.face });
       },
-      seat(seat: number, element: HTMLElement) {
-        const { decision: asked, path } = table.get();
-        if (control.tap(seatPick(seat))) return;
-        const aiming = levelAt(asked, path).some((node) => kindOf(node.pick) === KIND.seat);
-        if (aiming) explain([...path, seatPick(seat)], element);
-        else control.look({ kind: 'seat', seat });
-      },
+      seat,
       roll(set: number, element: HTMLElement) {
         const option = rerolls(table.get().decision).get(set);
-        if (set === 0) bubble(texts.t('dice.choose-first'), element);
+        if (set === 0) say(texts.t('dice.choose-first'), element);
         else if (option === undefined) explain([diceMask(set)], element);
         else control.choose(option);
       },

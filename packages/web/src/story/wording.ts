@@ -1,3 +1,4 @@
+import { hasSeat } from '@sixgun/engine';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { diceNames } from '../dice/names.ts';
 import type { TableInfo } from '../protocol.ts';
@@ -60,7 +61,7 @@ export function inWords(line: Line, info: TableInfo, texts: Texts): Part[] {
 }
 
 export const seatsIn = (set: number, players: number): number[] =>
-  Array.from({ length: players }, (_, seat) => seat).filter((seat) => ((set >> seat) & 1) === 1);
+  Array.from({ length: players }, (_, seat) => seat).filter((seat) => hasSeat(set, seat));
 
 function ending(winners: number, info: TableInfo, texts: Texts): Part[] {
   const names = seatsIn(winners, info.players).map((seat) => info.names[seat]);

@@ -1,4 +1,5 @@
 import type { View } from '@sixgun/engine';
+import { hasSeat } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
 import type { DefInfo, TableInfo } from '../protocol.ts';
 import type { Name } from '../text/rich.tsx';
@@ -64,7 +65,7 @@ export function tokenOf(info: TableInfo, view: View, name: string, piece: number
 export const isFresh = (info: TableInfo, view: View, piece: number): boolean =>
   piece >= 0 && defOf(info, piece).colour === 'green' && tokenOf(info, view, 'fresh', piece) > 0;
 
-export const isAsked = (view: View, seat: number): boolean => ((view.asked >> seat) & 1) === 1;
+export const isAsked = (view: View, seat: number): boolean => hasSeat(view.asked, seat);
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const SUIT_NAMES = { S: 'suit.spades', H: 'suit.hearts', D: 'suit.diamonds', C: 'suit.clubs' } as const;

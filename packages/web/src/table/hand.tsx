@@ -14,7 +14,6 @@ interface HandProps extends Pick<TableState, 'info' | 'view' | 'path' | 'decisio
   must: number;
   texts: Texts;
   choices: Choices;
-  wide: boolean;
   tap: (piece: number, element: HTMLElement) => void;
 }
 

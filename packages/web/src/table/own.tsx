@@ -18,25 +18,24 @@ export function goalOf(info: TableInfo, texts: Texts, role: number): string {
   return texts.has(key) ? texts.content(key).line : '';
 }
 
-export const Own = inTurn(({ info, texts, target, goal, tap, ...seat }: SeatFacts & OwnProps) => (
-  <OwnLine
-    seat={seat}
-    info={info}
-    texts={texts}
-    target={target}
-    goal={goal}
-    tap={tap}
-    label={seatLabel(seat, info, texts, target)}
-    part={seat.role < 0 ? '' : defOf(info, seat.role).id}
-    beside={
-      seat.reach > 0 && (
-        <span class="stat">
-          <Icon name={signs.weapon} />
-          {seat.reach}
-        </span>
-      )
-    }
-  >
-    <Tiles seat={seat} info={info} most={MOST_TILES} />
-  </OwnLine>
-));
+export const Own = inTurn((props: SeatFacts & OwnProps) => {
+  const { info, texts, target, role, reach } = props;
+  return (
+    <OwnLine
+      {...props}
+      seat={props}
+      label={seatLabel(props, info, texts, target)}
+      part={role < 0 ? '' : defOf(info, role).id}
+      beside={
+        reach > 0 && (
+          <span class="stat">
+            <Icon name={signs.weapon} />
+            {reach}
+          </span>
+        )
+      }
+    >
+      <Tiles seat={props} info={info} most={MOST_TILES} />
+    </OwnLine>
+  );
+});

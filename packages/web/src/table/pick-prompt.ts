@@ -42,7 +42,7 @@ export function pickPrompt(state: TableState, texts: Texts): Part[] {
   if (next(KIND.hand) && !complete) return [texts.t('prompt.cost')];
   // The rule of a card is what it does when it is played; as an answer it does what was asked.
   if (decision !== null && decision.prompt !== 'play' && !decision.standing)
-    return sentence(texts, 'prompt.answer-with', { card });
+    return sentence(texts, 'prompt.taken-up', { card });
   const link = card.link;
   const key = link !== null && 'def' in link ? info.defs[link.def].key : '';
   if (!texts.has(key)) return [card.label === '' ? texts.t('ui.choose') : card];

@@ -25,22 +25,20 @@ function Stats({ seat, info }: { seat: SeatFacts; info: TableInfo }) {
   );
 }
 
-export const Seat = inTurn(({ info, texts, target, x, y, tap, ...seat }: SeatFacts & PlaceProps) => (
-  <Poster
-    seat={seat}
-    info={info}
-    texts={texts}
-    target={target}
-    x={x}
-    y={y}
-    tap={tap}
-    label={seatLabel(seat, info, texts, target)}
-    badge={seat.role < 0 ? '' : `role-${defOf(info, seat.role).id}`}
-    things={
-      <>
-        <Stats seat={seat} info={info} />
-        <Tiles seat={seat} info={info} most={MOST_TILES} />
-      </>
-    }
-  />
-));
+export const Seat = inTurn((props: SeatFacts & PlaceProps) => {
+  const { info, texts, target, role } = props;
+  return (
+    <Poster
+      {...props}
+      seat={props}
+      label={seatLabel(props, info, texts, target)}
+      badge={role < 0 ? '' : `role-${defOf(info, role).id}`}
+      things={
+        <>
+          <Stats seat={props} info={info} />
+          <Tiles seat={props} info={info} most={MOST_TILES} />
+        </>
+      }
+    />
+  );
+});

@@ -1,12 +1,10 @@
-import { handCard, KIND, kindOf, seatPick } from '@sixgun/engine';
+import { handCard } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
 import { useNextFrame } from '../motion/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { ActionBar } from './action-bar.tsx';
-import { boxOf } from './beside.ts';
-import { othersFrom } from './box.ts';
 import { Centre } from './centre.tsx';
 import type { Controller } from './controller.ts';
 import { useDrag } from './drag.ts';
@@ -14,45 +12,26 @@ import { FeltArrow } from './events.tsx';
 import { Hand } from './hand.tsx';
 import { goalOf, Own } from './own.tsx';
 import { MOST_IN_FAN, PickList } from './pick-list.tsx';
-import { choicesOf, levelAt } from './picks.ts';
-import { placesFor } from './places.ts';
+import { choicesOf } from './picks.ts';
 import { isBound } from './prompt.ts';
-import { useRoving } from './roving.ts';
 import { Seat } from './seat.tsx';
 import { seatFacts } from './seat-facts.ts';
+import { Seats } from './seats.tsx';
 import type { TableState } from './state.ts';
 import { TableFrame, type TableProps, useLook } from './table-frame.tsx';
+import { commonTaps } from './taps.ts';
 import { Tray } from './tray.tsx';
 import { useWide } from './use-room.ts';
-import { whyText } from './why.ts';
 
 /** Taps that mean a pick, and the answer when it cannot be made. */
 function useTaps(table: Store<TableState>, control: Controller) {
   const texts = useTexts();
   return useMemo(() => {
-    const explain = (picks: readonly number[], element: HTMLElement) => {
-      const box = boxOf(element);
-      control.why(picks, (why, details) => {
-        const text = whyText(table.get(), texts, why, details);
-        table.set({ bubble: { text, ...box } });
-      });
+    const { explain, seat } = commonTaps(table, control, texts);
+    const pick = (each: number, element: HTMLElement) => {
+      if (!control.tap(each)) explain([each], element);
     };
-    return {
-      explain,
-      pick(pick: number, element: HTMLElement) {
-        if (!control.tap(pick)) explain([pick], element);
-      },
-      card(piece: number, element: HTMLElement) {
-        if (!control.tap(handCard(piece))) explain([handCard(piece)], element);
-      },
-      seat(seat: number, element: HTMLElement) {
-        const { decision, path } = table.get();
-        if (control.tap(seatPick(seat))) return;
-        const aiming = levelAt(decision, path).some((node) => kindOf(node.pick) === KIND.seat);
-        if (aiming) explain([...path, seatPick(seat)], element);
-        else control.look({ kind: 'seat', seat });
-      },
-    };
+    return { explain, seat, pick, card: (piece: number, element: HTMLElement) => pick(handCard(piece), element) };
   }, [table, control, texts]);
 }
 
@@ -61,7 +40,6 @@ export function Table({ table, control, leave, again }: TableProps) {
   const texts = useTexts();
   const wide = useWide();
   const taps = useTaps(table, control);
-  const seats = useRoving<HTMLOListElement>();
   const look = useLook(control);
   const laid = useNextFrame();
   const frame = { table, state, texts, wide, control, look, leave, again };
@@ -70,8 +48,6 @@ export function Table({ table, control, leave, again }: TableProps) {
   useDrag(table, control, taps.explain);
   if (!laid) return <TableFrame {...frame} />;
   const listed = choices.names.length > 0 || choices.tray.length > MOST_IN_FAN;
-  const others = othersFrom(view);
-  const places = placesFor(others.length, wide);
   const own = seatFacts(state, texts, info.me);
   return (
     <TableFrame {...frame}>
@@ -85,20 +61,20 @@ export function Table({ table, control, leave, again }: TableProps) {
           wide={wide}
           laidOut={choices.tray.length > 0 || listed}
         />
-        <ol class="seats" aria-label={texts.t('ui.opponents')} {...seats}>
-          {others.map((seat, i) => (
+        <Seats view={view} texts={texts} wide={wide}>
+          {(seat, x, y) => (
             <Seat
               key={seat}
               {...seatFacts(state, texts, seat)}
               info={info}
               texts={texts}
               target={choices.seats.has(seat)}
-              x={places[i]?.[0] ?? 0}
-              y={places[i]?.[1] ?? 0}
+              x={x}
+              y={y}
               tap={taps.seat}
             />
-          ))}
-        </ol>
+          )}
+        </Seats>
         {choices.tray.length > 0 && !listed && (
           <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
         )}
@@ -114,7 +90,6 @@ export function Table({ table, control, leave, again }: TableProps) {
         must={isBound(state) ? (state.facts.mustPlay ?? -1) : -1}
         texts={texts}
         choices={choices}
-        wide={wide}
         tap={taps.card}
       />
       <Own

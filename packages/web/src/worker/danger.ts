@@ -4,6 +4,7 @@ import {
   determinize,
   fastRng,
   type Game,
+  hasSeat,
   KIND,
   kindOf,
   ownOf,
@@ -78,7 +79,7 @@ function tally(g: Game, me: number): Tally {
 }
 
 function compare(g: Game, me: number, before: Tally): Danger | null {
-  if (g.s.over || ((g.asked >> me) & 1) === 0 || g.prompt() !== 'play') return null;
+  if (g.s.over || !hasSeat(g.asked, me) || g.prompt() !== 'play') return null;
   const now = tally(g, me);
   if (now.reach < before.reach) return { what: 'shorter-reach', from: before.reach, to: now.reach };
   const onlySpent = now.hand === before.hand - 1 && now.discard === before.discard + 1;

@@ -1,11 +1,11 @@
-import { type Game, lineTokens, type Offer } from '@sixgun/engine';
+import { type Game, hasSeat, lineTokens, type Offer } from '@sixgun/engine';
 import type { Decision, PickNode, Refusal } from '../protocol.ts';
 
-const asksSeat = (g: Game, seat: number): boolean => (((g.asked | g.standing) >> seat) & 1) === 1;
+const asksSeat = (g: Game, seat: number): boolean => hasSeat(g.asked | g.standing, seat);
 
 export function decisionOf(g: Game, seat: number, id: number): Decision | null {
   if (!asksSeat(g, seat)) return null;
-  const standing = ((g.asked >> seat) & 1) === 0;
+  const standing = !hasSeat(g.asked, seat);
   return {
     id,
     prompt: standing ? 'standing' : g.prompt(),

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   type Header,
+  hasSeat,
   Match,
   parseRecord,
   type Rules,
@@ -123,7 +124,7 @@ export class Session {
 
   /** Windows in which the human could only pass are passed at once: nobody waits whom they could betray something. */
   private spareTheHuman(): void {
-    while (((this.game.asked >> this.me) & 1) === 1 && this.kit.nothingToDecide(this.game, this.me)) {
+    while (hasSeat(this.game.asked, this.me) && this.kit.nothingToDecide(this.game, this.me)) {
       this.match.choose(this.me, 0);
       this.spared = true;
     }
@@ -156,7 +157,7 @@ export class Session {
   /** One move of whoever else is asked; sealed answers beside the human's own question are given at once. */
   advance(): boolean {
     const others = () => (this.game.asked & ~(1 << this.me)) !== 0;
-    const mine = () => ((this.game.asked >> this.me) & 1) === 1;
+    const mine = () => hasSeat(this.game.asked, this.me);
     if (!others() || !this.bots.move(this.match, this.story)) return false;
     while (mine() && others() && this.bots.move(this.match, this.story));
     return true;

@@ -1,9 +1,5 @@
-import { variant } from '../content.ts';
-import type { CardGame } from '../game.ts';
-import { BANG } from '../names.ts';
+import { BANG, type CardGame, DECK, DISCARD, type Diversion, type Mark, variant } from '../author/index.ts';
 import { dynamite } from '../packs/base/cards/dynamite.ts';
-import { DECK, DISCARD, type Mark } from '../rules.ts';
-import type { Diversion } from '../types.ts';
 
 /** 1 for the player in front of whom the wooden stick lies. */
 export const stick: Mark = { name: 'stick', lasts: 'game' };

@@ -1,8 +1,14 @@
-import { role, variant } from '../content.ts';
-import { dropOut } from '../eliminate.ts';
-import type { CardGame } from '../game.ts';
-import { comeBack, isGhost } from '../returning.ts';
-import { type Mark, OUT, type PackPosition } from '../rules.ts';
+import {
+  type CardGame,
+  comeBack,
+  dropOut,
+  isGhost,
+  type Mark,
+  OUT,
+  type PackPosition,
+  role,
+  variant,
+} from '../author/index.ts';
 
 /** 1 for a player who is out and is back for the present turn. */
 const shadow: Mark = { name: 'shadow', lasts: 'game' };

@@ -1,7 +1,4 @@
-import { strippedOff } from '../../boost.ts';
-import type { Pack } from '../../content.ts';
-import type { CardGame } from '../../game.ts';
-import type { PackPosition } from '../../rules.ts';
+import { type CardGame, type Pack, type PackPosition, strippedOff } from '../../author/index.ts';
 import { bigFifty } from './cards/big-fifty.ts';
 import { bomb } from './cards/bomb.ts';
 import { tumbleweed } from './cards/tumbleweed.ts';

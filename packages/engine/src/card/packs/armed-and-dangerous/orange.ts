@@ -1,8 +1,16 @@
-import { program } from '../../../kernel/program.ts';
-import { type CardParts, card, layInFront, notTwice, replaceWeapon } from '../../content.ts';
-import type { CardGame } from '../../game.ts';
-import { FULL_LOAD, LOAD } from '../../rules.ts';
-import { OK, type Why } from '../../why.ts';
+import {
+  type CardGame,
+  type CardParts,
+  card,
+  FULL_LOAD,
+  LOAD,
+  layInFront,
+  notTwice,
+  OK,
+  program,
+  replaceWeapon,
+  type Why,
+} from '../../author/index.ts';
 
 const TOKENS = 32;
 /** Tokens more or fewer than the box holds; only scenario files set it. */

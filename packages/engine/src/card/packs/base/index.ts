@@ -1,4 +1,4 @@
-import type { Pack } from '../../content.ts';
+import type { Pack } from '../../author/index.ts';
 import { bang } from './cards/bang.ts';
 import { barrel } from './cards/barrel.ts';
 import { beer } from './cards/beer.ts';

@@ -1,4 +1,4 @@
-import { role } from '../../content.ts';
+import { role } from '../../author/index.ts';
 
 export const roles = [
   role('sheriff', 'law'),

@@ -1,4 +1,4 @@
-import type { Step } from '../../types.ts';
+import type { Step } from '../../author/index.ts';
 
 /** The second line of several cards, whatever became of the first. */
 export const drawOne: Step = (g, f) => {

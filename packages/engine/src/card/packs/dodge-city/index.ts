@@ -1,5 +1,4 @@
-import type { Pack } from '../../content.ts';
-import type { CardGame } from '../../game.ts';
+import type { CardGame, Pack } from '../../author/index.ts';
 import { binocular } from './cards/binocular.ts';
 import { brawl } from './cards/brawl.ts';
 import { buffaloRifle } from './cards/buffalo-rifle.ts';

@@ -1,5 +1,4 @@
-import type { Pack } from '../../content.ts';
-import { sheriffsExtras } from '../../events.ts';
+import { type Pack, sheriffsExtras } from '../../author/index.ts';
 import { aFistfulOfCards } from './events/a-fistful-of-cards.ts';
 import { abandonedMine, mined } from './events/abandoned-mine.ts';
 import { ambush } from './events/ambush.ts';

@@ -1,8 +1,13 @@
-import { pickValue, seatPick } from '../../../kernel/offer.ts';
-import { program } from '../../../kernel/program.ts';
-import { tableRule } from '../../content.ts';
-import type { CardGame } from '../../game.ts';
-import type { Content, Hooks } from '../../types.ts';
+import {
+  type CardGame,
+  type Content,
+  type Hooks,
+  only,
+  pickValue,
+  program,
+  seatPick,
+  tableRule,
+} from '../../author/index.ts';
 
 /** Equipment: its price in nuggets, and whether it may be laid before another player. */
 export interface Gear extends Content {
@@ -60,7 +65,7 @@ const layGearProgram = program<CardGame, 'turn' | 'choose' | 'own'>('card/lay-ge
   },
   choose: {
     prompt: 'hand-on',
-    who: (g, f) => (gearOf(g, f.card).anybody ? 1 << f.me : 0),
+    who: (g, f) => (gearOf(g, f.card).anybody ? only(f.me) : 0),
     offer(g, f, _seat, o) {
       for (const seat of placesFor(g, f)) o.add(seatPick(seat));
     },

@@ -1,7 +1,4 @@
-import { tableRule } from '../../content.ts';
-import { WOUND } from '../../damage.ts';
-import type { CardGame } from '../../game.ts';
-import type { Mark } from '../../rules.ts';
+import { type CardGame, type Mark, tableRule, WOUND } from '../../author/index.ts';
 
 /** Nuggets in front of a player. */
 export const gold: Mark = { name: 'gold', lasts: 'game' };

@@ -1,8 +1,13 @@
-import { pieceToken } from '../../../kernel/notation.ts';
-import type { Pack } from '../../content.ts';
-import type { CardGame } from '../../game.ts';
-import { refuseFields, takePiece } from '../../pieces.ts';
-import { BOX, LOOK, type PackPosition } from '../../rules.ts';
+import {
+  BOX,
+  type CardGame,
+  LOOK,
+  type Pack,
+  type PackPosition,
+  pieceToken,
+  refuseFields,
+  takePiece,
+} from '../../author/index.ts';
 import { joshMccloud } from './characters/josh-mccloud.ts';
 import { wanted } from './gear/wanted.ts';
 import { gearGoesUnder } from './gear.ts';

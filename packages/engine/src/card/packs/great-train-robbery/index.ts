@@ -1,9 +1,13 @@
-import { pieceToken } from '../../../kernel/notation.ts';
-import type { Pack } from '../../content.ts';
-import type { CardGame } from '../../game.ts';
-import { ghosts, keepInPlay } from '../../ghost.ts';
-import { refuseFields, takePiece } from '../../pieces.ts';
-import type { PackPosition } from '../../rules.ts';
+import {
+  type CardGame,
+  ghosts,
+  keepInPlay,
+  type Pack,
+  type PackPosition,
+  pieceToken,
+  refuseFields,
+  takePiece,
+} from '../../author/index.ts';
 import { SHOT_AT, trainRobbery } from './cards/train-robbery.ts';
 import { sgtBlaze } from './characters/sgt-blaze.ts';
 import { wagonsStayOut } from './wagon.ts';

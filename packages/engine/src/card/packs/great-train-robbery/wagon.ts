@@ -1,6 +1,4 @@
-import { tableRule } from '../../content.ts';
-import type { CardGame } from '../../game.ts';
-import type { Content, Hooks } from '../../types.ts';
+import { type CardGame, type Content, type Hooks, tableRule } from '../../author/index.ts';
 
 export interface Wagon extends Content {
   readonly kind: 'wagon';

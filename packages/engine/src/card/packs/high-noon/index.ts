@@ -1,5 +1,4 @@
-import type { Pack } from '../../content.ts';
-import { sheriffsExtras } from '../../events.ts';
+import { type Pack, sheriffsExtras } from '../../author/index.ts';
 import { blessing } from './events/blessing.ts';
 import { curse } from './events/curse.ts';
 import { ghostTown } from './events/ghost-town.ts';

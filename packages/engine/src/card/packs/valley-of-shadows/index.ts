@@ -1,4 +1,4 @@
-import type { Pack } from '../../content.ts';
+import type { Pack } from '../../author/index.ts';
 import { backfire } from './cards/backfire.ts';
 import { escapeCard } from './cards/escape.ts';
 import { poker } from './cards/poker.ts';

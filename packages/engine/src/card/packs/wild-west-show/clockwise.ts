@@ -1,4 +1,4 @@
-import type { CardGame } from '../../game.ts';
+import type { CardGame } from '../../author/index.ts';
 
 /** Where two players have the same claim, the first one clockwise from the one it comes from has it. */
 export function firstFrom(g: CardGame, from: number, one: number, other: number): number {

@@ -1,5 +1,4 @@
-import type { Pack } from '../../content.ts';
-import { buildPile, pileZones } from '../../events.ts';
+import { buildPile, type Pack, pileZones } from '../../author/index.ts';
 import { bigSpencer } from './characters/big-spencer.ts';
 import { flintWestwood, traded } from './characters/flint-westwood.ts';
 import { garyLooter } from './characters/gary-looter.ts';

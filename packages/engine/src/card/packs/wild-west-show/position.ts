@@ -1,6 +1,4 @@
-import { inspectPile, placePile } from '../../events.ts';
-import type { CardGame } from '../../game.ts';
-import type { PackPosition } from '../../rules.ts';
+import { type CardGame, inspectPile, type PackPosition, placePile } from '../../author/index.ts';
 import { greygoryDeck } from './characters/greygory-deck.ts';
 import { openHands, sacagaway } from './events/sacagaway.ts';
 import { showPile } from './show.ts';

@@ -1,11 +1,10 @@
-import type { CardGame } from '../../game.ts';
-import { ROLES } from '../../rules.ts';
+import { type CardGame, only, ROLES } from '../../author/index.ts';
 
 /** Shuffles the roles of these players and deals them again; each looks at his own, where roles are a secret at all. */
 export function dealRolesAgain(g: CardGame, seats: readonly number[]): void {
   const secret = g.s.order.some((seat) => g.roleOf(seat) === 'sheriff');
   for (const seat of seats) g.move(g.zone(g.rules.role + seat)[0], ROLES, 0);
   g.shuffle(ROLES);
-  for (const seat of seats) g.move(g.top(ROLES), g.rules.role + seat, secret ? 1 << seat : g.everyone);
+  for (const seat of seats) g.move(g.top(ROLES), g.rules.role + seat, secret ? only(seat) : g.everyone);
   g.tell('roles-dealt-again', -1);
 }

@@ -1,7 +1,4 @@
-import { event, tableRule } from '../../content.ts';
-import { type EventPile, turnEvent } from '../../events.ts';
-import type { CardGame } from '../../game.ts';
-import type { Mark } from '../../rules.ts';
+import { type CardGame, type EventPile, event, type Mark, tableRule, turnEvent } from '../../author/index.ts';
 
 /** The pile of the show: nobody sees what comes next. */
 export const showPile: EventPile = { pile: 'show', force: 'show-event', back: 'show', faceUp: false };

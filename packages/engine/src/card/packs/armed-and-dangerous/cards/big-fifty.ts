@@ -1,4 +1,4 @@
-import { OK } from '../../../why.ts';
+import { OK } from '../../../author/index.ts';
 import { hasLoad, orangeWeapon, unload } from '../orange.ts';
 
 const PRICE = 1;

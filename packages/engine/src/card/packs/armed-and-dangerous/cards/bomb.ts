@@ -1,10 +1,15 @@
-import { pickValue, seatPick } from '../../../../kernel/offer.ts';
-import { damage } from '../../../damage.ts';
-import { flip, release } from '../../../flip.ts';
-import type { CardGame } from '../../../game.ts';
-import { isRed } from '../../../names.ts';
-import { LOAD } from '../../../rules.ts';
-import { OK } from '../../../why.ts';
+import {
+  type CardGame,
+  damage,
+  flip,
+  isRed,
+  LOAD,
+  OK,
+  only,
+  pickValue,
+  release,
+  seatPick,
+} from '../../../author/index.ts';
 import { orange, supplied, unload } from '../orange.ts';
 
 const TICK = 2;
@@ -46,7 +51,7 @@ export const bomb = orange('bomb', '7D', {
         },
         {
           prompt: 'hand-on',
-          who: (g, f) => (takers(g, f.me, f.pick).length > 0 ? 1 << f.me : 0),
+          who: (g, f) => (takers(g, f.me, f.pick).length > 0 ? only(f.me) : 0),
           offer(g, f, _seat, o) {
             for (const seat of takers(g, f.me, f.pick)) o.add(seatPick(seat));
           },

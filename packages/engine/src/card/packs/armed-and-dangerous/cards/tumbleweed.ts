@@ -1,5 +1,4 @@
-import { PASS, playCard } from '../../../../kernel/offer.ts';
-import { REPEAT } from '../../../flip.ts';
+import { laidCard, only, PASS, REPEAT } from '../../../author/index.ts';
 import { hasLoad, orange, unload } from '../orange.ts';
 
 const PRICE = 1;
@@ -12,9 +11,9 @@ export const tumbleweed = orange('tumbleweed', '4C', {
       run: [
         {
           prompt: 'flip-again',
-          who: (_g, f) => 1 << f.me,
+          who: (_g, f) => only(f.me),
           offer(_g, f, _seat, o) {
-            o.add(playCard(f.pick));
+            o.add(laidCard(f.pick));
             o.add(PASS);
           },
           take(g, f, seat, line) {

@@ -1,5 +1,3 @@
-import { blue } from '../../../content.ts';
-import { drawCheck, isHeart } from '../../../flip.ts';
-import { DODGE } from '../../../names.ts';
+import { blue, DODGE, drawCheck, isHeart } from '../../../author/index.ts';
 
 export const barrel = blue('barrel', 'QS KS', { respond: { gives: DODGE, run: drawCheck(isHeart) } });

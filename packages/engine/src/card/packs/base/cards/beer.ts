@@ -1,8 +1,4 @@
-import { brown } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
-import { BEER } from '../../../names.ts';
-import type { Step } from '../../../types.ts';
-import { OK } from '../../../why.ts';
+import { BEER, brown, type CardGame, OK, type Step } from '../../../author/index.ts';
 
 /** With two players left a Beer can be played, but it heals nothing and saves nobody. */
 const works = (g: CardGame): boolean => g.playersIn() > 2;

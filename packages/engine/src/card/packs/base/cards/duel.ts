@@ -1,7 +1,4 @@
-import { aimed, brown } from '../../../content.ts';
-import { damage } from '../../../damage.ts';
-import { demand } from '../../../demand.ts';
-import { BANG } from '../../../names.ts';
+import { aimed, BANG, brown, damage, demand } from '../../../author/index.ts';
 
 /** `pick` is whose turn it is to discard a BANG!; a challenger who loses has only himself to blame. */
 export const duel = brown('duel', 'QD JS 8C', {

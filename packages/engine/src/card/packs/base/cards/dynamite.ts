@@ -1,8 +1,4 @@
-import { blue } from '../../../content.ts';
-import { damage } from '../../../damage.ts';
-import { flip, release } from '../../../flip.ts';
-import type { CardGame } from '../../../game.ts';
-import { rankOrder } from '../../../names.ts';
+import { blue, type CardGame, damage, flip, rankOrder, release } from '../../../author/index.ts';
 
 const BLAST = 3;
 

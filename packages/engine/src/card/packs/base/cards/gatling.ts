@@ -1,4 +1,3 @@
-import { brown } from '../../../content.ts';
-import { everyone, shoot } from '../../../effects.ts';
+import { brown, everyone, shoot } from '../../../author/index.ts';
 
 export const gatling = brown('gatling', '10H', { play: { run: everyone('left', shoot) } });

@@ -1,4 +1,3 @@
-import { brown } from '../../../content.ts';
-import { openStore } from '../../../store.ts';
+import { brown, openStore } from '../../../author/index.ts';
 
 export const generalStore = brown('general-store', '9C QS', { book: true, play: { run: openStore } });

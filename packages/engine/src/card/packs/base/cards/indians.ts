@@ -1,6 +1,4 @@
-import { brown } from '../../../content.ts';
-import { everyone, giveOrLose } from '../../../effects.ts';
-import { BANG } from '../../../names.ts';
+import { BANG, brown, everyone, giveOrLose } from '../../../author/index.ts';
 
 export const indians = brown('indians', 'KD AD', {
   book: true,

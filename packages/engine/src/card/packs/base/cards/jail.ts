@@ -1,7 +1,4 @@
-import { CANCELLED } from '../../../../kernel/hooks.ts';
-import { aimed, blue } from '../../../content.ts';
-import { flip, isHeart, release } from '../../../flip.ts';
-import { OK } from '../../../why.ts';
+import { aimed, blue, CANCELLED, flip, isHeart, OK, release } from '../../../author/index.ts';
 
 export const jail = blue('jail', 'JS 10S 4H', {
   book: true,

@@ -1,4 +1,3 @@
-import { brown } from '../../../content.ts';
-import { everyone } from '../../../effects.ts';
+import { brown, everyone } from '../../../author/index.ts';
 
 export const saloon = brown('saloon', '5H', { play: { run: everyone('me', (g, _f, seat) => g.heal(seat, 1)) } });

@@ -1,3 +1,3 @@
-import { blue } from '../../../content.ts';
+import { blue } from '../../../author/index.ts';
 
 export const scope = blue('scope', 'AS', { query: { sees: (distance) => distance - 1 } });

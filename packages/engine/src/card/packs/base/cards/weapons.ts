@@ -1,4 +1,4 @@
-import { weapon } from '../../../content.ts';
+import { weapon } from '../../../author/index.ts';
 
 export const volcanic = weapon('volcanic', '10S 10C', 1, { query: { bangLimit: () => Number.POSITIVE_INFINITY } });
 export const schofield = weapon('schofield', 'JC QC KS', 2);

@@ -1,5 +1,4 @@
-import { character } from '../../../content.ts';
-import { WOUND } from '../../../damage.ts';
+import { character, WOUND } from '../../../author/index.ts';
 
 export const bartCassidy = character('bart-cassidy', 4, {
   after: {

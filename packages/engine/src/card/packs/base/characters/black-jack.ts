@@ -1,5 +1,4 @@
-import { character } from '../../../content.ts';
-import { isRed } from '../../../names.ts';
+import { character, isRed } from '../../../author/index.ts';
 
 export const blackJack = character('black-jack', 4, {
   query: {

@@ -1,8 +1,4 @@
-import { CANCELLED } from '../../../../kernel/hooks.ts';
-import { handCard, pickValue } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import { LOOK } from '../../../rules.ts';
-import { nextDrawn } from '../../../turn.ts';
+import { CANCELLED, character, handCard, LOOK, nextDrawn, only, pickValue } from '../../../author/index.ts';
 
 /** He keeps as many cards as phase 1 gives, when there are too few before anybody else, and has one for each other player. */
 export const clausTheSaint = character('claus-the-saint', 3, {
@@ -15,19 +11,19 @@ export const clausTheSaint = character('claus-the-saint', 3, {
           const n = g.event(f).n + f.mem.length;
           for (let i = 0; i < n; i++) {
             const piece = nextDrawn(g, f.me);
-            if (piece >= 0) g.move(piece, LOOK, 1 << f.me);
+            if (piece >= 0) g.move(piece, LOOK, only(f.me));
           }
         },
         {
           prompt: 'give-card',
-          who: (g, f) => ((f.mem as number[]).length > 0 && g.zone(LOOK).length > g.event(f).n ? 1 << f.me : 0),
+          who: (g, f) => ((f.mem as number[]).length > 0 && g.zone(LOOK).length > g.event(f).n ? only(f.me) : 0),
           offer(g, _f, _seat, o) {
             for (const piece of g.zone(LOOK)) o.add(handCard(piece));
           },
           take(g, f, seat, line) {
             const to = (f.mem as number[]).shift() as number;
             g.tell('gives', seat, to, -1, 1, f.src);
-            g.move(pickValue(line[0]), g.rules.hand + to, (1 << seat) | (1 << to) | g.handAudience(to));
+            g.move(pickValue(line[0]), g.rules.hand + to, only(seat) | only(to) | g.handAudience(to));
             f.step = 1;
           },
         },

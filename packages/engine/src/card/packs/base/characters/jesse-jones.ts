@@ -1,6 +1,4 @@
-import { KIND, seatPick } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import { drawn } from '../../../turn.ts';
+import { character, drawn, KIND, seatPick } from '../../../author/index.ts';
 
 export const jesseJones = character('jesse-jones', 4, {
   draw: {

@@ -1,4 +1,4 @@
-import { character } from '../../../content.ts';
+import { character } from '../../../author/index.ts';
 
 export const johnnyKisch = character('johnny-kisch', 4, {
   after: {

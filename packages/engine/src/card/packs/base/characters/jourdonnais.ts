@@ -1,5 +1,3 @@
-import { character } from '../../../content.ts';
-import { drawCheck, isHeart } from '../../../flip.ts';
-import { DODGE } from '../../../names.ts';
+import { character, DODGE, drawCheck, isHeart } from '../../../author/index.ts';
 
 export const jourdonnais = character('jourdonnais', 4, { respond: { gives: DODGE, run: drawCheck(isHeart) } });

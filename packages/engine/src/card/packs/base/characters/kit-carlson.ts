@@ -1,9 +1,16 @@
-import type { Frame } from '../../../../kernel/frame.ts';
-import { ability, handCard, pickValue } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
-import { DECK, LOOK } from '../../../rules.ts';
-import { drawn, nextDrawn } from '../../../turn.ts';
+import {
+  ability,
+  type CardGame,
+  character,
+  DECK,
+  drawn,
+  type Frame,
+  handCard,
+  LOOK,
+  nextDrawn,
+  only,
+  pickValue,
+} from '../../../author/index.ts';
 
 const LOOKS = 3;
 
@@ -21,12 +28,12 @@ export const kitCarlson = character('kit-carlson', 4, {
       (g, f) => {
         for (let i = 0; i < LOOKS; i++) {
           const piece = nextDrawn(g, f.me);
-          if (piece >= 0) g.move(piece, LOOK, 1 << f.me);
+          if (piece >= 0) g.move(piece, LOOK, only(f.me));
         }
       },
       {
         prompt: 'keep-two',
-        who: (g, f) => (g.event(f).n > 0 && g.zone(LOOK).length > g.event(f).n ? 1 << f.me : 0),
+        who: (g, f) => (g.event(f).n > 0 && g.zone(LOOK).length > g.event(f).n ? only(f.me) : 0),
         offer(g, _f, _seat, o) {
           for (const piece of g.zone(LOOK)) o.add(handCard(piece));
         },
@@ -37,7 +44,7 @@ export const kitCarlson = character('kit-carlson', 4, {
       },
       (g, f) => {
         while (g.event(f).n > 0 && g.zone(LOOK).length > 0) keep(g, f.me, f, g.top(LOOK));
-        while (g.zone(LOOK).length > 0) g.move(g.top(LOOK), DECK, 1 << f.me);
+        while (g.zone(LOOK).length > 0) g.move(g.top(LOOK), DECK, only(f.me));
       },
     ],
   },

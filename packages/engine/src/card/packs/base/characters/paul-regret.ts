@@ -1,3 +1,3 @@
-import { character } from '../../../content.ts';
+import { character } from '../../../author/index.ts';
 
 export const paulRegret = character('paul-regret', 3, { query: { seenAt: (distance) => distance + 1 } });

@@ -1,7 +1,4 @@
-import { FROM_DISCARD, KIND } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import { DISCARD } from '../../../rules.ts';
-import { drawn } from '../../../turn.ts';
+import { character, DISCARD, drawn, FROM_DISCARD, KIND } from '../../../author/index.ts';
 
 export const pedroRamirez = character('pedro-ramirez', 4, {
   draw: {

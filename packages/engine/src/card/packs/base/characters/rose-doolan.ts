@@ -1,3 +1,3 @@
-import { character } from '../../../content.ts';
+import { character } from '../../../author/index.ts';
 
 export const roseDoolan = character('rose-doolan', 4, { query: { sees: (distance) => distance - 1 } });

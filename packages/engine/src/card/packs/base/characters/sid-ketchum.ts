@@ -1,10 +1,14 @@
-import { ability, handCard, pickValue } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import { livesOf } from '../../../damage.ts';
-import { unusable } from '../../../forbidden.ts';
-import type { CardGame } from '../../../game.ts';
-import type { OptionSpec } from '../../../types.ts';
-import { OK } from '../../../why.ts';
+import {
+  ability,
+  type CardGame,
+  character,
+  handCard,
+  livesOf,
+  OK,
+  type OptionSpec,
+  pickValue,
+  unusable,
+} from '../../../author/index.ts';
 
 const COST = 2;
 

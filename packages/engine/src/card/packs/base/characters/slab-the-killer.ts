@@ -1,5 +1,4 @@
-import { character } from '../../../content.ts';
-import { BANG } from '../../../names.ts';
+import { BANG, character } from '../../../author/index.ts';
 
 export const slabTheKiller = character('slab-the-killer', 4, {
   query: {

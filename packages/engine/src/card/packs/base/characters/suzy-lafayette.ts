@@ -1,4 +1,4 @@
-import { character } from '../../../content.ts';
+import { character } from '../../../author/index.ts';
 
 export const suzyLafayette = character('suzy-lafayette', 4, {
   after: {

@@ -1,9 +1,15 @@
-import { ability, handCard, usedAs } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import { blame, forbidden } from '../../../forbidden.ts';
-import { pushPlay } from '../../../play.ts';
-import type { Mark } from '../../../rules.ts';
-import { OK, type Why } from '../../../why.ts';
+import {
+  ability,
+  blame,
+  character,
+  forbidden,
+  handCard,
+  type Mark,
+  OK,
+  pushPlay,
+  usedAs,
+  type Why,
+} from '../../../author/index.ts';
 import { generalStore } from '../cards/general-store.ts';
 
 export const storeOpened: Mark = { name: 'store-opened', lasts: 'turn' };

@@ -1,7 +1,4 @@
-import type { Frame } from '../../../../kernel/frame.ts';
-import { character } from '../../../content.ts';
-import { cardOfPick, hasCards, offerCardsOf } from '../../../effects.ts';
-import type { CardGame } from '../../../game.ts';
+import { type CardGame, cardOfPick, character, type Frame, hasCards, offerCardsOf } from '../../../author/index.ts';
 
 /** Everybody who has this ability, from the one whose turn comes first after the dead player. */
 function heirs(g: CardGame, f: Frame): number[] {

@@ -1,5 +1,4 @@
-import { brown } from '../../../content.ts';
-import { cardOfPick, discardOf, everyone, hasCards, offerCardsOf } from '../../../effects.ts';
+import { brown, cardOfPick, discardOf, everyone, hasCards, offerCardsOf, only } from '../../../author/index.ts';
 
 const [gather, next] = everyone('left', (g, f, seat) => {
   f.to = seat;
@@ -14,7 +13,7 @@ export const brawl = brown('brawl', 'JS', {
       next,
       {
         prompt: 'target-card',
-        who: (_g, f) => 1 << f.chooser,
+        who: (_g, f) => only(f.chooser),
         offer: (g, f, _seat, o) => offerCardsOf(g, f.to, o),
         take(g, f, _seat, line) {
           discardOf(g, f.me, f.to, cardOfPick(g, f.to, line[0]));

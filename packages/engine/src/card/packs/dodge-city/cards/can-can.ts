@@ -1,5 +1,4 @@
-import { aimed, green } from '../../../content.ts';
-import { discardPicked } from '../../../effects.ts';
+import { aimed, discardPicked, green } from '../../../author/index.ts';
 
 export const canCan = green('can-can', 'JC', {
   use: aimed({ within: 'anywhere', self: true, takes: 'card' }, [discardPicked]),

@@ -1,3 +1,3 @@
-import { green } from '../../../content.ts';
+import { green } from '../../../author/index.ts';
 
 export const canteen = green('canteen', '7H', { use: { run: [(g, f) => g.heal(f.me, 1)] } });

@@ -1,5 +1,4 @@
-import { aimed, green } from '../../../content.ts';
-import { shoot } from '../../../effects.ts';
+import { aimed, green, shoot } from '../../../author/index.ts';
 import { drawOne } from '../draw-one.ts';
 
 export const derringer = green('derringer', '7S', {

@@ -1,5 +1,4 @@
-import { brown } from '../../../content.ts';
-import { DODGE } from '../../../names.ts';
+import { brown, DODGE } from '../../../author/index.ts';
 import { drawOne } from '../draw-one.ts';
 
 export const dodge = brown('dodge', '7D KH', { gives: DODGE, respond: { gives: DODGE, run: [drawOne] } });

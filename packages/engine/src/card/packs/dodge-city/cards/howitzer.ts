@@ -1,4 +1,3 @@
-import { green } from '../../../content.ts';
-import { everyone, shoot } from '../../../effects.ts';
+import { everyone, green, shoot } from '../../../author/index.ts';
 
 export const howitzer = green('howitzer', '9S', { use: { run: everyone('left', shoot) } });

@@ -1,4 +1,3 @@
-import { aimed, green } from '../../../content.ts';
-import { shoot } from '../../../effects.ts';
+import { aimed, green, shoot } from '../../../author/index.ts';
 
 export const knife = green('knife', '8H', { use: aimed({ within: 1 }, [(g, f) => shoot(g, f, f.to)]) });

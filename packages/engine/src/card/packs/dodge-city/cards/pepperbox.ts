@@ -1,4 +1,3 @@
-import { aimed, green } from '../../../content.ts';
-import { shoot } from '../../../effects.ts';
+import { aimed, green, shoot } from '../../../author/index.ts';
 
 export const pepperbox = green('pepperbox', 'AH', { use: aimed({ within: 'reach' }, [(g, f) => shoot(g, f, f.to)]) });

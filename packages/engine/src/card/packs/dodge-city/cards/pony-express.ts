@@ -1,3 +1,3 @@
-import { green } from '../../../content.ts';
+import { green } from '../../../author/index.ts';
 
 export const ponyExpress = green('pony-express', 'QD', { use: { run: [(g, f) => g.draw(f.me, 3)] } });

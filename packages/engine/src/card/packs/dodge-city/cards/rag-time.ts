@@ -1,5 +1,4 @@
-import { aimed, brown } from '../../../content.ts';
-import { takePicked } from '../../../effects.ts';
+import { aimed, brown, takePicked } from '../../../author/index.ts';
 
 export const ragTime = brown('rag-time', '9H', {
   play: { cost: 1, ...aimed({ within: 'anywhere', self: true, takes: 'card' }, [takePicked]) },

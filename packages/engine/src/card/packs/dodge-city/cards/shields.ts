@@ -1,7 +1,4 @@
-import { green } from '../../../content.ts';
-import { DODGE } from '../../../names.ts';
-import { DISCARD } from '../../../rules.ts';
-import type { Step } from '../../../types.ts';
+import { DISCARD, DODGE, green, type Step } from '../../../author/index.ts';
 import { drawOne } from '../draw-one.ts';
 
 /** Discarded from the table it gives a Missed! effect, and then what else it says. */

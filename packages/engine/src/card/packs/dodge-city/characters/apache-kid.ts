@@ -1,5 +1,4 @@
-import { character } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
+import { type CardGame, character } from '../../../author/index.ts';
 
 const isDiamond = (g: CardGame, piece: number): boolean => piece >= 0 && g.suit(piece) === 'D';
 

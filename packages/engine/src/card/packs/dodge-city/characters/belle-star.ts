@@ -1,4 +1,4 @@
-import { character } from '../../../content.ts';
+import { character } from '../../../author/index.ts';
 
 /** What others cannot pick from the table, she cannot put to sleep either. */
 export const belleStar = character('belle-star', 4, {

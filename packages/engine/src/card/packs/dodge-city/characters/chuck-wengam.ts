@@ -1,7 +1,4 @@
-import { NONE } from '../../../../kernel/frame.ts';
-import { ability } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import { damage, WOUND } from '../../../damage.ts';
+import { ability, character, damage, NONE, WOUND } from '../../../author/index.ts';
 
 export const chuckWengam = character('chuck-wengam', 4, {
   option: {

@@ -1,11 +1,20 @@
-import { ability, handCard, type Offer, pickValue, seatPick } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import { reach, within } from '../../../distance.ts';
-import { shoot } from '../../../effects.ts';
-import { unusable } from '../../../forbidden.ts';
-import type { CardGame } from '../../../game.ts';
-import type { Mark } from '../../../rules.ts';
-import { OK, type Why } from '../../../why.ts';
+import {
+  ability,
+  type CardGame,
+  character,
+  handCard,
+  hasSeat,
+  type Mark,
+  type Offer,
+  OK,
+  pickValue,
+  reach,
+  seatPick,
+  shoot,
+  unusable,
+  type Why,
+  within,
+} from '../../../author/index.ts';
 
 const COST = 2;
 export const docShot: Mark = { name: 'doc-holyday', lasts: 'turn' };
@@ -18,7 +27,7 @@ const hits = (g: CardGame, me: number, to: number, cards: readonly number[]): bo
 
 function targets(g: CardGame, me: number, cards: readonly number[]): number[] {
   const near = within(g, me, reach(g, me));
-  return g.s.order.filter((seat) => ((near >> seat) & 1) === 1 && hits(g, me, seat, cards));
+  return g.s.order.filter((seat) => hasSeat(near, seat) && hits(g, me, seat, cards));
 }
 
 function refusal(g: CardGame, me: number): Why {

@@ -1,5 +1,4 @@
-import { character } from '../../../content.ts';
-import { MISSED } from '../../../names.ts';
+import { character, MISSED } from '../../../author/index.ts';
 
 export const elenaFuente = character('elena-fuente', 4, {
   classicLife: 3,

@@ -1,4 +1,4 @@
-import { character } from '../../../content.ts';
+import { character } from '../../../author/index.ts';
 
 export const herbHunter = character('herb-hunter', 4, {
   after: {

@@ -1,9 +1,4 @@
-import { ability, handCard } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import { unusable } from '../../../forbidden.ts';
-import type { Mark } from '../../../rules.ts';
-import type { Colour } from '../../../types.ts';
-import { OK } from '../../../why.ts';
+import { ability, type Colour, character, handCard, type Mark, OK, unusable } from '../../../author/index.ts';
 
 const LIMIT = 2;
 export const bluesTraded: Mark = { name: 'jose-delgado', lasts: 'turn' };

@@ -1,5 +1,4 @@
-import { character } from '../../../content.ts';
-import type { Mark } from '../../../rules.ts';
+import { character, type Mark } from '../../../author/index.ts';
 
 /** Cards used in another's turn and not yet replaced: that waits until the effect is over, even a whole Duel. */
 export const cardsOwed: Mark = { name: 'molly-stark', lasts: 'turn' };

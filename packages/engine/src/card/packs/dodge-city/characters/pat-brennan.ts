@@ -1,7 +1,4 @@
-import { KIND, playCard } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
-import { drawn } from '../../../turn.ts';
+import { type CardGame, character, drawn, KIND, laidCard } from '../../../author/index.ts';
 
 const cardsOf = (g: CardGame, seat: number): number[] => g.rules.exposed.flatMap((first) => g.zone(first + seat));
 
@@ -12,7 +9,7 @@ export const patBrennan = character('pat-brennan', 4, {
     first: true,
     open: (g, me) => g.ring(me).some((seat) => cardsOf(g, seat).length > 0),
     offer(g, me, o) {
-      for (const seat of g.ring(me)) for (const piece of cardsOf(g, seat)) o.add(playCard(piece));
+      for (const seat of g.ring(me)) for (const piece of cardsOf(g, seat)) o.add(laidCard(piece));
     },
     run: [
       (g, f) => {

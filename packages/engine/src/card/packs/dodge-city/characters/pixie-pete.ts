@@ -1,3 +1,3 @@
-import { character } from '../../../content.ts';
+import { character } from '../../../author/index.ts';
 
 export const pixiePete = character('pixie-pete', 4, { classicLife: 3, query: { drawCount: () => 3 } });

@@ -1,5 +1,4 @@
-import { character } from '../../../content.ts';
-import { BEER } from '../../../names.ts';
+import { BEER, character } from '../../../author/index.ts';
 
 /** A Beer card, not what is merely drunk like one. */
 export const tequilaJoe = character('tequila-joe', 4, {

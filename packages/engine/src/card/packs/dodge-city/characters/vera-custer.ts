@@ -1,7 +1,12 @@
-import { copyOf, pickValue } from '../../../../kernel/offer.ts';
-import { setCharacterAbilities } from '../../../abilities.ts';
-import { character, tableRule } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
+import {
+  type CardGame,
+  character,
+  copyOf,
+  only,
+  pickValue,
+  setCharacterAbilities,
+  tableRule,
+} from '../../../author/index.ts';
 
 /** The copied ability comes right after her own; -1 while she has none. */
 export function copiedBy(g: CardGame, seat: number): number {
@@ -30,7 +35,7 @@ export const veraCuster = character('vera-custer', 3, {
       run: [
         {
           prompt: 'copy',
-          who: (g, f) => (others(g, f.me).length > 0 ? 1 << f.me : 0),
+          who: (g, f) => (others(g, f.me).length > 0 ? only(f.me) : 0),
           offer(g, f, _seat, o) {
             for (const def of others(g, f.me)) o.add(copyOf(def));
           },

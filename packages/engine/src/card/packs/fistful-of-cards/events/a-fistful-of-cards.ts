@@ -1,5 +1,4 @@
-import { event } from '../../../content.ts';
-import { shoot } from '../../../effects.ts';
+import { event, shoot } from '../../../author/index.ts';
 
 /** The shots are counted first; they come from nobody. */
 export const aFistfulOfCards = event('a-fistful-of-cards', {

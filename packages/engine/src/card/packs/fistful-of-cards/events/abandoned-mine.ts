@@ -1,6 +1,4 @@
-import { event } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
-import { DECK, DISCARD, type Mark } from '../../../rules.ts';
+import { type CardGame, DECK, DISCARD, event, type Mark, only } from '../../../author/index.ts';
 
 /** 1 when this turn's phase 1 found a card in the discard pile. */
 export const mined: Mark = { name: 'mined', lasts: 'turn' };
@@ -19,7 +17,7 @@ export const abandonedMine = event('abandoned-mine', {
     drawsFrom: () => DISCARD,
     discardTo(zone, g, _me, piece, owner) {
       if (zone !== DISCARD || !discardsBelow(g, owner)) return zone;
-      g.move(piece, DECK, g.phase() === 'discard' ? 1 << owner : g.everyone);
+      g.move(piece, DECK, g.phase() === 'discard' ? only(owner) : g.everyone);
       return DECK;
     },
   },

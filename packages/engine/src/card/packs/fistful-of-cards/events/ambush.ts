@@ -1,3 +1,3 @@
-import { event } from '../../../content.ts';
+import { event } from '../../../author/index.ts';
 
 export const ambush = event('ambush', { query: { apart: () => 1 } });

@@ -1,8 +1,16 @@
-import { ability, PASS, pickValue, seatPick } from '../../../../kernel/offer.ts';
-import { event } from '../../../content.ts';
-import { damage, WOUND } from '../../../damage.ts';
-import type { CardGame } from '../../../game.ts';
-import { OK, type Why } from '../../../why.ts';
+import {
+  ability,
+  type CardGame,
+  damage,
+  event,
+  OK,
+  only,
+  PASS,
+  pickValue,
+  seatPick,
+  type Why,
+  WOUND,
+} from '../../../author/index.ts';
 
 function refusal(g: CardGame, me: number, to: number): Why {
   if (to === me) return 'not-yourself';
@@ -21,7 +29,7 @@ export const bloodBrothers = event('blood-brothers', {
       run: [
         {
           prompt: 'give-life',
-          who: (_g, f) => 1 << f.to,
+          who: (_g, f) => only(f.to),
           offer(g, f, seat, o) {
             for (const to of g.s.order) {
               const why = refusal(g, seat, to);

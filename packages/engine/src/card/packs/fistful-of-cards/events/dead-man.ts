@@ -1,7 +1,4 @@
-import { event } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
-import { comeBack } from '../../../returning.ts';
-import { OUT } from '../../../rules.ts';
+import { type CardGame, comeBack, event, OUT } from '../../../author/index.ts';
 
 const LIVES = 2;
 const CARDS = 2;

@@ -1,5 +1,4 @@
-import { KIND } from '../../../../kernel/offer.ts';
-import { event } from '../../../content.ts';
+import { event, KIND } from '../../../author/index.ts';
 
 export const hardLiquor = event('hard-liquor', {
   draw: {

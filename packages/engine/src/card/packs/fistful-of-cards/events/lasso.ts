@@ -1,4 +1,4 @@
-import { event } from '../../../content.ts';
+import { event } from '../../../author/index.ts';
 
 /** What nobody can get at, such as equipment, keeps working; so do abilities. */
 export const lasso = event('lasso', {

@@ -1,5 +1,4 @@
-import { event } from '../../../content.ts';
-import type { Mark } from '../../../rules.ts';
+import { event, type Mark } from '../../../author/index.ts';
 
 /** The card a player has shown and has to play this turn, counted from 1; 0 for none. */
 export const shownCard: Mark = { name: 'shown-card', lasts: 'turn' };

@@ -1,8 +1,4 @@
-import { CANCELLED } from '../../../../kernel/hooks.ts';
-import { pickValue } from '../../../../kernel/offer.ts';
-import { event } from '../../../content.ts';
-import { isRed } from '../../../names.ts';
-import { FLIP } from '../../../rules.ts';
+import { CANCELLED, event, FLIP, isRed, only, pickValue } from '../../../author/index.ts';
 
 /** Nothing of the usual phase 1 is left, so no ability that changes it is asked. */
 export const peyote = event('peyote', {
@@ -11,7 +7,7 @@ export const peyote = event('peyote', {
       run: [
         {
           prompt: 'guess-colour',
-          who: (g, f) => (g.canDraw() ? 1 << f.to : 0),
+          who: (g, f) => (g.canDraw() ? only(f.to) : 0),
           offer(g, _f, _seat, o) {
             o.add(g.word('red'));
             o.add(g.word('black'));

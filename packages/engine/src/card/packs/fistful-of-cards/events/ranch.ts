@@ -1,5 +1,4 @@
-import { handCard, KIND, kindOf, PASS, pickValue } from '../../../../kernel/offer.ts';
-import { event } from '../../../content.ts';
+import { event, handCard, KIND, kindOf, only, PASS, pickValue } from '../../../author/index.ts';
 
 export const ranch = event('ranch', {
   after: {
@@ -7,7 +6,7 @@ export const ranch = event('ranch', {
       run: [
         {
           prompt: 'exchange',
-          who: (g, f) => (g.hand(f.to).length > 0 ? 1 << f.to : 0),
+          who: (g, f) => (g.hand(f.to).length > 0 ? only(f.to) : 0),
           offer(g, _f, seat, o) {
             for (const piece of g.hand(seat)) if (!o.draft.includes(handCard(piece))) o.more(handCard(piece));
             o.add(PASS);

@@ -1,10 +1,21 @@
-import { ability, KIND, kindOf, type Offer, pickValue, playCard, seatPick } from '../../../../kernel/offer.ts';
-import { event } from '../../../content.ts';
-import { demand } from '../../../demand.ts';
-import type { CardGame } from '../../../game.ts';
-import { BANG, DODGE } from '../../../names.ts';
-import { namedCards, offerNamed } from '../../../spend.ts';
-import { OK, type Why } from '../../../why.ts';
+import {
+  ability,
+  BANG,
+  type CardGame,
+  DODGE,
+  demand,
+  event,
+  KIND,
+  kindOf,
+  laidCard,
+  namedCards,
+  type Offer,
+  OK,
+  offerNamed,
+  pickValue,
+  seatPick,
+  type Why,
+} from '../../../author/index.ts';
 
 function refusal(g: CardGame, me: number, to: number, card: number): Why {
   if (!g.inPlay(to)) return 'not-in-play';
@@ -15,7 +26,7 @@ function refusal(g: CardGame, me: number, to: number, card: number): Why {
 function offerTargets(g: CardGame, me: number, card: number, o: Offer): void {
   for (const to of g.s.order) {
     const why = refusal(g, me, to, card);
-    if (why === OK) for (const target of g.exposedOf(to)) o.add(seatPick(to), playCard(target));
+    if (why === OK) for (const target of g.exposedOf(to)) o.add(seatPick(to), laidCard(target));
     else if (o.explain) o.no(why, { seat: to }, seatPick(to));
   }
 }

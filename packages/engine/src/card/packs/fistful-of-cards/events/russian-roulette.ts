@@ -1,7 +1,4 @@
-import { event } from '../../../content.ts';
-import { damage } from '../../../damage.ts';
-import { demand } from '../../../demand.ts';
-import { DODGE } from '../../../names.ts';
+import { DODGE, damage, demand, event } from '../../../author/index.ts';
 
 const LOSS = 2;
 

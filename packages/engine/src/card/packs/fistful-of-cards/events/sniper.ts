@@ -1,11 +1,22 @@
-import { ability, KIND, kindOf, type Offer, pickValue, seatPick } from '../../../../kernel/offer.ts';
-import { event } from '../../../content.ts';
-import { distance, reach, within } from '../../../distance.ts';
-import { shoot } from '../../../effects.ts';
-import type { CardGame } from '../../../game.ts';
-import { BANG } from '../../../names.ts';
-import { namedCards, offerNamed } from '../../../spend.ts';
-import { OK, type Why } from '../../../why.ts';
+import {
+  ability,
+  BANG,
+  type CardGame,
+  distance,
+  event,
+  KIND,
+  kindOf,
+  namedCards,
+  type Offer,
+  OK,
+  offerNamed,
+  pickValue,
+  reach,
+  seatPick,
+  shoot,
+  type Why,
+  within,
+} from '../../../author/index.ts';
 
 const CARDS = 2;
 const MISSES = 2;

@@ -1,4 +1,4 @@
-import { event } from '../../../content.ts';
+import { event } from '../../../author/index.ts';
 
 export const theJudge = event('the-judge', {
   query: {

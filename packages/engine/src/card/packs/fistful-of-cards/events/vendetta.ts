@@ -1,6 +1,4 @@
-import { event } from '../../../content.ts';
-import { flip, isHeart, release } from '../../../flip.ts';
-import { AGAIN, EXTRA, LOST } from '../../../turn.ts';
+import { AGAIN, EXTRA, event, flip, isHeart, LOST, release } from '../../../author/index.ts';
 
 export const vendetta = event('vendetta', {
   after: {

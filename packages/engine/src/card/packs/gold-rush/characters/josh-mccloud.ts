@@ -1,5 +1,4 @@
-import { ability } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
+import { ability, character } from '../../../author/index.ts';
 import { layGear, nextGear } from '../gear.ts';
 import { gainGold, gold } from '../gold.ts';
 

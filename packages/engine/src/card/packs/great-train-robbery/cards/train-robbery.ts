@@ -1,6 +1,4 @@
-import { playCard } from '../../../../kernel/offer.ts';
-import { aimed, brown } from '../../../content.ts';
-import { shoot } from '../../../effects.ts';
+import { aimed, brown, laidCard, only, shoot } from '../../../author/index.ts';
 
 /** The answer of a player who would rather be shot at. */
 export const SHOT_AT = 'bang';
@@ -21,9 +19,9 @@ export const trainRobbery = brown('train-robbery', '4D JC', {
     },
     {
       prompt: 'robbed-card',
-      who: (_g, f) => 1 << f.to,
+      who: (_g, f) => only(f.to),
       offer(g, f, _seat, o) {
-        o.add(playCard(f.pick));
+        o.add(laidCard(f.pick));
         o.add(g.word(SHOT_AT));
       },
       take(g, f, seat, line) {

@@ -1,5 +1,4 @@
-import { PASS, pickValue, seatPick } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
+import { character, only, PASS, pickValue, seatPick } from '../../../author/index.ts';
 
 /** Leaves one player out of an effect that concerns several. */
 export const sgtBlaze = character('sgt-blaze', 5, {
@@ -9,7 +8,7 @@ export const sgtBlaze = character('sgt-blaze', 5, {
       run: [
         {
           prompt: 'spare',
-          who: (_g, f) => 1 << f.me,
+          who: (_g, f) => only(f.me),
           offer(g, f, _seat, o) {
             for (const seat of g.event(f).mem as number[]) o.add(seatPick(seat));
             o.add(PASS);

@@ -1,7 +1,4 @@
-import { pickValue, seatPick } from '../../../../kernel/offer.ts';
-import { tableRule } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
-import { keepInPlay, staysInPlay } from '../../../ghost.ts';
+import { type CardGame, keepInPlay, only, pickValue, seatPick, staysInPlay, tableRule } from '../../../author/index.ts';
 import { wagon } from '../wagon.ts';
 
 /** Whoever gets it has it in front of him, and it keeps him in the game. */
@@ -22,7 +19,7 @@ export const sheriffHandsOn = tableRule('ghost-car-handed-on', {
       run: [
         {
           prompt: 'hand-on',
-          who: (g) => 1 << sheriffWithCar(g),
+          who: (g) => only(sheriffWithCar(g)),
           offer(g, _f, sheriff, o) {
             for (const seat of g.s.order)
               if (seat !== sheriff) o.add(seatPick(seat));

@@ -1,3 +1,3 @@
-import { event } from '../../../content.ts';
+import { event } from '../../../author/index.ts';
 
 export const blessing = event('blessing', { query: { suit: () => 'H' } });

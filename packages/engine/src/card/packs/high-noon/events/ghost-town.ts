@@ -1,6 +1,4 @@
-import { event } from '../../../content.ts';
-import { leave } from '../../../eliminate.ts';
-import { comeBack, isGhost } from '../../../returning.ts';
+import { comeBack, event, isGhost, leave } from '../../../author/index.ts';
 
 /** What phase 1 gives a ghost before its abilities are asked. */
 const GHOST_DRAW = 3;

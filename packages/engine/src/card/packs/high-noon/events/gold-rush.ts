@@ -1,3 +1,3 @@
-import { event } from '../../../content.ts';
+import { event } from '../../../author/index.ts';
 
 export const goldRush = event('gold-rush', { query: { direction: () => -1 } });

@@ -1,7 +1,4 @@
-import { pickValue } from '../../../../kernel/offer.ts';
-import { event } from '../../../content.ts';
-import { SUITS } from '../../../names.ts';
-import type { Mark } from '../../../rules.ts';
+import { event, type Mark, only, pickValue, SUITS } from '../../../author/index.ts';
 
 /** The suit a player has named this turn, counted from 1; 0 for none. */
 export const namedSuit: Mark = { name: 'named-suit', lasts: 'turn' };
@@ -23,7 +20,7 @@ export const handcuffs = event('handcuffs', {
       run: [
         {
           prompt: 'name-suit',
-          who: (_g, f) => 1 << f.to,
+          who: (_g, f) => only(f.to),
           offer(g, _f, _seat, o) {
             for (const suit of suitWords) o.add(g.word(suit));
           },

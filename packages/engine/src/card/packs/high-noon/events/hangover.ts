@@ -1,4 +1,4 @@
-import { event } from '../../../content.ts';
+import { event } from '../../../author/index.ts';
 
 /** Abilities belong to a seat and to no card in play. */
 export const hangover = event('hangover', {

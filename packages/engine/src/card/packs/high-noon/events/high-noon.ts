@@ -1,5 +1,4 @@
-import { event } from '../../../content.ts';
-import { damage } from '../../../damage.ts';
+import { damage, event } from '../../../author/index.ts';
 
 export const highNoonEvent = event('high-noon', {
   last: true,

@@ -1,7 +1,4 @@
-import { handCard, PASS } from '../../../../kernel/offer.ts';
-import { event } from '../../../content.ts';
-import { BOX, CHARACTERS, LIFE, LOOK } from '../../../rules.ts';
-import { becomeCharacter } from '../../../setup.ts';
+import { BOX, becomeCharacter, CHARACTERS, event, handCard, LIFE, LOOK, only, PASS } from '../../../author/index.ts';
 
 const LIVES = 2;
 
@@ -12,17 +9,17 @@ export const newIdentity = event('new-identity', {
       tier: 'dawn',
       when: (g, _me, turn) => g.canGainLife(turn.to) && g.zone(CHARACTERS).length > 0,
       run: [
-        (g, f) => g.move(g.top(CHARACTERS), LOOK, 1 << f.to),
+        (g, f) => g.move(g.top(CHARACTERS), LOOK, only(f.to)),
         {
           prompt: 'new-identity',
-          who: (_g, f) => 1 << f.to,
+          who: (_g, f) => only(f.to),
           offer(g, _f, _seat, o) {
             o.add(handCard(g.top(LOOK)));
             o.add(PASS);
           },
           take(g, _f, seat, line) {
             const piece = g.top(LOOK);
-            if (line[0] === PASS) return g.move(piece, CHARACTERS, 1 << seat, true);
+            if (line[0] === PASS) return g.move(piece, CHARACTERS, only(seat), true);
             for (const old of g.zone(g.rules.character + seat).slice()) g.move(old, BOX, g.everyone);
             g.move(piece, g.rules.character + seat, g.everyone);
             becomeCharacter(g, seat, g.def(piece));

@@ -1,5 +1,4 @@
-import { event } from '../../../content.ts';
-import { BANG } from '../../../names.ts';
+import { BANG, event } from '../../../author/index.ts';
 
 /** Using is more than playing: on their own turn nobody answers or pays with a BANG! either. */
 export const sermon = event('sermon', {

@@ -1,3 +1,3 @@
-import { event } from '../../../content.ts';
+import { event } from '../../../author/index.ts';
 
 export const shootout = event('shootout', { query: { bangLimit: (limit) => limit + 1 } });

@@ -1,6 +1,4 @@
-import { pickValue, playCard } from '../../../../kernel/offer.ts';
-import { event } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
+import { type CardGame, event, laidCard, only, pickValue } from '../../../author/index.ts';
 
 /** Only green cards are not treated like blue ones. */
 const blueOf = (g: CardGame, seat: number): number[] =>
@@ -18,9 +16,9 @@ export const theDaltons = event('the-daltons', {
     },
     {
       prompt: 'discard-blue',
-      who: (g, f) => (blueOf(g, f.to).length > 0 ? 1 << f.to : 0),
+      who: (g, f) => (blueOf(g, f.to).length > 0 ? only(f.to) : 0),
       offer(g, f, _seat, o) {
-        for (const piece of blueOf(g, f.to)) o.add(playCard(piece));
+        for (const piece of blueOf(g, f.to)) o.add(laidCard(piece));
       },
       take(g, _f, seat, line) {
         g.tell('discard', seat, -1, pickValue(line[0]));

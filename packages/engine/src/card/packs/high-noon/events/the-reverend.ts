@@ -1,5 +1,4 @@
-import { event } from '../../../content.ts';
-import { BEER } from '../../../names.ts';
+import { BEER, event } from '../../../author/index.ts';
 
 export const theReverend = event('the-reverend', {
   query: {

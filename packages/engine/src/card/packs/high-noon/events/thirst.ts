@@ -1,3 +1,3 @@
-import { event } from '../../../content.ts';
+import { event } from '../../../author/index.ts';
 
 export const thirst = event('thirst', { query: { drawCount: (count) => Math.max(0, count - 1) } });

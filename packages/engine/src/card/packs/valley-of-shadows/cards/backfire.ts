@@ -1,6 +1,4 @@
-import { brown } from '../../../content.ts';
-import { shoot } from '../../../effects.ts';
-import { DODGE, MISSED } from '../../../names.ts';
+import { brown, DODGE, MISSED, shoot } from '../../../author/index.ts';
 
 /** A Missed! that shoots back once the whole shot is cancelled. */
 export const backfire = brown('backfire', 'QC', {

@@ -1,12 +1,10 @@
-import { CANCELLED } from '../../../../kernel/hooks.ts';
-import { brown } from '../../../content.ts';
-import { BANG } from '../../../names.ts';
+import { BANG, brown, CANCELLED, only } from '../../../author/index.ts';
 
 /** Against any card but a BANG! that is aimed at its holder alone. */
 export const escapeCard = brown('escape', '3H', {
   react: {
     aim: {
-      seats: (g, play) => (((g.rules.cards[play.src]?.names ?? 0) & BANG) === 0 ? 1 << play.to : 0),
+      seats: (g, play) => (((g.rules.cards[play.src]?.names ?? 0) & BANG) === 0 ? only(play.to) : 0),
       change: (_g, play) => {
         play.ret = CANCELLED;
       },

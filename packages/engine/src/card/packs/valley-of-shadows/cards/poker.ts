@@ -1,7 +1,4 @@
-import { handCard, PASS, pickValue } from '../../../../kernel/offer.ts';
-import { brown } from '../../../content.ts';
-import { concerned } from '../../../effects.ts';
-import { LAID } from '../../../rules.ts';
+import { brown, concerned, handCard, LAID, only, PASS, pickValue } from '../../../author/index.ts';
 
 const TAKES = 2;
 
@@ -15,7 +12,7 @@ export const poker = brown('poker', 'JH', {
         window: true,
         who(g, f) {
           let seats = 0;
-          for (const seat of f.mem as number[]) if (g.hand(seat).length > 0) seats |= 1 << seat;
+          for (const seat of f.mem as number[]) if (g.hand(seat).length > 0) seats |= only(seat);
           return seats;
         },
         offer(g, _f, seat, o) {
@@ -31,7 +28,7 @@ export const poker = brown('poker', 'JH', {
       },
       {
         prompt: 'take-laid',
-        who: (g, f) => (f.n < TAKES && g.zone(LAID).length > 0 && g.inPlay(f.me) ? 1 << f.me : 0),
+        who: (g, f) => (f.n < TAKES && g.zone(LAID).length > 0 && g.inPlay(f.me) ? only(f.me) : 0),
         offer(g, _f, _seat, o) {
           for (const piece of g.zone(LAID)) o.add(handCard(piece));
           o.add(PASS);

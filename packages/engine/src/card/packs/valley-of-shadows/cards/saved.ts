@@ -1,6 +1,4 @@
-import { FROM_DECK, RANDOM_CARD } from '../../../../kernel/offer.ts';
-import { brown } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
+import { brown, type CardGame, FROM_DECK, only, RANDOM_CARD, without } from '../../../author/index.ts';
 
 const REWARD = 2;
 
@@ -12,7 +10,7 @@ function draw(g: CardGame, me: number): void {
 export const saved = brown('saved', '5H', {
   react: {
     harm: {
-      seats: (g, hit) => (hit.n > 0 ? g.everyone & ~(1 << hit.to) : 0),
+      seats: (g, hit) => (hit.n > 0 ? without(g.everyone, hit.to) : 0),
       change: (_g, hit) => {
         hit.n--;
       },
@@ -25,7 +23,7 @@ export const saved = brown('saved', '5H', {
         },
         {
           prompt: 'draw',
-          who: (_g, f) => 1 << f.me,
+          who: (_g, f) => only(f.me),
           offer(g, _f, _seat, o) {
             o.add(RANDOM_CARD);
             if (g.canDraw()) o.add(FROM_DECK);

@@ -1,6 +1,4 @@
-import { handCard, pickValue } from '../../../../kernel/offer.ts';
-import { brown } from '../../../content.ts';
-import { concerned } from '../../../effects.ts';
+import { brown, concerned, handCard, only, pickValue } from '../../../author/index.ts';
 
 const PASSED = 2;
 
@@ -15,7 +13,7 @@ export const tornado = brown('tornado', 'AC', {
         who(g, f) {
           const seats = f.mem as number[];
           let asked = 0;
-          if (seats.length > 1) for (const seat of seats) if (g.hand(seat).length > 0) asked |= 1 << seat;
+          if (seats.length > 1) for (const seat of seats) if (g.hand(seat).length > 0) asked |= only(seat);
           return asked;
         },
         offer(g, _f, seat, o) {
@@ -33,7 +31,7 @@ export const tornado = brown('tornado', 'AC', {
           const to = seats[(seats.indexOf(seat) + 1) % seats.length];
           g.tell('gives', seat, to, -1, line.length);
           for (const pick of line)
-            g.move(pickValue(pick), g.rules.hand + to, (1 << seat) | g.handAudience(seat) | g.handAudience(to));
+            g.move(pickValue(pick), g.rules.hand + to, only(seat) | g.handAudience(seat) | g.handAudience(to));
         },
       },
     ],

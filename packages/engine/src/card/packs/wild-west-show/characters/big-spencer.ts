@@ -1,5 +1,4 @@
-import { character } from '../../../content.ts';
-import { MISSED } from '../../../names.ts';
+import { character, MISSED } from '../../../author/index.ts';
 
 const FIRST_HAND = 5;
 

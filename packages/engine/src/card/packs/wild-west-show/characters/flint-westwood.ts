@@ -1,8 +1,4 @@
-import { ability, handCard, seatPick } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import { unusable } from '../../../forbidden.ts';
-import type { Mark } from '../../../rules.ts';
-import { OK } from '../../../why.ts';
+import { ability, character, handCard, type Mark, OK, seatPick, unusable } from '../../../author/index.ts';
 import { giveCard } from '../give.ts';
 
 export const traded: Mark = { name: 'traded', lasts: 'turn' };

@@ -1,4 +1,4 @@
-import { character } from '../../../content.ts';
+import { character } from '../../../author/index.ts';
 import { firstFrom } from '../clockwise.ts';
 
 export const garyLooter = character('gary-looter', 5, {

@@ -1,8 +1,13 @@
-import { ability, PASS } from '../../../../kernel/offer.ts';
-import { setCharacterAbilities } from '../../../abilities.ts';
-import { character } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
-import { BOX, CHARACTERS } from '../../../rules.ts';
+import {
+  ability,
+  BOX,
+  type CardGame,
+  CHARACTERS,
+  character,
+  only,
+  PASS,
+  setCharacterAbilities,
+} from '../../../author/index.ts';
 
 const BORROWS = 2;
 
@@ -58,7 +63,7 @@ export const greygoryDeck = character('greygory-deck', 4, {
       run: [
         {
           prompt: 'new-characters',
-          who: (_g, f) => 1 << f.me,
+          who: (_g, f) => only(f.me),
           offer(_g, f, _seat, o) {
             o.add(ability(f.src));
             o.add(PASS);

@@ -1,5 +1,4 @@
-import { character } from '../../../content.ts';
-import { claimsOf } from '../../../flip.ts';
+import { character, claimsOf } from '../../../author/index.ts';
 import { firstFrom } from '../clockwise.ts';
 
 const FULL = 6;

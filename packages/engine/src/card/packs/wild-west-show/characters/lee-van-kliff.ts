@@ -1,12 +1,15 @@
-import { ability, handCard } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
-import { BANG } from '../../../names.ts';
-import { repeatPlay } from '../../../play.ts';
-import type { Mark } from '../../../rules.ts';
-import { namedCards } from '../../../spend.ts';
-import { offerTargets } from '../../../targets.ts';
-import type { Card } from '../../../types.ts';
-import { OK } from '../../../why.ts';
+import {
+  ability,
+  BANG,
+  type Card,
+  character,
+  handCard,
+  type Mark,
+  namedCards,
+  OK,
+  offerTargets,
+  repeatPlay,
+} from '../../../author/index.ts';
 import { cardsPlayed } from '../show.ts';
 
 /** The brown card that can be repeated and what it was played as, each counted from 1. */

@@ -1,7 +1,4 @@
-import { CANCELLED } from '../../../../kernel/hooks.ts';
-import { character } from '../../../content.ts';
-import { flip, release } from '../../../flip.ts';
-import { LIFE } from '../../../rules.ts';
+import { CANCELLED, character, flip, LIFE, release } from '../../../author/index.ts';
 
 export const terenKill = character('teren-kill', 3, {
   would: {

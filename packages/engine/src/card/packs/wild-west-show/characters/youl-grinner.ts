@@ -1,5 +1,4 @@
-import { handCard, pickValue } from '../../../../kernel/offer.ts';
-import { character } from '../../../content.ts';
+import { character, handCard, pickValue } from '../../../author/index.ts';
 import { giveCard } from '../give.ts';
 
 /** Hands are compared once, before anybody gives. */

@@ -1,5 +1,4 @@
-import type { CardGame } from '../../../game.ts';
-import { comeBack, isGhost } from '../../../returning.ts';
+import { type CardGame, comeBack, isGhost } from '../../../author/index.ts';
 import { dealRolesAgain } from '../roles.ts';
 import { showCard } from '../show.ts';
 

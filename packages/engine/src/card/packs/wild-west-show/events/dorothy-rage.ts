@@ -1,13 +1,25 @@
-import type { Frame } from '../../../../kernel/frame.ts';
-import { ability, handCard, nameOf, type Offer, PASS, pickValue, seatPick } from '../../../../kernel/offer.ts';
-import { blame, forbidden } from '../../../forbidden.ts';
-import type { CardGame } from '../../../game.ts';
-import { refusal } from '../../../offers.ts';
-import { pushPlay } from '../../../play.ts';
-import { BANGS, type CardRules, type Mark } from '../../../rules.ts';
-import { offerTargets } from '../../../targets.ts';
-import type { Card } from '../../../types.ts';
-import { OK } from '../../../why.ts';
+import {
+  ability,
+  BANGS,
+  blame,
+  type Card,
+  type CardGame,
+  type CardRules,
+  type Frame,
+  forbidden,
+  handCard,
+  type Mark,
+  nameOf,
+  type Offer,
+  OK,
+  offerTargets,
+  only,
+  PASS,
+  pickValue,
+  pushPlay,
+  refusal,
+  seatPick,
+} from '../../../author/index.ts';
 import { showCard } from '../show.ts';
 
 export const ordered: Mark = { name: 'ordered', lasts: 'turn' };
@@ -103,7 +115,7 @@ export const dorothyRage = showCard('dorothy-rage', {
       },
       {
         prompt: 'obey',
-        who: (_g, f) => 1 << f.to,
+        who: (_g, f) => only(f.to),
         offer: offerOwn,
         take(g, f, seat, line) {
           if (line[0] === PASS) {

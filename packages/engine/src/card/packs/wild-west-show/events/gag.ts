@@ -1,6 +1,4 @@
-import { program } from '../../../../kernel/program.ts';
-import { damage } from '../../../damage.ts';
-import type { CardGame } from '../../../game.ts';
+import { type CardGame, damage, program } from '../../../author/index.ts';
 import { showCard } from '../show.ts';
 
 /** Nobody dies in the middle of an effect for having talked: the life is lost when the effect is over. */

@@ -1,5 +1,4 @@
-import { flip, release } from '../../../flip.ts';
-import { isRed } from '../../../names.ts';
+import { flip, isRed, release } from '../../../author/index.ts';
 import { dealRolesAgain } from '../roles.ts';
 import { showCard } from '../show.ts';
 

@@ -1,8 +1,4 @@
-import { CANCELLED } from '../../../../kernel/hooks.ts';
-import { ability } from '../../../../kernel/offer.ts';
-import { tableRule } from '../../../content.ts';
-import type { CardGame } from '../../../game.ts';
-import type { Mark } from '../../../rules.ts';
+import { ability, CANCELLED, type CardGame, type Mark, tableRule } from '../../../author/index.ts';
 import { showCard } from '../show.ts';
 
 export const swapped: Mark = { name: 'swapped-seats', lasts: 'turn' };

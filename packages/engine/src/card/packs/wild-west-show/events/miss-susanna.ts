@@ -1,5 +1,4 @@
-import { damage } from '../../../damage.ts';
-import { LOST } from '../../../turn.ts';
+import { damage, LOST } from '../../../author/index.ts';
 import { cardsPlayed, showCard } from '../show.ts';
 
 const ENOUGH = 3;

@@ -1,4 +1,4 @@
-import type { CardGame } from '../../../game.ts';
+import type { CardGame } from '../../../author/index.ts';
 import { showCard } from '../show.ts';
 
 export function openHands(g: CardGame): void {

@@ -1,4 +1,4 @@
-import { BANG, MISSED } from '../../../names.ts';
+import { BANG, MISSED } from '../../../author/index.ts';
 import { showCard } from '../show.ts';
 
 /** Everything shoots, and what is called BANG! only dodges; discarding one is not playing it. */

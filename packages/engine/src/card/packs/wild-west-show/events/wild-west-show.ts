@@ -1,3 +1,4 @@
+import { only } from '../../../author/index.ts';
 import { showCard } from '../show.ts';
 
 /** Whoever is left alone wins, whatever his role. */
@@ -6,7 +7,7 @@ export const wildWestShow = showCard('wild-west-show', {
   query: {
     winners(_seats, g) {
       const left = g.s.order.filter((seat) => g.inPlay(seat));
-      return left.length === 1 ? 1 << left[0] : 0;
+      return left.length === 1 ? only(left[0]) : 0;
     },
   },
 });

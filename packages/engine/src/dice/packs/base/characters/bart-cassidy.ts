@@ -1,4 +1,5 @@
 import { ability, PASS } from '../../../../kernel/offer.ts';
+import { only } from '../../../../kernel/seats.ts';
 import { takeArrows } from '../../../arrows.ts';
 import { character } from '../../../content.ts';
 import { isShooting } from '../../../damage.ts';
@@ -15,7 +16,7 @@ export const bartCassidy = character('bart-cassidy', 8, {
       run: [
         {
           prompt: 'arrow-instead',
-          who: (g, f) => (f.n > 0 && mayTake(g) ? 1 << f.me : 0),
+          who: (g, f) => (f.n > 0 && mayTake(g) ? only(f.me) : 0),
           offer(_g, f, _seat, o) {
             o.add(ability(f.src));
             o.add(PASS);

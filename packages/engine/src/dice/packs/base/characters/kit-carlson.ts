@@ -1,4 +1,5 @@
 import { PASS, pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { only } from '../../../../kernel/seats.ts';
 import { character } from '../../../content.ts';
 import { CHIEF_ARROW, PLAIN_ARROW } from '../../../faces.ts';
 import type { DiceGame } from '../../../game.ts';
@@ -16,7 +17,7 @@ export const kitCarlson = character('kit-carlson', 7, {
       run: [
         {
           prompt: 'arrow-back',
-          who: (g, f) => (f.n > 0 && anyToken(g) ? 1 << f.me : 0),
+          who: (g, f) => (f.n > 0 && anyToken(g) ? only(f.me) : 0),
           offer(g, _f, _seat, o) {
             for (let seat = 0; seat < g.rules.players; seat++) {
               if (g.arrows(seat) > 0 && g.hasChief(seat)) {

@@ -1,4 +1,5 @@
 import { ability, PASS } from '../../../../kernel/offer.ts';
+import { only } from '../../../../kernel/seats.ts';
 import { character } from '../../../content.ts';
 import { CHIEF_ARROW, PLAIN_ARROW } from '../../../faces.ts';
 
@@ -9,7 +10,7 @@ export const pedroRamirez = character('pedro-ramirez', 8, {
       run: [
         {
           prompt: 'own-arrow-back',
-          who: (g, f) => (f.n > 0 && g.hasAnyArrow(f.me) ? 1 << f.me : 0),
+          who: (g, f) => (f.n > 0 && g.hasAnyArrow(f.me) ? only(f.me) : 0),
           offer(g, f, seat, o) {
             if (g.arrows(seat) === 0 || !g.hasChief(seat)) o.add(ability(f.src));
             else {

@@ -1,4 +1,5 @@
 import { pickValue } from '../../../../kernel/offer.ts';
+import { only } from '../../../../kernel/seats.ts';
 import { character } from '../../../content.ts';
 import { gain } from '../../../gain.ts';
 import { offerPlayers } from '../../../targets.ts';
@@ -10,7 +11,7 @@ export const sidKetchum = character('sid-ketchum', 8, {
       run: [
         {
           prompt: 'gift',
-          who: (_g, f) => 1 << f.me,
+          who: (_g, f) => only(f.me),
           offer(g, _f, _seat, o) {
             offerPlayers(g, o);
           },

@@ -1,4 +1,5 @@
 import { ability, pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { hasSeat } from '../../../../kernel/seats.ts';
 import { character } from '../../../content.ts';
 import { BEER } from '../../../faces.ts';
 import { aimAt, targetsOf } from '../../../resolve.ts';
@@ -15,7 +16,7 @@ export const slabTheKiller = character('slab-the-killer', 8, {
       }
       const targets = targetsOf(g, volley);
       for (let seat = 0; seat < g.rules.players; seat++)
-        if (((targets >> seat) & 1) === 1) o.add(ability(def), seatPick(seat));
+        if (hasSeat(targets, seat)) o.add(ability(def), seatPick(seat));
     },
     take(g, _me, volley, line) {
       g.setVar(BEERS_SPENT, 1);

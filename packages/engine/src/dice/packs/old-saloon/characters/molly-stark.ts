@@ -1,5 +1,6 @@
 import type { Frame } from '../../../../kernel/frame.ts';
 import { ability, PASS, seatPick } from '../../../../kernel/offer.ts';
+import { only } from '../../../../kernel/seats.ts';
 import { character } from '../../../content.ts';
 import { batchOf } from '../../../damage.ts';
 import type { DiceGame } from '../../../game.ts';
@@ -17,7 +18,7 @@ export const mollyStark = character('molly-stark', 8, {
       run: [
         {
           prompt: 'step-in',
-          who: (_g, f) => 1 << f.me,
+          who: (_g, f) => only(f.me),
           offer(_g, f, _seat, o) {
             o.add(ability(f.src), seatPick(f.to));
             o.add(PASS);

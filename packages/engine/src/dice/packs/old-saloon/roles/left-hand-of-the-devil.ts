@@ -1,4 +1,5 @@
 import { ability, pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { hasSeat, only } from '../../../../kernel/seats.ts';
 import { specialRole } from '../../../content.ts';
 import { dyingSeats } from '../../../damage.ts';
 import { KEEP, RETURN } from '../../../faces.ts';
@@ -11,7 +12,7 @@ export const leftHand = specialRole('left-hand-of-the-devil', 'renegade', {
   offer(g, _me, o, def) {
     if (o.draft.length === 0) return o.more(ability(def));
     const dying = dyingSeats(g);
-    for (let seat = 0; seat < g.rules.players; seat++) if (((dying >> seat) & 1) === 1) o.add(seatPick(seat));
+    for (let seat = 0; seat < g.rules.players; seat++) if (hasSeat(dying, seat)) o.add(seatPick(seat));
   },
   run: [
     (g, f) => {
@@ -21,7 +22,7 @@ export const leftHand = specialRole('left-hand-of-the-devil', 'renegade', {
     },
     {
       prompt: 'return-arrows',
-      who: (g, f) => (g.hasAnyArrow(f.to) ? 1 << f.to : 0),
+      who: (g, f) => (g.hasAnyArrow(f.to) ? only(f.to) : 0),
       offer(_g, _f, _seat, o) {
         o.add(RETURN);
         o.add(KEEP);

@@ -1,0 +1,181 @@
+import type { Frame } from '../../kernel/frame.ts';
+import type { TriggerSpec } from '../../kernel/hooks.ts';
+import type { Offer } from '../../kernel/offer.ts';
+import type { Step as KernelStep, Program } from '../../kernel/program.ts';
+import type { Definition } from '../../kernel/rules.ts';
+import type { CardGame } from '../table/game.ts';
+import type { Mark, PackExtras } from './pack.ts';
+import type { Queries } from './queries.ts';
+import type { Why } from './why.ts';
+
+export type Step = KernelStep<CardGame>;
+export type CardProgram = Program<CardGame>;
+
+/**
+ * Before an event: change, replace, cancel.
+ * `prepare` is the start of phase 1, before anything about it is settled; `deal` its normal draw, once every choice has been made.
+ */
+export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate' | 'deal' | 'prepare';
+/** After an event. */
+export type After =
+  | 'setup'
+  | 'turnStart'
+  /** Life has been taken, before anybody can be saved or goes out; `damage` comes when that is settled. */
+  | 'wounded'
+  | 'damage'
+  | 'eliminated'
+  | 'laid'
+  | 'played'
+  | 'turnEnd'
+  | 'emptyHand'
+  | 'flipped'
+  | 'signal'
+  | 'round'
+  | 'draw'
+  /** Between effects: what follows from the position itself. */
+  | 'settle'
+  /** The last load token has left a card. */
+  | 'spent';
+
+export type Trigger = TriggerSpec<CardGame>;
+
+/** An extra move of its owner's turn; with `anytime` also between the plays of the others. */
+export interface OptionSpec {
+  anytime?: (g: CardGame, me: number) => boolean;
+  offer: (g: CardGame, me: number, o: Offer, def: number, piece: number) => void;
+  /** Puts the picks of its move where its program looks for them, when the usual places are not enough. */
+  read?: (g: CardGame, f: Frame, line: readonly number[]) => void;
+  run: readonly Step[];
+}
+
+/** Another way to take phase 1, or its first card. */
+export interface DrawSpec {
+  /** What kind of pick its moves begin with, when that is not the ability itself. */
+  token?: number;
+  /** It replaces the first card of phase 1 and nothing later. */
+  first?: boolean;
+  /** Is there anything to choose just now? */
+  open?: (g: CardGame, me: number) => boolean;
+  offer: (g: CardGame, me: number, o: Offer, def: number) => void;
+  run: readonly Step[];
+}
+
+/** An answer that lies in play or in the character: usable once against one attack. */
+export interface RespondSpec {
+  gives: number;
+  run: readonly Step[];
+}
+
+/** What a card in front of its owner adds, for a price, to a BANG! card he plays. */
+export interface BoostSpec {
+  when: (g: CardGame, me: number, piece: number) => Why;
+  /** For this shot the target's ability and cards in play count for nothing; its pack has `strippedOff` in force. */
+  strips?: boolean;
+  /** Before the target answers; `pick` is the card itself. */
+  run: readonly Step[];
+}
+
+/** Moments at which cards may be played from any hand to change what is about to happen. */
+export type ReactPoint = 'aim' | 'harm';
+
+export interface ReactSpec {
+  /** Seats that may use it against this event, judged by what everybody sees. */
+  seats: (g: CardGame, e: Frame) => number;
+  /** What it changes about the event, at once. */
+  change: (g: CardGame, e: Frame) => void;
+  /** What follows once the event is over. */
+  run?: readonly Step[];
+}
+
+export interface Hooks {
+  query?: Partial<Queries>;
+  would?: Partial<Record<Would, Trigger>>;
+  after?: Partial<Record<After, Trigger>>;
+  option?: OptionSpec;
+  draw?: DrawSpec;
+  respond?: RespondSpec;
+  /** A way of the owner's to save his last life. */
+  rescue?: OptionSpec;
+  boost?: BoostSpec;
+}
+
+/** Whom a played card may be aimed at. */
+export interface Aim {
+  within: 'reach' | 'anywhere' | number;
+  self?: boolean;
+  /** One more pick: a random card of that hand or one lying before that player. */
+  takes?: 'card';
+  but?: (g: CardGame, me: number, to: number, card: number) => Why;
+}
+
+export interface Play {
+  /** Other cards of the hand that must be discarded with it. */
+  cost?: 1;
+  when?: (g: CardGame, me: number, card: number) => Why;
+  aim?: Aim;
+  run: readonly Step[];
+}
+
+export interface Content extends Definition, Hooks {}
+
+export type Colour = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'wagon';
+
+export interface Card extends Content {
+  readonly kind: 'card';
+  colour: Colour;
+  /** Rank and suit of each copy: `10H`. */
+  copies: readonly string[];
+  names: number;
+  /** Effect it gives when played as an answer. */
+  gives: number;
+  weapon: boolean;
+  /** Counts toward the one BANG! a turn. */
+  limited: boolean;
+  /** Marked with the book symbol: left out of the simplified first game. */
+  book: boolean;
+  play?: Play;
+  /** What it does when it is discarded from in front of its owner, from the turn after it was laid. */
+  use?: Play;
+  /** When this answer has met the whole demand. */
+  met?: readonly Step[];
+  /** May be played at the last life. */
+  saves?: {
+    when?: (g: CardGame, me: number) => Why;
+    /** Lives it brings, 1 unless told. */
+    lives?: (g: CardGame, me: number, piece: number) => number;
+    run: readonly Step[];
+  };
+  /** May be played at these moments, in anybody's turn. */
+  react?: Partial<Record<ReactPoint, ReactSpec>>;
+}
+
+export interface Character extends Content {
+  readonly kind: 'character';
+  life: number;
+  /** Life on the cards of earlier printings, where it differs. */
+  classicLife?: number;
+  /** What happens when somebody comes to have this ability, and when it goes. */
+  gains?: readonly Step[];
+  loses?: readonly Step[];
+}
+
+export interface Role extends Content {
+  readonly kind: 'role';
+  side: 'law' | 'outlaws' | 'renegade';
+}
+
+export interface TableEvent extends Content, Pick<PackExtras, 'place'> {
+  readonly kind: 'event' | 'variant' | 'table';
+  marks?: readonly Mark[];
+  /** What happens once, when it comes into force; `me` is the player it begins with. */
+  enters?: readonly Step[];
+  /** Lies at the bottom of its pile and stays to the end of the game. */
+  last?: boolean;
+  /** Options of the set-up with which alone it is in the pile, or without which it is. */
+  onlyWith?: string;
+  unless?: string;
+  /** What its pile shows from behind, so that the cards of two piles are never mistaken for one another. */
+  back?: string;
+  /** Roles nobody is dealt, but which a player can come to. */
+  roles?: readonly Role[];
+}

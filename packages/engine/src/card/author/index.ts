@@ -1,0 +1,103 @@
+/** Everything an author of a pack writes with, from one place. */
+
+export { type Frame, NONE } from '../../kernel/frame.ts';
+export { CANCELLED } from '../../kernel/hooks.ts';
+export { pieceToken } from '../../kernel/notation.ts';
+export {
+  ability,
+  copyOf,
+  FROM_DECK,
+  FROM_DISCARD,
+  handCard,
+  KIND,
+  kindOf,
+  laidCard,
+  nameOf,
+  type Offer,
+  PASS,
+  pickValue,
+  RANDOM_CARD,
+  seatPick,
+  usedAs,
+} from '../../kernel/offer.ts';
+export { program } from '../../kernel/program.ts';
+export { everybody, hasSeat, only, without } from '../../kernel/seats.ts';
+export type { CardRules } from '../compile/rules.ts';
+export { setCharacterAbilities } from '../flow/abilities.ts';
+export { damage, livesOf, WOUND } from '../flow/damage.ts';
+export { demand } from '../flow/demand.ts';
+export {
+  cardOfPick,
+  concerned,
+  discardOf,
+  discardPicked,
+  everyone,
+  giveOrLose,
+  hasCards,
+  offerCardsOf,
+  shoot,
+  takePicked,
+} from '../flow/effects.ts';
+export { dropOut, leave } from '../flow/eliminate.ts';
+export {
+  buildPile,
+  type EventPile,
+  inspectPile,
+  pileZones,
+  placePile,
+  sheriffsExtras,
+  turnEvent,
+} from '../flow/event-piles.ts';
+export { claimsOf, drawCheck, flip, isHeart, REPEAT, release } from '../flow/flip.ts';
+export { ghosts, keepInPlay, staysInPlay } from '../flow/ghost.ts';
+export { drawn, nextDrawn } from '../flow/phase-one.ts';
+export { pushPlay, repeatPlay } from '../flow/play.ts';
+export { comeBack, isGhost } from '../flow/returning.ts';
+export { becomeCharacter } from '../flow/setup.ts';
+export { openStore } from '../flow/store.ts';
+export { AGAIN, EXTRA, LOST } from '../flow/turn.ts';
+export { strippedOff } from '../offers/boost.ts';
+export { blame, forbidden, unusable } from '../offers/forbidden.ts';
+export { namedCards, offerNamed } from '../offers/named-cards.ts';
+export { refusal } from '../offers/plays.ts';
+export { offerTargets } from '../offers/targets.ts';
+export { refuseFields, takePiece } from '../position/take-piece.ts';
+export { distance, reach, within } from '../table/distance.ts';
+export type { CardGame } from '../table/game.ts';
+export {
+  BANGS,
+  BOX,
+  CHARACTERS,
+  DECK,
+  DISCARD,
+  FLIP,
+  FULL_LOAD,
+  LAID,
+  LIFE,
+  LOAD,
+  LOOK,
+  OUT,
+  ROLES,
+} from '../table/layout.ts';
+export type { Card, Colour, Content, Hooks, OptionSpec, Step } from './definition.ts';
+export {
+  aimed,
+  blue,
+  brown,
+  type CardParts,
+  card,
+  character,
+  event,
+  green,
+  layInFront,
+  notTwice,
+  replaceWeapon,
+  role,
+  tableRule,
+  variant,
+  weapon,
+} from './make.ts';
+export { BANG, BEER, DODGE, isRed, MISSED, rankOrder, SUITS } from './names.ts';
+export type { Mark, Pack, PackPosition } from './pack.ts';
+export type { Diversion } from './queries.ts';
+export { OK, type Why } from './why.ts';

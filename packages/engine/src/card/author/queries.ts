@@ -1,0 +1,84 @@
+import type { Frame } from '../../kernel/frame.ts';
+import type { CardGame } from '../table/game.ts';
+import type { Why } from './why.ts';
+
+/** A card off the deck is drawn; it has gone elsewhere and the next one comes up; or there is no other one. */
+export type Diversion = 'drawn' | 'next' | 'none';
+
+/** Pure folds. The comment says whose hooks are asked. */
+export interface Queries {
+  /** self: how far I see others. */
+  sees: (distance: number, g: CardGame, me: number) => number;
+  /** target: how far others see me. */
+  seenAt: (distance: number, g: CardGame, me: number) => number;
+  /** self: reach of my weapon. */
+  range: (range: number, g: CardGame, me: number) => number;
+  /** self: BANG! cards allowed a turn. */
+  bangLimit: (limit: number, g: CardGame, me: number) => number;
+  /** self: Missed! effects needed against my attack. */
+  missesNeeded: (needed: number, g: CardGame, me: number, attack: Frame) => number;
+  /** self: cards I may keep. */
+  handLimit: (limit: number, g: CardGame, me: number) => number;
+  /** self: names my card counts as. */
+  countsAs: (names: number, g: CardGame, me: number) => number;
+  /** self: cards I turn up for one draw!. */
+  flips: (count: number, g: CardGame, me: number) => number;
+  /** self: cards of my phase 1. */
+  drawCount: (count: number, g: CardGame, me: number) => number;
+  /** self: lives I could get back right now when losing the last one. */
+  rescues: (count: number, g: CardGame, me: number) => number;
+  /** self: told of each card of phase 1 as it arrives, counted from 1; may change how many follow. */
+  drawn: (left: number, g: CardGame, me: number, piece: number, index: number) => number;
+  /** table: is this source switched off? */
+  switchedOff: (off: boolean, g: CardGame, me: number, seat: number, def: number, piece: number) => boolean;
+  /** table: where a discarded card goes. */
+  discardTo: (zone: number, g: CardGame, me: number, piece: number, from: number) => number;
+  /** table: where a card taken from the table goes instead of the hand. */
+  takenTo: (zone: number, g: CardGame, me: number, piece: number) => number;
+  /** table: what becomes of a card that comes off the deck. */
+  diverted: (way: Diversion, g: CardGame, me: number, piece: number) => Diversion;
+  /** table: the seat that will take the card `by` has turned up once the effect is over, -1 for the pile. */
+  claimed: (seat: number, g: CardGame, me: number, piece: number, by: number) => number;
+  /** table: who sees the cards of this hand. */
+  handSeenBy: (seats: number, g: CardGame, me: number, seat: number) => number;
+  /** table: does a player who is out come back for his turn? */
+  mayReturn: (back: boolean, g: CardGame, me: number, seat: number) => boolean;
+  /** table: 1 when turns go clockwise, -1 against the clock. */
+  direction: (way: number, g: CardGame) => number;
+  /** table: the pile phase 1 draws from. */
+  drawsFrom: (zone: number, g: CardGame, me: number, seat: number) => number;
+  /** table: why this seat may not play this card (as this definition) now. */
+  forbids: (why: Why, g: CardGame, me: number, seat: number, piece: number, def: number) => Why;
+  /** target: why this player's card cannot be aimed at me. */
+  immune: (why: Why, g: CardGame, me: number, by: number, piece: number) => Why;
+  /** table: who has won, 0 while nobody has. */
+  winners: (seats: number, g: CardGame) => number;
+  /** table: the suit a card counts as. */
+  suit: (suit: string, g: CardGame, me: number, piece: number) => string;
+  /** table: cards of this seat's phase 1 before its own abilities change the number. */
+  drawBase: (count: number, g: CardGame, me: number, seat: number) => number;
+  /** table: how far two players sit apart before anything changes it. */
+  apart: (distance: number, g: CardGame) => number;
+  /** table: the card this seat has to play before it may end its turn, -1 for none. */
+  mustPlay: (piece: number, g: CardGame, me: number, seat: number) => number;
+  /** table: why this seat may not use this card in any way now; `names` is what it would be used as. */
+  forbidsUse: (why: Why, g: CardGame, me: number, seat: number, piece: number, names: number) => Why;
+  /** self: names this very card counts as, whatever it is called. */
+  renamed: (names: number, g: CardGame, me: number, piece: number) => number;
+  /** self: 1 if I cannot answer with this card for its effect. */
+  barred: (barred: number, g: CardGame, me: number, piece: number) => number;
+  /** self: cards I start the game with. */
+  firstHand: (count: number, g: CardGame, me: number) => number;
+  /** table: the seat that takes what `from` discards over the hand limit, -1 for the pile. */
+  surplusTo: (seat: number, g: CardGame, me: number, from: number) => number;
+  /** table: does this player in play count as one whom the law has to outlive? */
+  alive: (counts: boolean, g: CardGame, me: number, seat: number) => boolean;
+  /** table: the role this player wins or loses with. */
+  allegiance: (role: string, g: CardGame, me: number, seat: number) => string;
+  /** self: lives I get from what is drunk as a Beer; `piece` is the card, if it is one. */
+  beerHeals: (lives: number, g: CardGame, me: number, piece: number) => number;
+  /** self: told of each card of my hand that I use of my own will in another's turn. */
+  spends: (count: number, g: CardGame, me: number) => number;
+  /** table: told of each card somebody plays as an answer or to save himself, in whosever turn. */
+  answered: (count: number, g: CardGame, me: number, seat: number) => number;
+}

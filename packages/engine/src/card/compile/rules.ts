@@ -1,0 +1,89 @@
+import type { Rules, TriggerTable } from '../../kernel/rules.ts';
+import type {
+  After,
+  BoostSpec,
+  Card,
+  CardProgram,
+  Content,
+  DrawSpec,
+  OptionSpec,
+  ReactPoint,
+  ReactSpec,
+  RespondSpec,
+  Would,
+} from '../author/definition.ts';
+import type { Mark, PackExtras } from '../author/pack.ts';
+import type { Queries } from '../author/queries.ts';
+import type { CardGame } from '../table/game.ts';
+
+/** One source of extra moves: which definition, and the program it runs. */
+export interface Runnable<S> {
+  spec: S;
+  prog: CardProgram;
+}
+
+/** A card that may be played in answer to an event, and its copies. */
+export interface Reaction {
+  def: number;
+  pieces: readonly number[];
+  spec: ReactSpec;
+  prog: CardProgram | undefined;
+}
+
+/** Hooks of one query by definition, and where such definitions can work at all, so that walks leave out the rest. */
+export interface QueryTable<Q> {
+  any: boolean;
+  /** Some character has one. */
+  abilities: boolean;
+  /** Some card that lies in front of a player has one. */
+  fronts: boolean;
+  /** Something that lies on the table for everybody has one. */
+  tables: boolean;
+  of: (Q | undefined)[];
+}
+
+export type QueryTables = { [K in keyof Queries]: QueryTable<Queries[K]> };
+
+export interface CardRules extends Rules {
+  readonly game: 'card';
+  readonly content: readonly Content[];
+  /** Definition to the pack it comes from. */
+  readonly origin: readonly string[];
+  /** The playing card behind a definition, if it is one. */
+  readonly cards: readonly (Card | undefined)[];
+  readonly query: QueryTables;
+  readonly would: Readonly<Record<Would, number>>;
+  readonly after: Readonly<Record<After, number>>;
+  readonly triggers: readonly TriggerTable<CardGame>[];
+  readonly options: readonly (Runnable<OptionSpec> | undefined)[];
+  readonly anyOption: boolean;
+  readonly anyAnytime: boolean;
+  readonly draws: readonly (Runnable<DrawSpec> | undefined)[];
+  readonly responds: readonly (Runnable<RespondSpec> | undefined)[];
+  readonly rescues: readonly (Runnable<OptionSpec> | undefined)[];
+  readonly gains: readonly (CardProgram | undefined)[];
+  readonly loses: readonly (CardProgram | undefined)[];
+  readonly uses: readonly (CardProgram | undefined)[];
+  readonly anyUse: boolean;
+  readonly boosts: readonly (Runnable<BoostSpec> | undefined)[];
+  readonly anyBoost: boolean;
+  readonly reactions: Readonly<Record<ReactPoint, readonly Reaction[]>>;
+  /** Are there cards that are laid with load tokens? */
+  readonly anyLoad: boolean;
+  /** First zone of each kind whose cards others can pick. */
+  readonly exposed: readonly number[];
+  /** What the packs in play bring beside their content. */
+  readonly extras: readonly PackExtras[];
+  readonly plays: readonly (CardProgram | undefined)[];
+  readonly saves: readonly (CardProgram | undefined)[];
+  readonly mets: readonly (CardProgram | undefined)[];
+  readonly enters: readonly (CardProgram | undefined)[];
+  /** Definition that stands for a name: what a card is played as. */
+  readonly named: ReadonlyMap<number, number>;
+  readonly columns: ReadonlyMap<Mark, number>;
+  readonly turnColumns: readonly number[];
+  readonly hand: number;
+  readonly play: number;
+  readonly role: number;
+  readonly character: number;
+}

@@ -1,0 +1,147 @@
+import type { Frame } from '../../kernel/frame.ts';
+import { CANCELLED } from '../../kernel/hooks.ts';
+import { ability, handCard, KIND, kindOf, laidCard, type Offer, PASS, pickValue } from '../../kernel/offer.ts';
+import { program } from '../../kernel/program.ts';
+import { only } from '../../kernel/seats.ts';
+import { OK, type Why } from '../author/why.ts';
+import { blame, forbidden } from '../offers/forbidden.ts';
+import type { CardGame } from '../table/game.ts';
+import { DISCARD, LIFE } from '../table/layout.ts';
+import { eliminate } from './eliminate.ts';
+import { askReactions, followReactions } from './react.ts';
+
+/** What became of the loss, in `ret` of the damage frame once life is taken. */
+export const WOUND = 1;
+export const LETHAL = 2;
+
+type DamageStep = 'would' | 'react' | 'apply' | 'save' | 'saved' | 'after' | 'follow';
+
+export const damageProgram = program<CardGame, DamageStep>('card/damage', {
+  would(g, f) {
+    if (!g.canLoseLife(f.to)) g.end(f);
+    else g.fire('would', 'harm', f);
+  },
+  react(g, f) {
+    if (f.ret === CANCELLED || f.n <= 0) g.end(f);
+    else askReactions(g, 'harm');
+  },
+  apply(g, f) {
+    if (f.ret === CANCELLED || f.n <= 0 || !g.canLoseLife(f.to)) {
+      f.step = damageProgram.at.follow;
+      return;
+    }
+    g.setCount(LIFE, f.to, g.life(f.to) - f.n);
+    g.tell(f.by >= 0 && f.by !== f.to ? 'hit' : 'lose-life', f.to, f.by, f.card, f.n);
+    f.ret = g.life(f.to) > 0 ? WOUND : LETHAL;
+    f.pick = f.ret;
+    if (f.ret === WOUND) f.step = damageProgram.at.after;
+    g.fire('after', 'wounded', f);
+  },
+  save: {
+    prompt: 'save',
+    who: (g, f) => (g.life(f.to) <= 0 && (g.hand(f.to).length > 0 || hasVisibleRescue(g, f.to)) ? only(f.to) : 0),
+    offer: offerRescues,
+    take(g, f, seat, line) {
+      if (line[0] === PASS) return;
+      f.step = damageProgram.at.save;
+      // No longer null: the victim has begun to save himself.
+      f.mem = [];
+      rescue(g, seat, line);
+    },
+  },
+  saved(g, f) {
+    if (g.life(f.to) > 0) {
+      g.tell('saved', f.to);
+      g.settle();
+    } else eliminate(g, f.to, f.by, f.card);
+  },
+  after(g, f) {
+    f.ret = f.pick;
+    g.fire('after', 'damage', f);
+  },
+  follow(g, f) {
+    if (followReactions(g, f, 'harm')) f.step = damageProgram.at.follow;
+    else g.end(f, f.pick);
+  },
+});
+
+/** Takes life; `by` is credited with it, -1 for nobody; `src` is what was played, where that matters. */
+export function damage(g: CardGame, to: number, n: number, by: number, card: number, src = -1): Frame {
+  const f = g.push(damageProgram, to);
+  f.to = to;
+  f.n = n;
+  f.by = by;
+  f.card = card;
+  f.src = src;
+  f.pick = 0;
+  return f;
+}
+
+function hasVisibleRescue(g: CardGame, seat: number): boolean {
+  return g.s.abilities[seat].some((def) => g.rules.rescues[def] !== undefined && g.askSeat(g.q.rescues, 0, seat) > 0);
+}
+
+/** Lives a card of the hand gives to somebody who would go out, 0 if it saves nobody. */
+export function livesOf(g: CardGame, seat: number, piece: number): number {
+  return saveRefusal(g, seat, piece) === OK ? (g.card(piece).saves?.lives?.(g, seat, piece) ?? 1) : 0;
+}
+
+/** Lives this player could get back now: several cards may be played, but only if they are enough. */
+function available(g: CardGame, seat: number): number {
+  let n = 0;
+  for (const piece of g.hand(seat)) n += livesOf(g, seat, piece);
+  return g.askSeat(g.q.rescues, n, seat);
+}
+
+function saveRefusal(g: CardGame, seat: number, piece: number): Why {
+  const saves = g.card(piece).saves;
+  if (saves === undefined) return 'cannot-answer';
+  const why = forbidden(g, seat, piece, g.def(piece));
+  return why !== OK || saves.when === undefined ? why : saves.when(g, seat);
+}
+
+function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
+  const needed = 1 - g.life(f.to);
+  const have = available(g, seat);
+  const enough = have >= needed;
+  if (o.draft.length > 0) return offerDrafted(g, seat, o);
+  for (const piece of g.hand(seat)) {
+    const why = saveRefusal(g, seat, piece);
+    if (why === OK && enough) o.add(handCard(piece));
+    else if (o.explain) {
+      const reason = why === OK ? 'not-enough' : why;
+      o.no(reason, blame(g, reason, { card: g.def(piece), needed, have }), handCard(piece));
+    }
+  }
+  for (const def of g.s.abilities[seat]) {
+    const option = g.rules.rescues[def];
+    if (option === undefined || !g.working(seat, def, -1)) continue;
+    if (enough) option.spec.offer(g, seat, o, def, -1);
+    else if (o.explain) o.no('not-enough', { needed, have }, ability(def));
+  }
+  if (o.explain) for (const piece of g.inFront(seat)) o.no('not-now', { card: g.def(piece) }, laidCard(piece));
+  // Who has begun goes on: nothing is spent on a rescue that ends at 0.
+  if (f.mem === null || o.n === 0) o.add(PASS);
+}
+
+function offerDrafted(g: CardGame, seat: number, o: Offer): void {
+  const def = pickValue(o.draft[0]);
+  g.rules.rescues[def]?.spec.offer(g, seat, o, def, -1);
+}
+
+function rescue(g: CardGame, seat: number, line: readonly number[]): void {
+  const byCard = kindOf(line[0]) === KIND.hand;
+  const piece = pickValue(line[0]);
+  const def = byCard ? g.def(piece) : piece;
+  const prog = byCard ? g.rules.saves[def] : g.rules.rescues[def]?.prog;
+  if (prog === undefined) throw new Error(`${g.rules.defs[def].id} saves nobody.`);
+  if (byCard) {
+    g.tell('play', seat, -1, piece, 0, def);
+    g.move(piece, DISCARD, g.everyone);
+    g.spend(seat, true);
+  }
+  const f = g.push(prog, seat);
+  f.by = seat;
+  f.src = def;
+  g.fill(f, line);
+}

@@ -1,0 +1,180 @@
+import { type Frame, NONE } from '../../kernel/frame.ts';
+import { ability, handCard, KIND, kindOf, laidCard, type Offer, PASS, pickValue, usedAs } from '../../kernel/offer.ts';
+import { program } from '../../kernel/program.ts';
+import { only } from '../../kernel/seats.ts';
+import { OK, type Why } from '../author/why.ts';
+import { blame, forbidden, unusable } from '../offers/forbidden.ts';
+import type { CardGame } from '../table/game.ts';
+import { DISCARD, FRESH } from '../table/layout.ts';
+
+/** What is demanded: a card by its name, or an effect from whatever source. */
+export type Need = { card: number } | { effect: number };
+
+const encode = (need: Need): number => ('card' in need ? need.card : -need.effect);
+
+/**
+ * Places in the memory of a demand: whether it is quiet, the zone the last answer came from,
+ * then every answer given, cards as they are, others as -1 - def.
+ */
+const QUIET = 0;
+const FROM = 1;
+const ANSWERS = 2;
+
+/** Asks a player for n cards or effects. Answers 1 when the demand was met, 0 when not. */
+export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'after'>('card/demand', {
+  answer: {
+    prompt: 'answer',
+    who(g, f) {
+      return g.inPlay(f.to) ? only(f.to) : 0;
+    },
+    offer: offerAnswers,
+    take(g, f, seat, line) {
+      if (line[0] === PASS) return giveUp(g, f, seat);
+      const value = pickValue(line[0]);
+      if (kindOf(line[0]) === KIND.hand) answerWithCard(g, f, seat, value, line);
+      else answerWithSource(g, f, seat, kindOf(line[0]) === KIND.ability ? -1 : value, value);
+    },
+  },
+  count(g, f) {
+    f.n -= f.ret;
+    f.ret = 0;
+    if (f.n > 0) f.step = demandProgram.at.answer;
+    if ((f.mem as number[])[QUIET] === 0) g.settle();
+  },
+  met(g, f) {
+    if (f.pick >= 0) return;
+    for (const answer of (f.mem as number[]).slice(ANSWERS)) {
+      const prog = answer < 0 ? undefined : g.rules.mets[g.def(answer)];
+      if (prog === undefined) continue;
+      const child = g.push(prog, f.to);
+      child.by = f.to;
+      child.to = f.by;
+      child.card = answer;
+      child.src = g.def(answer);
+    }
+  },
+  after(g, f) {
+    g.end(f, 1);
+  },
+});
+
+export function demand(g: CardGame, to: number, need: Need, n: number, by: number, card: number, quiet = false): Frame {
+  const f = g.push(demandProgram, by);
+  f.to = to;
+  f.by = by;
+  f.card = card;
+  f.n = n;
+  f.pick = encode(need);
+  f.mem = [quiet ? 1 : 0, NONE];
+  return f;
+}
+
+function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
+  const hand = g.hand(seat);
+  const barred = g.rules.query.barred.any;
+  for (let i = 0; i < hand.length; i++) {
+    const piece = hand[i];
+    const card = g.card(piece);
+    const fits = f.pick < 0 ? card.gives & -f.pick : card.names & f.pick;
+    if (barred && f.pick < 0 && g.askSeat(g.q.barred, 0, seat, piece as never) !== 0)
+      refuse(g, o, handCard(piece), 'cannot-answer', g.def(piece));
+    else if (fits === 0) offerByName(g, f, seat, piece, o);
+    else offerCard(g, f, seat, piece, g.def(piece), 0, o);
+  }
+  const used = f.mem as number[];
+  for (const def of g.s.abilities[seat]) {
+    if (g.rules.responds[def] === undefined) continue;
+    if (f.pick >= 0) refuse(g, o, ability(def), 'cannot-answer', def);
+    else if (!g.working(seat, def, -1)) refuse(g, o, ability(def), 'switched-off', def);
+    else if (used.includes(-1 - def, ANSWERS)) refuse(g, o, ability(def), 'no-effect-left', def);
+    else o.add(ability(def));
+  }
+  for (const first of g.rules.working)
+    for (const piece of g.s.zones[first + seat]) {
+      const def = g.def(piece);
+      const respond = g.rules.responds[def];
+      if (respond === undefined) {
+        if (g.rules.uses[def] !== undefined) refuse(g, o, laidCard(piece), 'not-now', def);
+      } else if (f.pick >= 0 || (respond.spec.gives & -f.pick) === 0)
+        refuse(g, o, laidCard(piece), 'cannot-answer', def);
+      else if (!g.working(seat, def, piece)) refuse(g, o, laidCard(piece), 'switched-off', def);
+      else if (used.includes(piece, ANSWERS)) refuse(g, o, laidCard(piece), 'no-effect-left', def);
+      else if (g.rules.cards[def]?.colour === 'green' && g.token(FRESH, piece) !== 0)
+        refuse(g, o, laidCard(piece), 'laid-this-turn', def);
+      else o.add(laidCard(piece));
+    }
+  o.add(PASS);
+}
+
+function refuse(g: CardGame, o: Offer, pick: number, why: Why, def: number): void {
+  if (o.explain) o.no(why, blame(g, why, { card: def }), pick);
+}
+
+/** Giving an effect is playing the card; discarding one that is demanded is only using it. */
+function offerCard(g: CardGame, f: Frame, seat: number, piece: number, def: number, as: number, o: Offer): void {
+  const why: Why = f.pick < 0 ? forbidden(g, seat, piece, def) : unusable(g, seat, piece, f.pick);
+  if (why === OK) o.add(handCard(piece), as);
+  else if (o.explain)
+    o.no(why, blame(g, why, { card: def }), ...(as === 0 ? [handCard(piece)] : [handCard(piece), as]));
+}
+
+/** A card that counts as another one by its name (not by its effect). */
+function offerByName(g: CardGame, f: Frame, seat: number, piece: number, o: Offer): void {
+  const names = g.namesOf(seat, piece);
+  if (names !== 0)
+    for (const [name, def] of g.rules.named) {
+      if ((names & name) === 0) continue;
+      const answers = f.pick < 0 ? (g.rules.cards[def]?.gives ?? 0) & -f.pick : name & f.pick;
+      if (answers !== 0) {
+        offerCard(g, f, seat, piece, def, usedAs(def), o);
+        return;
+      }
+    }
+  refuse(g, o, handCard(piece), 'cannot-answer', g.def(piece));
+}
+
+function answerWithCard(g: CardGame, f: Frame, seat: number, piece: number, line: readonly number[]): void {
+  const as = line.length > 1 ? pickValue(line[1]) : g.def(piece);
+  g.tell(f.pick < 0 ? 'play' : 'discard', seat, -1, piece, 0, as);
+  (f.mem as number[])[FROM] = g.rules.hand + seat;
+  (f.mem as number[]).push(piece);
+  if (f.pick < 0) g.move(piece, DISCARD, g.everyone);
+  else g.discard(piece, seat);
+  // Giving an effect is playing the card, discarding one that is demanded is not.
+  g.spend(seat, f.pick < 0);
+  f.ret = 1;
+  const prog = f.pick < 0 ? g.rules.responds[as]?.prog : undefined;
+  if (prog !== undefined) {
+    const child = g.push(prog, seat);
+    child.card = piece;
+    child.by = f.by;
+    child.to = seat;
+    child.src = as;
+    child.ret = 1;
+  }
+}
+
+function answerWithSource(g: CardGame, f: Frame, seat: number, piece: number, value: number): void {
+  const def = piece < 0 ? value : g.def(piece);
+  const respond = g.rules.responds[def];
+  if (respond === undefined) throw new Error(`${g.rules.defs[def].id} is no answer.`);
+  (f.mem as number[])[FROM] = piece < 0 ? NONE : g.s.where[piece];
+  (f.mem as number[]).push(piece < 0 ? -1 - def : piece);
+  g.tell('use', seat, -1, piece, 0, def);
+  const child = g.push(respond.prog, seat);
+  child.by = f.by;
+  child.to = seat;
+  child.card = piece;
+  child.src = def;
+}
+
+/** Declining a half-met demand gives the last card back while nothing has been revealed since. */
+function giveUp(g: CardGame, f: Frame, seat: number): void {
+  const answers = f.mem as number[];
+  const last = answers[answers.length - 1];
+  if (answers.length > ANSWERS && last >= 0 && g.previousMover === seat && g.top(DISCARD) === last) {
+    g.move(last, answers[FROM], g.everyone);
+    g.tell('takes-back', seat, -1, last);
+  }
+  g.end(f, 0);
+}

@@ -1,0 +1,104 @@
+import type { Frame } from '../../kernel/frame.ts';
+import { laidCard, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer.ts';
+import { program } from '../../kernel/program.ts';
+import type { Step } from '../author/definition.ts';
+import { DODGE } from '../author/names.ts';
+import type { CardGame } from '../table/game.ts';
+import { damage } from './damage.ts';
+import { demand, type Need } from './demand.ts';
+
+/** A BANG! effect on one player: Missed! effects (`n`, and what the shooter adds), or a life. */
+export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
+  ask(g, f) {
+    if (!g.inPlay(f.to)) return g.end(f);
+    const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f as never);
+    demand(g, f.to, { effect: DODGE }, needed, f.by, f.card).src = f.src;
+  },
+  hit(g, f) {
+    if (f.ret === 1) g.tell('shot-missed', f.to, f.by, f.card);
+    else if (g.inPlay(f.to)) damage(g, f.to, 1, f.by, f.card, f.src);
+  },
+});
+
+/** `src` is what was played: only a BANG! card is one, whatever the effect. */
+export function shoot(g: CardGame, f: Frame, to: number, misses = 1): void {
+  const shot = g.push(shotProgram, f.me);
+  shot.by = f.me;
+  shot.to = to;
+  shot.n = misses;
+  shot.card = f.card;
+  shot.src = f.src;
+}
+
+/** Whom an effect on several players concerns, clockwise: the frame's memory, so an ability may spare somebody. */
+export function concerned(first: 'me' | 'left'): Step {
+  return (g, f) => {
+    f.mem = g.ring(f.me).slice(first === 'me' ? 0 : 1);
+    g.fire('would', 'each', f);
+  };
+}
+
+/** One after another, clockwise. */
+export function everyone(first: 'me' | 'left', each: (g: CardGame, f: Frame, seat: number) => void): readonly Step[] {
+  return [
+    concerned(first),
+    (g, f) => {
+      const seats = f.mem as number[];
+      const seat = seats.shift();
+      if (seat === undefined) return g.end(f);
+      f.step--;
+      if (g.inPlay(seat)) each(g, f, seat);
+    },
+  ];
+}
+
+const demandOrLose = program<CardGame, 'ask' | 'lose'>('card/demand-or-lose', {
+  ask(g, f) {
+    demand(g, f.to, f.pick < 0 ? { effect: -f.pick } : { card: f.pick }, f.n, f.by, f.card);
+  },
+  lose(g, f) {
+    if (f.ret === 0) damage(g, f.to, 1, f.by, f.card);
+  },
+});
+
+/** The player gives what is demanded or loses a life. */
+export function giveOrLose(g: CardGame, f: Frame, to: number, need: Need): void {
+  const child = g.push(demandOrLose, f.me);
+  child.by = f.me;
+  child.to = to;
+  child.card = f.card;
+  child.n = 1;
+  child.pick = 'card' in need ? need.card : -need.effect;
+}
+
+/** The card picked from a target: the named one, or one at random from the hand. */
+function pickedCard(g: CardGame, f: Frame): number {
+  return f.pick < 0 ? g.randomOf(g.rules.hand + f.to) : f.pick;
+}
+
+/** The card picked from the target goes to the hand of the one who plays. */
+export const takePicked: Step = (g, f) => g.takeCard(f.me, f.to, pickedCard(g, f));
+
+/** The card picked from the target is discarded. */
+export const discardPicked: Step = (g, f) => discardOf(g, f.me, f.to, pickedCard(g, f));
+
+export function discardOf(g: CardGame, by: number, owner: number, piece: number): void {
+  g.tell('discards-of', by, owner, piece);
+  g.discard(piece, owner);
+}
+
+/** One pick of a card of this player: any of the hand, or a certain one lying before him. */
+export function offerCardsOf(g: CardGame, seat: number, o: Offer): void {
+  if (g.hand(seat).length > 0) o.add(RANDOM_CARD);
+  for (const first of g.rules.exposed) for (const piece of g.s.zones[first + seat]) o.add(laidCard(piece));
+}
+
+/** Has this player anything that such a pick could name? */
+export function hasCards(g: CardGame, seat: number): boolean {
+  return g.hand(seat).length > 0 || g.rules.exposed.some((first) => g.zone(first + seat).length > 0);
+}
+
+/** The piece that such a pick comes to. */
+export function cardOfPick(g: CardGame, seat: number, pick: number): number {
+  return pick === RANDOM_CARD ? g.randomOf(g.rules.hand + seat) : pickValue(pick);
+}

@@ -1,0 +1,83 @@
+import type { Frame } from '../../kernel/frame.ts';
+import { CANCELLED } from '../../kernel/hooks.ts';
+import { program } from '../../kernel/program.ts';
+import type { CardGame } from '../table/game.ts';
+import { IN, LIFE, OUT, OUTS } from '../table/layout.ts';
+import { checkWinners, payKiller } from './winning.ts';
+
+/** A player goes out: role shown, cards to whoever takes them or to the pile, the end checked, the killer paid. */
+export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 'settle' | 'win' | 'pay'>(
+  'card/eliminate',
+  {
+    would(g, f) {
+      g.fire('would', 'eliminate', f);
+    },
+    out(g, f) {
+      if (f.ret === CANCELLED) return g.end(f);
+      const hadLife = g.canLoseLife(f.to);
+      g.setCount(IN, f.to, 0);
+      g.setCount(LIFE, f.to, 0);
+      if (hadLife) die(g, f);
+      else g.tell('leaves-again', f.to);
+      g.fire('after', 'eliminated', f);
+    },
+    cards(g, f) {
+      g.discardAll(f.to);
+    },
+    settle(g) {
+      g.settle();
+    },
+    win(g, f) {
+      checkWinners(g, f);
+    },
+    pay(g, f) {
+      payKiller(g, f);
+    },
+  },
+);
+
+/** A player goes without dying: the same for the player, but no ability hears of it and nobody is paid. */
+const dropOutProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'>('card/drop-out', {
+  out(g, f) {
+    g.setCount(IN, f.to, 0);
+    g.setCount(LIFE, f.to, 0);
+    if (g.count(OUT, f.to) === 0) die(g, f);
+    else g.tell('leaves-again', f.to);
+  },
+  cards(g, f) {
+    g.discardAll(f.to);
+  },
+  settle(g) {
+    g.settle();
+  },
+  win(g, f) {
+    checkWinners(g, f);
+  },
+});
+
+export function dropOut(g: CardGame, seat: number): void {
+  g.push(dropOutProgram, seat).to = seat;
+}
+
+function die(g: CardGame, f: Frame): void {
+  g.setVar(OUTS, g.s.vars[OUTS] + 1);
+  g.setCount(OUT, f.to, g.s.vars[OUTS]);
+  g.tell('dies', f.to, f.by, f.card);
+  const role = g.zone(g.rules.role + f.to)[0];
+  g.reveal(role, g.everyone);
+  g.tell('role-revealed', f.to, -1, role, 0, g.def(role));
+}
+
+export function eliminate(g: CardGame, to: number, by: number, card: number): void {
+  const f = g.push(eliminateProgram, to);
+  f.to = to;
+  f.by = by;
+  f.card = card;
+}
+
+/** Who is in the game without life goes out again as at a death, but nothing can stop it and nobody is paid. */
+export function leave(g: CardGame, seat: number): void {
+  const f = g.push(eliminateProgram, seat);
+  f.to = seat;
+  f.step = eliminateProgram.at.out;
+}

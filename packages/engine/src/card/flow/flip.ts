@@ -1,0 +1,96 @@
+import type { Frame } from '../../kernel/frame.ts';
+import { handCard, pickValue } from '../../kernel/offer.ts';
+import { program } from '../../kernel/program.ts';
+import { only } from '../../kernel/seats.ts';
+import type { Step } from '../author/definition.ts';
+import type { CardGame } from '../table/game.ts';
+import { FLIP } from '../table/layout.ts';
+
+/** A hook on `flipped` sets this as the frame's answer to have the whole draw! made again. */
+export const REPEAT = 7;
+
+/** draw!: turn cards up, choose the one that counts, let others meddle. Answers the card that counts, -1 if there is none. */
+export const flipProgram = program<CardGame, 'turn' | 'choose' | 'meddle' | 'again' | 'done'>('card/draw!', {
+  turn(g, f) {
+    const n = f.me < 0 ? 1 : g.askSeat(g.q.flips, 1, f.me);
+    const cards: number[] = [];
+    for (let i = 0; i < n; i++) {
+      const piece = g.nextCard();
+      if (piece < 0) break;
+      g.move(piece, FLIP, g.everyone);
+      g.tell('flip', f.me, -1, piece, 0, f.src);
+      cards.push(piece);
+    }
+    f.mem = cards;
+    f.card = cards.length === 0 ? -1 : cards[0];
+  },
+  choose: {
+    prompt: 'pick-flip',
+    who: (_g, f) => ((f.mem as number[]).length > 1 ? only(f.me) : 0),
+    offer(_g, f, _seat, o) {
+      for (const piece of f.mem as number[]) o.add(handCard(piece));
+    },
+    take(_g, f, _seat, line) {
+      f.card = pickValue(line[0]);
+    },
+  },
+  meddle(g, f) {
+    f.ret = 0;
+    if (f.card >= 0) g.fire('after', 'flipped', f);
+  },
+  again(g, f) {
+    if (f.ret !== REPEAT) return;
+    for (const piece of f.mem as number[]) g.discard(piece);
+    f.step = flipProgram.at.turn;
+  },
+  done(g, f) {
+    for (const piece of f.mem as number[]) if (piece !== f.card) g.discard(piece);
+    g.end(f, f.card);
+  },
+});
+
+/** Makes a draw!; the card that counts is the answer of the frame above, to be let go with `release`. */
+export function flip(g: CardGame, seat: number, src: number): void {
+  g.push(flipProgram, seat).src = src;
+}
+
+/** A claim is settled when the effect that asked for the draw! is over; the card lies open until then. */
+const claimProgram = program<CardGame, 'take'>('card/claim', {
+  take(g, f) {
+    if (g.inPlay(f.me)) {
+      g.tell('gets-card', f.me, -1, f.card);
+      g.move(f.card, g.rules.hand + f.me, g.everyone);
+    } else g.discard(f.card);
+    g.end(f, f.ret);
+  },
+});
+
+/** Cards this player is about to get. */
+export function claimsOf(g: CardGame, seat: number): number {
+  return g.s.stack.filter((f) => f.prog === claimProgram.id && f.me === seat).length;
+}
+
+const topOf = (g: CardGame): Frame => g.s.stack[g.s.stack.length - 1];
+
+/** The turned card goes to the pile, or waits for whoever has a claim to it; nobody has one to a card that nobody drew. */
+export function release(g: CardGame, piece: number, by = topOf(g).me): void {
+  if (piece < 0) return;
+  const taker = g.rules.query.claimed.any && by >= 0 ? g.askTable(g.q.claimed, -1, piece, by) : -1;
+  if (taker < 0) g.discard(piece);
+  else g.slipUnder(g.effectAt(), claimProgram, taker).card = piece;
+}
+
+/** Steps of an answer that depends on a draw!: one effect if the card is right. */
+export function drawCheck(right: (g: CardGame, piece: number) => boolean): readonly Step[] {
+  return [
+    (g, f) => flip(g, f.me, f.src),
+    (g, f) => {
+      const good = f.ret >= 0 && right(g, f.ret);
+      g.tell(good ? 'flip-good' : 'flip-bad', f.me, -1, f.ret, 0, f.src);
+      release(g, f.ret);
+      g.end(f, good ? 1 : 0);
+    },
+  ];
+}
+
+export const isHeart = (g: CardGame, piece: number): boolean => g.suit(piece) === 'H';

@@ -1,0 +1,53 @@
+import { CANCELLED } from '../../kernel/hooks.ts';
+import type { Trigger } from '../author/definition.ts';
+import { tableRule } from '../author/make.ts';
+import type { CardGame } from '../table/game.ts';
+import { IN, KEPT, LIFE } from '../table/layout.ts';
+import { dropOut } from './eliminate.ts';
+import { isGhost } from './returning.ts';
+
+/** A card in front of this player keeps him in the game without life, or brings him back so. */
+export function keepInPlay(g: CardGame, seat: number): void {
+  if (!g.inPlay(seat)) g.tell('returns', seat);
+  g.setCount(IN, seat, KEPT);
+  g.setCount(LIFE, seat, 0);
+}
+
+/** The `eliminate` hook of every card that does so. */
+export const staysInPlay: Trigger = {
+  when: (_g, me, death) => death.to === me,
+  run: [
+    (g, f) => {
+      keepInPlay(g, f.me);
+      g.event(f).ret = CANCELLED;
+    },
+  ],
+};
+
+function hasKeeper(g: CardGame, seat: number): boolean {
+  return g.rules.working.some((first) =>
+    g.zone(first + seat).some((piece) => g.rules.content[g.def(piece)].would?.eliminate === staysInPlay),
+  );
+}
+
+const abandoned = (g: CardGame): number | undefined =>
+  g.s.order.find((seat) => g.count(IN, seat) === KEPT && !hasKeeper(g, seat));
+
+const newlyKept = (g: CardGame): number | undefined => g.s.order.find((seat) => isGhost(g, seat) && hasKeeper(g, seat));
+
+/** Who gets such a card while back for a turn is kept from then on; who loses it is out at once, and nobody gains by it. */
+export const ghosts = tableRule('ghosts', {
+  after: {
+    settle: {
+      when: (g) => abandoned(g) !== undefined || newlyKept(g) !== undefined,
+      run: [
+        (g) => {
+          const kept = newlyKept(g);
+          if (kept !== undefined) keepInPlay(g, kept);
+          const out = abandoned(g);
+          if (out !== undefined) dropOut(g, out);
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,116 @@
+import type { Frame } from '../../kernel/frame.ts';
+import { CANCELLED } from '../../kernel/hooks.ts';
+import { FROM_DECK, KIND, kindOf, Offer, pickValue } from '../../kernel/offer.ts';
+import { program } from '../../kernel/program.ts';
+import { only } from '../../kernel/seats.ts';
+import type { CardGame } from '../table/game.ts';
+import { DECK } from '../table/layout.ts';
+
+type DrawStep = 'prepare' | 'would' | 'count' | 'choose' | 'deal' | 'deck' | 'over';
+
+/** Phase 1: `n` cards to come, `pick` cards already here. */
+export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
+  prepare(g, f) {
+    g.fire('would', 'prepare', f);
+  },
+  would(g, f) {
+    g.fire('would', 'draw', f);
+  },
+  count(g, f) {
+    if (f.ret === CANCELLED) return g.end(f);
+    f.n = g.askSeat(g.q.drawCount, g.askTable(g.q.drawBase, 2, f.me), f.me);
+    f.pick = 0;
+  },
+  choose: {
+    prompt: 'draw',
+    who: (g, f) => (f.n > 0 && drawSources(g, f).some((def) => isOpen(g, f.me, def)) ? only(f.me) : 0),
+    offer(g, f, _seat, o) {
+      o.add(FROM_DECK);
+      for (const def of drawSources(g, f)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
+    },
+    take(g, f, _seat, line) {
+      if (line[0] === FROM_DECK) return;
+      const def = sourceOf(g, f, line);
+      const draw = g.rules.draws[def];
+      if (draw === undefined) throw new Error(`${g.rules.defs[def].id} offers no other draw.`);
+      const child = g.push(draw.prog, f.me);
+      child.src = def;
+      child.ev = g.s.stack.length - 2;
+      g.fill(child, line);
+      f.mem = [...(f.mem ?? []), def];
+      f.step = drawProgram.at.choose;
+    },
+  },
+  deal(g, f) {
+    f.ret = 0;
+    if (f.n > 0) g.fire('would', 'deal', f);
+  },
+  deck(g, f) {
+    if (f.ret === CANCELLED) return;
+    const before = f.pick;
+    while (f.n > 0) {
+      const piece = nextDrawn(g, f.me);
+      if (piece < 0) break;
+      g.move(piece, g.rules.hand + f.me, g.s.where[piece] === DECK ? g.handAudience(f.me) : g.everyone);
+      drawn(g, f.me, f, piece);
+    }
+    if (f.pick > before) g.tell('draw', f.me, -1, -1, f.pick - before);
+  },
+  over(g) {
+    g.settle();
+  },
+});
+
+/** The next card of phase 1: from the deck, unless something in force says otherwise. */
+export function nextDrawn(g: CardGame, seat: number): number {
+  const zone = g.rules.query.drawsFrom.any ? g.askTable(g.q.drawsFrom, DECK, seat) : DECK;
+  return zone === DECK || g.zone(zone).length === 0 ? g.nextCard() : g.top(zone);
+}
+
+/** Counts a card of phase 1; abilities may ask for more. */
+export function drawn(g: CardGame, seat: number, phase: { n: number; pick: number }, piece: number): void {
+  phase.n--;
+  phase.pick++;
+  phase.n = g.askSeat(g.q.drawn, phase.n, seat, piece as never, phase.pick as never);
+}
+
+/** Definitions that give this player another way to draw: abilities, then what lies on the table for everybody. */
+function drawSources(g: CardGame, phase: Frame): number[] {
+  const { draws, tableZones } = g.rules;
+  const seat = phase.me;
+  const sources = g.s.abilities[seat].filter((def) => draws[def] !== undefined && g.working(seat, def, -1));
+  for (const zone of tableZones)
+    for (const piece of g.zone(zone)) {
+      const def = g.def(piece);
+      if (draws[def] !== undefined && g.working(-1, def, piece)) sources.push(def);
+    }
+  return sources.filter((def) => !tooLate(g, phase, def));
+}
+
+/** Two abilities of one player combine, unless both are about the same card; the memory holds those already used. */
+function tooLate(g: CardGame, phase: Frame, def: number): boolean {
+  return phase.mem?.includes(def) === true || (phase.pick > 0 && g.rules.draws[def]?.spec.first === true);
+}
+
+function isOpen(g: CardGame, seat: number, def: number): boolean {
+  const open = g.rules.draws[def]?.spec.open;
+  return open === undefined || open(g, seat);
+}
+
+/** Which source offered this move. */
+function sourceOf(g: CardGame, phase: Frame, line: readonly number[]): number {
+  const seat = phase.me;
+  if (kindOf(line[0]) === KIND.ability) return pickValue(line[0]);
+  const kind = kindOf(line[0]);
+  const sources = drawSources(g, phase).filter((def) => g.rules.draws[def]?.spec.token === kind);
+  const found = sources.length === 1 ? sources[0] : sources.find((def) => offersPick(g, seat, def, line[0]));
+  if (found === undefined) throw new Error('Nothing offers this draw.');
+  return found;
+}
+
+function offersPick(g: CardGame, seat: number, def: number, pick: number): boolean {
+  const o = new Offer();
+  g.rules.draws[def]?.spec.offer(g, seat, o, def);
+  for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === pick) return true;
+  return false;
+}

@@ -1,0 +1,90 @@
+import type { Frame } from '../../kernel/frame.ts';
+import { CANCELLED } from '../../kernel/hooks.ts';
+import { KIND, kindOf, pickValue } from '../../kernel/offer.ts';
+import { program } from '../../kernel/program.ts';
+import type { Card } from '../author/definition.ts';
+import { startBoost } from '../offers/boost.ts';
+import type { CardGame } from '../table/game.ts';
+import { BANGS, DISCARD, STRIPPED } from '../table/layout.ts';
+import { askReactions, followReactions } from './react.ts';
+
+/** `n` of a play frame when the card lay in front of the player already. */
+const USED = 1;
+/** `n` when the effect alone is carried out once more: nothing is played. */
+const REPEATED = 2;
+
+/** A card is played: it leaves the hand, may be escaped, does what it says, and is over. */
+export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | 'over' | 'settle'>('card/play', {
+  lay(g, f) {
+    const card = g.rules.cards[f.src] as Card;
+    if (card.limited && f.n !== USED) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
+    g.tell(f.to >= 0 ? 'play-at' : 'play', f.me, f.to, f.card, 0, f.src);
+    if (f.mem !== null) for (const cost of f.mem) g.discard(cost, f.me);
+    f.mem = null;
+    if (card.colour === 'brown') g.move(f.card, DISCARD, g.everyone);
+    else if (card.use !== undefined && g.s.where[f.card] === g.rules.play + f.me) g.move(f.card, DISCARD, g.everyone);
+    if (g.rules.anyBoost) startBoost(g, f);
+  },
+  aim(g, f) {
+    if (f.to >= 0 && f.to !== f.me) g.fire('would', 'aim', f);
+  },
+  react(g, f) {
+    if (f.to >= 0 && f.to !== f.me && f.ret !== CANCELLED) askReactions(g, 'aim');
+  },
+  effect(g, f) {
+    if (f.ret === CANCELLED) {
+      f.ret = 0;
+      if (g.s.where[f.card] === g.rules.hand + f.me) g.discard(f.card, f.me);
+      return;
+    }
+    const prog = f.n === USED ? g.rules.uses[f.src] : g.rules.plays[f.src];
+    if (prog === undefined) throw new Error(`${g.rules.defs[f.src].id} cannot be played.`);
+    const child = g.push(prog, f.me);
+    child.by = f.me;
+    child.to = f.to;
+    child.card = f.card;
+    child.pick = f.pick;
+    child.src = f.src;
+    child.chooser = f.chooser;
+  },
+  over(g, f) {
+    if (followReactions(g, f, 'aim')) {
+      f.step = playProgram.at.over;
+      return;
+    }
+    if (g.s.vars[STRIPPED] !== 0) g.setVar(STRIPPED, 0);
+    if (f.n !== REPEATED) g.fire('after', 'played', f);
+  },
+  settle(g) {
+    g.settle();
+  },
+});
+
+export function pushPlay(g: CardGame, me: number, line: readonly number[]): Frame {
+  const f = g.push(playProgram, me);
+  f.by = me;
+  let picks = line;
+  const as = line.length > 1 && kindOf(line[1]) === KIND.as;
+  const def = as ? pickValue(line[1]) : g.def(pickValue(line[0]));
+  const at = as ? 2 : 1;
+  if (kindOf(line[0]) === KIND.hand && g.rules.cards[def]?.play?.cost !== undefined) {
+    f.mem = [pickValue(line[at])];
+    picks = line.filter((_, i) => i !== at);
+  }
+  g.fill(f, picks);
+  f.n = kindOf(line[0]) === KIND.play ? USED : 0;
+  f.src = def;
+  return f;
+}
+
+/** Carries out the effect of a card that was played already, perhaps at another target. */
+export function repeatPlay(g: CardGame, me: number, card: number, src: number, to: number, pick: number): void {
+  const f = g.push(playProgram, me);
+  f.step = playProgram.at.aim;
+  f.n = REPEATED;
+  f.by = me;
+  f.card = card;
+  f.src = src;
+  f.to = to;
+  f.pick = pick;
+}

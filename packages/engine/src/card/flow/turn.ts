@@ -1,0 +1,161 @@
+import { CANCELLED } from '../../kernel/hooks.ts';
+import { END, handCard, pickValue } from '../../kernel/offer.ts';
+import { program } from '../../kernel/program.ts';
+import { only } from '../../kernel/seats.ts';
+import { offerPlays } from '../offers/plays.ts';
+import type { CardGame } from '../table/game.ts';
+import { ACTIVE, BANGS, DISCARD, FRESH, ROUND, STARTER } from '../table/layout.ts';
+import { drawProgram } from './phase-one.ts';
+import { pushPlay } from './play.ts';
+
+/** What a turn's frame remembers in `n`, as bits: it is an extra turn, it was lost, another one follows at once. */
+export const EXTRA = 1;
+export const LOST = 2;
+export const AGAIN = 4;
+
+/** The whole game is one turn after another in this frame. */
+export const turnProgram = program<
+  CardGame,
+  'round' | 'begin' | 'checks' | 'draw' | 'drawn' | 'play' | 'leave' | 'discard' | 'closing' | 'next'
+>('card/turn', {
+  round(g, f) {
+    g.setVar(ROUND, g.s.vars[ROUND] + 1);
+    g.setVar(ACTIVE, firstOfRound(g, f.me));
+    g.setPhase('start');
+    f.ret = 0;
+    g.fire('after', 'round', f);
+  },
+  begin(g, f) {
+    if (!g.inPlay(f.me) && !mayReturn(g, f.me)) {
+      f.step = turnProgram.at.next;
+      return;
+    }
+    startTurn(g, f.me);
+    f.ret = 0;
+    g.fire('would', 'turn', f);
+  },
+  checks(g, f) {
+    if (f.ret === CANCELLED || !g.inPlay(f.me)) f.step = turnProgram.at.next;
+    else g.fire('after', 'turnStart', f);
+  },
+  draw(g, f) {
+    if (f.ret === CANCELLED || !g.inPlay(f.me)) {
+      f.n |= LOST;
+      f.step = turnProgram.at.closing;
+      return;
+    }
+    g.setPhase('draw');
+    g.push(drawProgram, f.me).to = f.me;
+  },
+  drawn(g, f) {
+    f.ret = 0;
+    if (g.inPlay(f.me)) g.fire('after', 'draw', f);
+  },
+  play: {
+    prompt: 'play',
+    lull: true,
+    who(g, f) {
+      if (!g.inPlay(f.me)) return 0;
+      if (g.phase() !== 'play') g.setPhase('play');
+      return only(f.me);
+    },
+    offer(g, _f, seat, o) {
+      if (o.draft.length > 0) g.offerDraft(seat, o);
+      else offerPlays(g, seat, o);
+    },
+    take(g, f, seat, line) {
+      if (line[0] === END) return;
+      f.step = turnProgram.at.play;
+      if (g.playsCard(line)) pushPlay(g, seat, line);
+      else g.pushOption(seat, line);
+    },
+  },
+  leave(g) {
+    g.setPhase('discard');
+  },
+  discard: {
+    prompt: 'discard',
+    who: (g, f) => (g.inPlay(f.me) && g.hand(f.me).length > handLimit(g, f.me) ? only(f.me) : 0),
+    offer(g, _f, seat, o) {
+      const hand = g.hand(seat);
+      for (let i = 0; i < hand.length; i++) o.add(handCard(hand[i]));
+    },
+    take(g, f, seat, line) {
+      leaveSurplus(g, seat, pickValue(line[0]));
+      f.step = turnProgram.at.discard;
+    },
+  },
+  closing(g, f) {
+    g.setPhase('end');
+    f.ret = 0;
+    if (g.inPlay(f.me)) g.fire('after', 'turnEnd', f);
+  },
+  next(g, f) {
+    if (g.rules.anyUse) settleFresh(g);
+    if ((f.n & AGAIN) !== 0 && g.inPlay(f.me)) {
+      f.n = EXTRA;
+      f.step = turnProgram.at.begin;
+      g.tell('extra-turn', f.me);
+      return;
+    }
+    const next = followingSeat(g, f.me);
+    f.n = 0;
+    f.me = next;
+    f.to = next;
+    f.chooser = next;
+    f.step = next === g.s.vars[STARTER] ? turnProgram.at.round : turnProgram.at.begin;
+  },
+});
+
+export function handLimit(g: CardGame, seat: number): number {
+  return g.askSeat(g.q.handLimit, Math.max(0, g.life(seat)), seat);
+}
+
+/** A card over the limit goes to the pile, unless somebody takes it. */
+function leaveSurplus(g: CardGame, seat: number, piece: number): void {
+  const taker = g.rules.query.surplusTo.any ? g.askTable(g.q.surplusTo, -1, seat) : -1;
+  if (taker >= 0) {
+    g.tell('discard', seat, -1, piece);
+    g.tell('gets-card', taker, seat, piece);
+    g.move(piece, g.rules.hand + taker, g.everyone);
+    return;
+  }
+  g.discard(piece, seat);
+  if (g.s.where[piece] === DISCARD) g.tell('discard', seat, -1, piece);
+  else g.tell('discard-count', seat, -1, -1, 1);
+}
+
+function startTurn(g: CardGame, seat: number): void {
+  g.setVar(ACTIVE, seat);
+  g.setPhase('start');
+  if (g.count(BANGS, seat) !== 0) g.setCount(BANGS, seat, 0);
+  for (const col of g.rules.turnColumns) if (g.count(col, seat) !== 0) g.setCount(col, seat, 0);
+  g.tell('turn', seat);
+}
+
+/** What was laid in the turn that ends has now lain long enough to be used. */
+function settleFresh(g: CardGame): void {
+  for (let seat = 0; seat < g.rules.players; seat++)
+    for (const piece of g.inFront(seat)) if (g.token(FRESH, piece) !== 0) g.setToken(FRESH, piece, 0);
+}
+
+function firstOfRound(g: CardGame, starter: number): number {
+  let seat = starter;
+  while (!g.inPlay(seat)) seat = g.nextInTurn(seat);
+  return seat;
+}
+
+/**
+ * Seats that are out are passed over, unless something brings them back for their turn.
+ * The seat that starts a round never is: the round begins there even when nobody sits in it.
+ */
+function followingSeat(g: CardGame, seat: number): number {
+  const starter = g.s.vars[STARTER];
+  let next = g.nextInTurn(seat);
+  while (next !== seat && next !== starter && !g.inPlay(next) && !mayReturn(g, next)) next = g.nextInTurn(next);
+  return next;
+}
+
+function mayReturn(g: CardGame, seat: number): boolean {
+  return g.askTable(g.q.mayReturn, false, seat);
+}

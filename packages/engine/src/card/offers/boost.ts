@@ -1,0 +1,64 @@
+import type { Frame } from '../../kernel/frame.ts';
+import { handCard, laidCard, type Offer } from '../../kernel/offer.ts';
+import { hasSeat, only, without } from '../../kernel/seats.ts';
+import type { Card } from '../author/definition.ts';
+import { tableRule } from '../author/make.ts';
+import { BANG } from '../author/names.ts';
+import { OK } from '../author/why.ts';
+import type { CardGame } from '../table/game.ts';
+import { STRIPPED } from '../table/layout.ts';
+import { offerTargets } from './targets.ts';
+
+/** Offers a BANG! card once more with each card in front of the player that can strengthen it. */
+export function offerBoosted(g: CardGame, me: number, piece: number, card: Card, as: number, o: Offer): void {
+  if ((card.names & BANG) === 0) return;
+  for (const first of g.rules.working)
+    for (const source of g.s.zones[first + me]) {
+      const def = g.def(source);
+      const boost = g.rules.boosts[def];
+      if (boost === undefined) continue;
+      if (as === 0) o.under(handCard(piece), laidCard(source));
+      else o.under(handCard(piece), as, laidCard(source));
+      const why = g.working(me, def, source) ? boost.spec.when(g, me, source) : 'switched-off';
+      if (why !== OK) {
+        if (o.explain) o.refuse(why, { card: def });
+      } else if (boost.spec.strips === true) offerStripped(g, me, piece, card, o);
+      else offerTargets(g, me, piece, card, o);
+    }
+}
+
+/** A stripped player has neither the ability nor what others could take from the table in front of him. */
+export const strippedOff = tableRule('stripped-off', {
+  query: {
+    switchedOff(off, g, _me, seat, _def, piece) {
+      const stripped = g.s.vars[STRIPPED];
+      if (stripped === 0 || seat < 0 || !hasSeat(stripped, seat)) return off;
+      return off || piece < 0 || g.rules.exposed.some((first) => g.s.where[piece] === first + seat);
+    },
+  },
+});
+
+/** Each target is judged as it will be during the shot. Nobody else's position matters to it, so all are stripped. */
+function offerStripped(g: CardGame, me: number, piece: number, card: Card, o: Offer): void {
+  const { vars } = g.s;
+  const before = vars[STRIPPED];
+  vars[STRIPPED] = without(g.everyone, me);
+  offerTargets(g, me, piece, card, o);
+  vars[STRIPPED] = before;
+}
+
+/** Pays for what was added to the card just played. */
+export function startBoost(g: CardGame, play: Frame): void {
+  if (play.pick < 0 || ((g.rules.cards[play.src]?.names ?? 0) & BANG) === 0) return;
+  const def = g.def(play.pick);
+  const boost = g.rules.boosts[def];
+  if (boost === undefined) return;
+  g.tell('use', play.me, -1, play.pick, 0, def);
+  if (boost.spec.strips === true) g.setVar(STRIPPED, only(play.to));
+  const f = g.push(boost.prog, play.me);
+  f.by = play.me;
+  f.to = play.to;
+  f.card = play.card;
+  f.pick = play.pick;
+  f.src = def;
+}

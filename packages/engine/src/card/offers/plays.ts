@@ -1,0 +1,106 @@
+import { END, handCard, laidCard, type Offer, usedAs } from '../../kernel/offer.ts';
+import type { Card } from '../author/definition.ts';
+import { OK, type Why } from '../author/why.ts';
+import type { CardGame } from '../table/game.ts';
+import { FRESH } from '../table/layout.ts';
+import { offerBoosted } from './boost.ts';
+import { blame, forbidden, unusable } from './forbidden.ts';
+import { newReaches, offerTargets, type Reaches } from './targets.ts';
+
+/** Everything a player may do in phase 2. */
+export function offerPlays(g: CardGame, me: number, o: Offer): void {
+  const hand = g.hand(me);
+  const reaches = newReaches();
+  const renamed = g.rules.query.renamed.any;
+  for (let i = 0; i < hand.length; i++) {
+    const piece = hand[i];
+    const def = g.def(piece);
+    const own = g.card(piece);
+    offerAs(g, me, piece, own, def, 0, o, reaches);
+    if (own.names === 0 && !renamed) continue;
+    const names = g.namesOf(me, piece) & ~own.names;
+    if (names !== 0)
+      for (const [name, as] of g.rules.named)
+        if ((names & name) !== 0) offerAs(g, me, piece, g.rules.cards[as] as Card, as, usedAs(as), o, reaches);
+  }
+  offerUses(g, me, o, reaches);
+  const bound = g.rules.query.mustPlay.any && isBound(g, me, o);
+  g.offerOptions(me, o);
+  if (!bound) o.add(END);
+  else if (o.explain) o.no('forbidden-by-event', blame(g, 'forbidden-by-event', {}), END);
+}
+
+/** Is there a card this player has to play, and can it be played? */
+function isBound(g: CardGame, me: number, o: Offer): boolean {
+  const piece = g.askTable(g.q.mustPlay, -1, me);
+  if (piece < 0) return false;
+  const first = handCard(piece);
+  for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === first) return true;
+  return false;
+}
+
+/** Why this card cannot be played at all now, whoever the target. */
+export function refusal(g: CardGame, me: number, piece: number, card: Card, def: number): Why {
+  const play = card.play;
+  if (play === undefined) return 'not-now';
+  const why = forbidden(g, me, piece, def);
+  if (why !== OK) return why;
+  if (play.cost !== undefined && g.hand(me).length <= play.cost) return 'not-enough';
+  if (card.limited && g.bangsPlayed(me) >= g.askSeat(g.q.bangLimit, 1, me)) return 'bang-limit';
+  return play.when === undefined ? OK : play.when(g, me, piece);
+}
+
+/** Offers a card as what it is played as; `as` is the pick that says so, 0 for itself. */
+function offerAs(
+  g: CardGame,
+  me: number,
+  piece: number,
+  card: Card,
+  def: number,
+  as: number,
+  o: Offer,
+  reaches: Reaches,
+): void {
+  const why = refusal(g, me, piece, card, def);
+  o.under(handCard(piece), as);
+  if (why !== OK) {
+    if (!o.explain) return;
+    const price = { needed: card.play?.cost ?? 0, have: g.hand(me).length - 1 };
+    o.refuse(why, why === 'not-enough' ? { card: def, ...price } : blame(g, why, { card: def }));
+    return;
+  }
+  if (card.play?.cost === undefined) {
+    offerTargets(g, me, piece, card, o, reaches);
+    if (g.rules.anyBoost) offerBoosted(g, me, piece, card, as, o);
+    return;
+  }
+  const hand = g.hand(me);
+  for (let i = 0; i < hand.length; i++) {
+    if (hand[i] === piece || unusable(g, me, hand[i]) !== OK) continue;
+    if (as === 0) o.under(handCard(piece), handCard(hand[i]));
+    else o.under(handCard(piece), as, handCard(hand[i]));
+    offerTargets(g, me, piece, card, o, reaches);
+  }
+}
+
+/** Cards in front of the player that are used by discarding them, once they have lain there for a turn. */
+function offerUses(g: CardGame, me: number, o: Offer, reaches: Reaches): void {
+  if (!g.rules.anyUse) return;
+  const front = g.inFront(me);
+  for (let i = 0; i < front.length; i++) {
+    const piece = front[i];
+    const def = g.def(piece);
+    const card = g.card(piece);
+    if (card.use === undefined && card.colour !== 'green') continue;
+    o.under(laidCard(piece));
+    const why: Why = !g.working(me, def, piece)
+      ? 'switched-off'
+      : g.token(FRESH, piece) !== 0
+        ? 'laid-this-turn'
+        : card.use === undefined
+          ? 'not-now'
+          : (card.use.when?.(g, me, piece) ?? OK);
+    if (why === OK) offerTargets(g, me, piece, card, o, reaches, piece, card.use?.aim);
+    else if (o.explain) o.refuse(why, blame(g, why, { card: def }));
+  }
+}

@@ -1,0 +1,267 @@
+import { runHooks } from '../../kernel/hooks.ts';
+import { word } from '../../kernel/offer.ts';
+import { program } from '../../kernel/program.ts';
+import { only } from '../../kernel/seats.ts';
+import { column } from '../../kernel/state.ts';
+import type { Card } from '../author/definition.ts';
+import type { Mark } from '../author/pack.ts';
+import type { Diversion } from '../author/queries.ts';
+import { ExtraMoves } from '../offers/extra-moves.ts';
+import { BANGS, DECK, DISCARD, FRESH, FULL_LOAD, IN, LIFE, LOAD, MAX, PHASE, PHASES, type Phase } from './layout.ts';
+
+/** Somebody has spoken; only a rule that listens makes anything of it. */
+const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
+  heard(g, f) {
+    const depth = g.s.stack.length;
+    f.n = g.s.stack[depth - 2].ret;
+    g.fire('after', 'signal', f);
+    if (g.s.stack.length > depth) g.interrupt();
+  },
+  over(g, f) {
+    g.end(f, f.n);
+  },
+});
+
+/** The card game's vocabulary: what cards and characters are written in. */
+export class CardGame extends ExtraMoves {
+  private readonly ringScratch: number[] = [];
+
+  life(seat: number): number {
+    return this.s.seats[column(LIFE, seat)];
+  }
+  maxLife(seat: number): number {
+    return this.s.seats[column(MAX, seat)];
+  }
+  hand(seat: number): number[] {
+    return this.s.zones[this.rules.hand + seat];
+  }
+  inFront(seat: number): number[] {
+    return this.s.zones[this.rules.play + seat];
+  }
+  canDraw(): boolean {
+    return this.s.zones[DECK].length + this.s.zones[DISCARD].length > 0;
+  }
+  /** Ghosts and shadows have no life to lose. */
+  canLoseLife(seat: number): boolean {
+    return this.s.seats[column(IN, seat)] === 1;
+  }
+  canGainLife(seat: number): boolean {
+    return this.s.seats[column(IN, seat)] === 1;
+  }
+  phase(): Phase {
+    return PHASES[this.s.vars[PHASE]];
+  }
+  setPhase(phase: Phase): void {
+    this.setVar(PHASE, PHASES.indexOf(phase));
+  }
+
+  card(piece: number): Card {
+    const card = this.rules.cards[this.rules.faces[piece].def];
+    if (card === undefined) throw new Error(`Piece ${piece} is not a playing card.`);
+    return card;
+  }
+  /** The suit it counts as, which need not be the printed one. */
+  suit(piece: number): string {
+    const printed = this.rules.faces[piece].suit;
+    return this.rules.query.suit.any ? this.askTable(this.q.suit, printed, piece) : printed;
+  }
+  rank(piece: number): string {
+    return this.rules.faces[piece].rank;
+  }
+  roleOf(seat: number): string {
+    const role = this.s.zones[this.rules.role + seat];
+    return role.length === 0 ? '' : this.rules.defs[this.rules.faces[role[0]].def].id;
+  }
+  /** A zone of a pack, by its name; add the seat where every seat has one. */
+  place(name: string): number {
+    const zone = this.rules.first[name];
+    if (zone === undefined) throw new Error(`No pack in play has a zone called "${name}".`);
+    return zone;
+  }
+  /** The pick that says a word of this game. */
+  word(name: string): number {
+    const index = this.rules.words.indexOf(name);
+    if (index < 0) throw new Error(`No pack in play has the word "${name}".`);
+    return word(index);
+  }
+  idOf(piece: number): string {
+    return this.rules.defs[this.rules.faces[piece].def].id;
+  }
+
+  mark(mark: Mark, seat: number): number {
+    return this.count(this.columnOf(mark), seat);
+  }
+  setMark(mark: Mark, seat: number, value: number): void {
+    this.setCount(this.columnOf(mark), seat, value);
+  }
+  private columnOf(mark: Mark): number {
+    const col = this.rules.columns.get(mark);
+    if (col === undefined) throw new Error(`The mark "${mark.name}" belongs to a pack that is not in play.`);
+    return col;
+  }
+
+  /** Players in play, clockwise from one of them. The list is reused by the next call. */
+  ring(from: number): readonly number[] {
+    const { order, seats } = this.s;
+    const ring = this.ringScratch;
+    let n = 0;
+    let at = order.indexOf(from);
+    for (let i = 0; i < order.length; i++) {
+      const seat = order[at];
+      if (seats[column(IN, seat)] !== 0 || seat === from) ring[n++] = seat;
+      if (++at === order.length) at = 0;
+    }
+    ring.length = n;
+    return ring;
+  }
+
+  playersIn(): number {
+    let n = 0;
+    for (let seat = 0; seat < this.rules.players; seat++) if (this.inPlay(seat)) n++;
+    return n;
+  }
+
+  /** The next one in play clockwise; effects go this way whatever the direction of turns. */
+  clockwise(seat: number): number {
+    let next = this.leftOf(seat);
+    while (next !== seat && !this.inPlay(next)) next = this.leftOf(next);
+    return next;
+  }
+
+  /** The seat whose turn comes next, in play or not. */
+  nextInTurn(seat: number): number {
+    if (this.askTable(this.q.direction, 1) === 1) return this.leftOf(seat);
+    const order = this.s.order;
+    const at = order.indexOf(seat) - 1;
+    return order[at < 0 ? order.length - 1 : at];
+  }
+
+  /** Sets going what follows from the position itself, then whoever has something to do about an empty hand. */
+  settle(): boolean {
+    const { emptyHand, settle } = this.rules.after;
+    const stack = this.s.stack;
+    const top = stack[stack.length - 1];
+    if (this.s.over || (top.prog === runHooks.id && (top.n === emptyHand || top.n === settle))) return false;
+    const depth = stack.length;
+    if (this.rules.triggers[emptyHand].any && this.anyEmptyHand()) this.trigger(emptyHand, top);
+    if (this.rules.triggers[settle].any) this.trigger(settle, stack[stack.length - 1]);
+    return stack.length > depth;
+  }
+
+  /** A card of the hand was used of its owner's own will; `answered` if it was played outside the usual moment. */
+  spend(seat: number, answered = false): void {
+    if (this.rules.query.spends.any && seat !== this.activeSeat()) this.askSeat(this.q.spends, 0, seat);
+    if (answered && this.rules.query.answered.any) this.askTable(this.q.answered, 0, seat);
+  }
+
+  private anyEmptyHand(): boolean {
+    const { zones, seats } = this.s;
+    for (let seat = 0; seat < this.rules.players; seat++)
+      if (zones[this.rules.hand + seat].length === 0 && seats[column(IN, seat)] !== 0) return true;
+    return false;
+  }
+
+  takeSignal(seat: number): void {
+    const e = this.push(signalProgram, seat);
+    e.to = seat;
+  }
+
+  /** Who sees a card that goes to this hand face down. */
+  handAudience(seat: number): number {
+    return this.askTable(this.q.handSeenBy, only(seat), seat);
+  }
+
+  /** The next card of the deck, reshuffling when it must; -1 when there is none at all. */
+  nextCard(): number {
+    for (;;) {
+      if (this.s.zones[DECK].length === 0) this.reshuffle();
+      const piece = this.top(DECK);
+      if (piece < 0 || !this.rules.query.diverted.any) return piece;
+      const way = this.askTable(this.q.diverted, 'drawn' as Diversion, piece);
+      if (way !== 'next') return way === 'drawn' ? piece : -1;
+    }
+  }
+
+  reshuffle(): void {
+    const discard = this.s.zones[DISCARD];
+    if (discard.length === 0) return;
+    this.tell('reshuffle', this.activeSeat());
+    while (discard.length > 0) this.move(discard[discard.length - 1], DECK, this.everyone);
+    this.shuffle(DECK);
+  }
+
+  /** Draws from the deck into a hand; `src` is the ability it is due to, for the story. */
+  draw(seat: number, n: number, src = -1): number {
+    let drawn = 0;
+    for (let i = 0; i < n; i++) {
+      const piece = this.nextCard();
+      if (piece < 0) break;
+      this.move(piece, this.rules.hand + seat, this.handAudience(seat));
+      drawn++;
+    }
+    if (drawn > 0) this.tell(src < 0 ? 'draw' : 'ability-draw', seat, -1, -1, drawn, src);
+    return drawn;
+  }
+
+  /** Takes a card from another's hand (unseen by the rest) or from the table. */
+  takeCard(seat: number, from: number, piece: number): void {
+    const hidden = this.s.where[piece] === this.rules.hand + from;
+    const seen = hidden ? only(from) | only(seat) | this.handAudience(seat) | this.handAudience(from) : this.everyone;
+    this.tell(hidden ? 'take-from-hand' : 'take', seat, from, hidden ? -1 : piece, 1);
+    const home = this.rules.hand + seat;
+    this.move(piece, this.rules.query.takenTo.any ? this.askTable(this.q.takenTo, home, piece) : home, seen);
+  }
+
+  /** Discards from wherever it lies. */
+  discard(piece: number, owner = -1): void {
+    let to = DISCARD;
+    if (this.rules.query.discardTo.any) to = this.askTable(this.q.discardTo, DISCARD, piece, owner);
+    if (to === DISCARD) this.move(piece, DISCARD, this.everyone);
+  }
+
+  discardAll(seat: number): void {
+    const hand = this.hand(seat);
+    while (hand.length > 0) this.discard(hand[0], seat);
+    for (const first of this.rules.working) {
+      const front = this.s.zones[first + seat];
+      while (front.length > 0) this.discard(front[0], seat);
+    }
+  }
+
+  /** Lays a card in front of a player. */
+  lay(piece: number, seat: number): void {
+    this.move(piece, this.rules.play + seat, this.everyone);
+    if (this.rules.anyUse) this.setToken(FRESH, piece, 1);
+    if (this.rules.anyLoad && this.card(piece).colour === 'orange') this.setToken(LOAD, piece, FULL_LOAD);
+  }
+
+  heal(seat: number, n: number): void {
+    if (!this.canGainLife(seat)) return;
+    const gained = Math.min(n, this.maxLife(seat) - this.life(seat));
+    if (gained <= 0) return;
+    this.setCount(LIFE, seat, this.life(seat) + gained);
+    this.tell('heal', seat, -1, -1, gained);
+  }
+
+  /** Names a card counts as for its user. */
+  namesOf(seat: number, piece: number): number {
+    let names = this.card(piece).names;
+    if (names !== 0 && this.rules.query.countsAs.any) names = this.askSeat(this.q.countsAs, names, seat);
+    return this.rules.query.renamed.any ? this.askSeat(this.q.renamed, names, seat, piece as never) : names;
+  }
+
+  /** Everything in front of a player that others can get at. */
+  exposedOf(seat: number): number[] {
+    return this.rules.exposed.flatMap((first) => this.s.zones[first + seat]);
+  }
+
+  findInFront(seat: number, def: number): number {
+    const front = this.inFront(seat);
+    for (let i = 0; i < front.length; i++) if (this.def(front[i]) === def) return front[i];
+    return -1;
+  }
+
+  bangsPlayed(seat: number): number {
+    return this.count(BANGS, seat);
+  }
+}
