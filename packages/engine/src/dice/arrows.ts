@@ -1,11 +1,12 @@
 import type { Frame } from '../kernel/frame.ts';
-import { KIND, kindOf, type Offer, pickValue } from '../kernel/offer.ts';
+import { ability, KIND, kindOf, type Offer, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { only } from '../kernel/seats.ts';
 import { CAUSE, harm } from './damage.ts';
 import { CHIEF_ARROW, PLAIN_ARROW } from './faces.ts';
 import type { DiceGame } from './game.ts';
 import { ARROWS, CHIEF, CHIEF_IN_PILE, PILE } from './rules.ts';
+import { refusePass } from './targets.ts';
 
 /** The chief's arrow counts as two. */
 const CHIEF_WORTH = 2;
@@ -45,18 +46,24 @@ function hasChoice(g: DiceGame, f: Frame): boolean {
   if (vars[CHIEF] === CHIEF_IN_PILE && vars[PILE] > 0) return true;
   if (f.card === 0) return false;
   const mine = abilities[f.to];
-  for (let i = 0; i < mine.length; i++) if (g.rules.arrowWays[mine[i]]?.open(g, f.to, f) === true) return true;
+  for (let i = 0; i < mine.length; i++) if (g.rules.arrowWays[mine[i]]?.closed(g, f.to, f) === '') return true;
   return false;
 }
 
 function offerArrows(g: DiceGame, f: Frame, seat: number, o: Offer): void {
-  if (g.s.vars[PILE] > 0) o.add(PLAIN_ARROW);
-  if (g.s.vars[CHIEF] === CHIEF_IN_PILE) o.add(CHIEF_ARROW);
-  if (f.card === 0) return;
-  for (const def of g.s.abilities[seat]) {
+  const { vars, abilities } = g.s;
+  if (vars[PILE] > 0) o.add(PLAIN_ARROW);
+  else if (o.explain) o.no('pile-empty', {}, PLAIN_ARROW);
+  if (vars[CHIEF] === CHIEF_IN_PILE) o.add(CHIEF_ARROW);
+  else if (o.explain && g.rules.chief) o.no('no-chief', {}, CHIEF_ARROW);
+  for (const def of abilities[seat]) {
     const way = g.rules.arrowWays[def];
-    if (way?.open(g, seat, f) === true) way.offer(g, seat, o, def, f);
+    if (way === undefined) continue;
+    const why = f.card === 0 ? 'only-rolled' : way.closed(g, seat, f);
+    if (why === '') way.offer(g, seat, o, def, f);
+    else if (o.explain) o.no(why, {}, ability(def));
   }
+  refusePass(o);
 }
 
 function takeArrow(g: DiceGame, f: Frame): void {

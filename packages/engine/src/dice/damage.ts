@@ -1,6 +1,6 @@
 import type { Frame } from '../kernel/frame.ts';
 import { type Program, program } from '../kernel/program.ts';
-import { only } from '../kernel/seats.ts';
+import { hasSeat, only } from '../kernel/seats.ts';
 import type { DiceGame } from './game.ts';
 import { openWindow } from './power.ts';
 import { DOUBLE, GHOST, IN, LIFE, OUT, OUTS, TOKEN } from './rules.ts';
@@ -18,7 +18,7 @@ export const isShooting = (cause: number): boolean => cause <= CAUSE.gatling;
  */
 export const harmProgram = program<
   DiceGame,
-  'reduce' | 'each' | 'apply' | 'lost' | 'dying' | 'out' | 'verdict' | 'feast' | 'over'
+  'reduce' | 'each' | 'apply' | 'lost' | 'dying' | 'out' | 'verdict' | 'rise' | 'feast' | 'over'
 >('dice/harm', {
   reduce(g, f) {
     const points = f.mem as number[];
@@ -61,6 +61,10 @@ export const harmProgram = program<
   },
   verdict(g, f) {
     checkWinners(g, f.by, f.pick);
+  },
+  /** Only if the game goes on: otherwise a renegade would win or lose by who sits next to whom. */
+  rise(g, f) {
+    if (g.rules.ghost) riseAsGhost(g, f.pick);
   },
   feast(g, f) {
     g.fire('after', 'eliminated', f);
@@ -138,9 +142,15 @@ function goOut(g: DiceGame, seat: number, by: number): void {
   g.openRole(seat);
   g.returnAllArrows(seat);
   returnGhostTokens(g, seat);
-  if (!g.rules.ghost || outs > 1 || g.part(seat) === 'sheriff') return;
-  g.setCount(GHOST, seat, 1);
-  g.tell('ghost', seat);
+}
+
+/** The first one out, if he is among those who have just gone. */
+function riseAsGhost(g: DiceGame, gone: number): void {
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    if (!hasSeat(gone, seat) || g.count(OUT, seat) !== 1) continue;
+    g.setCount(GHOST, seat, 1);
+    g.tell('ghost', seat);
+  }
 }
 
 export function returnGhostTokens(g: DiceGame, seat: number): void {

@@ -8,7 +8,7 @@ import { BEER, GATLING, ONE, TWO } from './faces.ts';
 import { gain } from './gain.ts';
 import type { DiceGame } from './game.ts';
 import { BEERS_SPENT } from './rules.ts';
-import { offerPlayers, offerShots, shotTargets } from './targets.ts';
+import { offerPlayers, offerShots, refusePass, shotTargets } from './targets.ts';
 
 const GATLINGS_NEEDED = 3;
 
@@ -40,6 +40,7 @@ export const resolveProgram = program<
     offer(g, f, seat, o) {
       offerShots(g, seat, targetsOf(g, f), o);
       offerAims(g, f, seat, o);
+      refusePass(o);
     },
     take(g, f, seat, line) {
       if (kindOf(line[0]) === KIND.ability) g.rules.aims[pickValue(line[0])]?.take(g, seat, f, line);
@@ -138,7 +139,8 @@ function offerAims(g: DiceGame, f: Frame, seat: number, o: Offer): void {
   const mine = g.s.abilities[seat];
   for (let i = 0; i < mine.length; i++) {
     const way = g.rules.aims[mine[i]];
-    if (way?.open(g, seat, f) === true) way.offer(g, seat, o, mine[i], f);
-    else if (o.explain) o.no(way === undefined ? 'wrong-time' : 'once-per-turn', {}, ability(mine[i]));
+    const why = way === undefined ? 'wrong-time' : way.closed(g, seat, f);
+    if (why === '') way?.offer(g, seat, o, mine[i], f);
+    else if (o.explain) o.no(why, {}, ability(mine[i]));
   }
 }

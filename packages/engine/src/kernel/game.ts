@@ -137,6 +137,16 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     this.dropDrafts();
   }
 
+  /** Will the seat be asked to go on with the move it has just made, once the others have had their say? */
+  goesOn(_seat: number): boolean {
+    return false;
+  }
+
+  /** The reason against a token of which the offer says nothing. */
+  reasonAgainst(_seat: number, _token: string): string {
+    return 'not-offered';
+  }
+
   prompt(): string {
     const f = this.s.stack[this.s.stack.length - 1];
     return f === undefined ? '' : (askAt(f)?.prompt ?? '');

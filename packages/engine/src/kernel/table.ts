@@ -140,6 +140,7 @@ export abstract class Table<R extends Rules = Rules> {
   finish(winners: number): void {
     this.s.over = true;
     this.s.winners = winners;
+    this.s.back = -1;
     if (this.sink !== null) this.sink({ e: 'over', winners });
   }
 

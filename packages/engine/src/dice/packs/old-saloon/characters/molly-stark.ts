@@ -19,9 +19,12 @@ export const mollyStark = character('molly-stark', 8, {
         {
           prompt: 'step-in',
           who: (_g, f) => only(f.me),
-          offer(_g, f, _seat, o) {
+          offer(g, f, _seat, o) {
             o.add(ability(f.src), seatPick(f.to));
             o.add(PASS);
+            for (let seat = 0; o.explain && seat < g.rules.players; seat++)
+              if (seat !== f.to)
+                o.no(g.inPlay(seat) ? 'not-concerned' : 'eliminated', {}, ability(f.src), seatPick(seat));
           },
           take(g, f, seat, line) {
             if (line[0] === PASS) return;
