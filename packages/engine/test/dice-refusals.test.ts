@@ -17,7 +17,7 @@ import {
 import { refusedWithoutReason, Sampler, whyRefused } from './support/refusals.ts';
 
 const GAMES = 400;
-const OF_EACH_QUESTION = 20;
+const OF_EACH_QUESTION = 10;
 const PLACES = [1, 2, 3, 4, 5, 6, 7];
 
 /** Everything that can be written in this game: seats, dice and sets of them, words, and abilities, whoever has them. */
