@@ -63,6 +63,22 @@ function choices(match: Match, seat: number, role: string): string[][] {
   });
 }
 
+test('a line refused in the end has told nobody of the role it began with', () => {
+  for (let seed = 0; ; seed++) {
+    const found = untilOffered(seed, '!the-ugly');
+    if (found === null) continue;
+    const { match, seat } = found;
+    const before = hashGame(match.game);
+    const heard: string[] = [];
+    match.game.sink = (event) => heard.push(event.e);
+    const own = letter(seat);
+    expect(() => match.play(seat, ['!the-ugly', own, own])).toThrow('refused: same-player');
+    expect(heard.filter((event) => event !== 'stop')).toEqual([]);
+    expect(hashGame(match.game)).toBe(before);
+    return;
+  }
+});
+
 const judge = (match: Match): number | undefined =>
   seatsOf(match.game.asked).find((seat) => nextTokens(match.game, seat, []).includes('!the-judge'));
 

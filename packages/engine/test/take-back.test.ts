@@ -29,7 +29,7 @@ const SETUPS: Record<string, Omit<NewGame, 'seed'>> = {
   'the dice game of three': { game: 'dice', players: 3 },
   'Old Saloon': { game: 'dice', players: 7, packs: dicePacks.map(({ id }) => id), variants: MODULES },
 };
-const GAMES = 15;
+const GAMES = 8;
 
 const everySeat = (match: Match): number[] => [...match.game.s.order];
 

@@ -133,10 +133,12 @@ function placeSeat(g: DiceGame, seat: number, given: DiceSeat): void {
     if (!rules.ghost) throw new RangeError('A ghost needs the variant "ghost".');
     s.seats[column(GHOST, seat)] = 1;
   }
-  for (const token of given.tokens ?? [])
-    if (token === 'x2') s.seats[column(DOUBLE, seat)] = 1;
-    else if (s.seats[column(TOKEN, seat)] === 0) s.seats[column(TOKEN, seat)] = tokenFace(g, token) + 1;
-    else throw new RangeError(`The ghost gives one face at a time; "${token}" is one too many for ${letter(seat)}.`);
+  for (const token of given.tokens ?? []) {
+    const at = column(token === 'x2' ? DOUBLE : TOKEN, seat);
+    if (s.seats[at] !== 0)
+      throw new RangeError(`The ghost gives one face at a time; "${token}" is one too many for ${letter(seat)}.`);
+    s.seats[at] = token === 'x2' ? 1 : tokenFace(g, token) + 1;
+  }
 }
 
 /** A ghost's token shows a face of the base die. */

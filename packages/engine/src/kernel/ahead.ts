@@ -20,15 +20,18 @@ export function othersPass(g: Game, seat: number): boolean {
   return g.goesOn(seat);
 }
 
-/** Refuses picks made in advance that could not be made even if nobody objected. The game is left as it was. */
-export function requireLegalLater(g: Game, seat: number, tokens: readonly string[]): void {
+/**
+ * Tries a line of several moves out where nobody hears of it, letting others pass where they may object: what is
+ * refused in the end must not have shown a role in the beginning. The game is left as it was.
+ */
+export function requirePlayable(g: Game, seat: number, tokens: readonly string[]): void {
   const { s, sink, picks } = g;
   g.s = cloneState(s);
   g.sink = null;
   g.picks = picks?.slice() ?? null;
   try {
     for (let left = tokens; left.length > 0; ) {
-      if (!othersPass(g, seat))
+      if (!isAsked(g, seat) && !othersPass(g, seat))
         throw new MoveError(`${letter(seat)}: ${left.join(' ')} — ${letter(seat)} is not asked for it.`, 'not-asked');
       const option = resolve(g, seat, left);
       if (option === null) return;

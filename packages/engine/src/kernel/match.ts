@@ -1,4 +1,4 @@
-import { isAsked, requireLegalLater } from './ahead.ts';
+import { isAsked, requirePlayable } from './ahead.ts';
 import type { Game } from './game.ts';
 import { lineTokens, MoveError, nextTokens, resolve } from './notation.ts';
 import type { Offer } from './offer.ts';
@@ -52,10 +52,10 @@ export class Match {
       while (left.length > 0) {
         const option = resolve(this.game, seat, left);
         if (option === null) break;
+        if (this.lines.length === count && option.tokens.length < left.length) requirePlayable(this.game, seat, left);
         this.choose(seat, option.index);
         left = left.slice(option.tokens.length);
         if (left.length === 0 || isAsked(this.game, seat) || !this.game.goesOn(seat)) continue;
-        requireLegalLater(this.game, seat, left);
         this.ahead.set(seat, left);
         return;
       }
