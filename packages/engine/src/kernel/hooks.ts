@@ -2,7 +2,7 @@ import { type Frame, NONE } from './frame.ts';
 import type { Game } from './game.ts';
 import { ability, KIND, kindOf, laidCard, pickValue } from './offer.ts';
 import { type Program, program, type Step, sequence } from './program.ts';
-import type { Definition, Place, Rules, TriggerTable } from './rules.ts';
+import type { Definition, Rules, TriggerTable } from './rules.ts';
 import { only } from './seats.ts';
 
 /** What a definition does before or after an event. It runs in a frame of its own, so it can ask. */
@@ -42,23 +42,22 @@ export function triggerTable<G, D extends Definition>(
   specOf: (def: D) => TriggerSpec<G> | undefined,
   tiers: readonly string[],
   label: string,
-  placeOf: (def: D) => Place,
 ): TriggerTable<G> {
-  const of: TriggerTable<G>['of'] = new Array(defs.length).fill(undefined);
-  const table: TriggerTable<G> = { any: false, abilities: false, fronts: false, tables: false, of };
-  for (let i = 0; i < defs.length; i++) {
-    const spec = specOf(defs[i]);
-    if (spec === undefined) continue;
+  const of = defs.map((def): Trigger<G> | undefined => {
+    const spec = specOf(def);
+    if (spec === undefined) return undefined;
     const tier = tiers.indexOf(spec.tier ?? PLAIN);
-    if (tier < 0) throw new Error(`${defs[i].id}: there is no tier called "${spec.tier}".`);
-    table.of[i] = { tier, when: spec.when, prog: hookProgram(`${defs[i].kind}/${defs[i].id}#${label}`, spec) };
-    table.any = true;
-    const place = placeOf(defs[i]);
-    if (place === 'ability') table.abilities = true;
-    else if (place === 'front') table.fronts = true;
-    else table.tables = true;
-  }
-  return table;
+    if (tier < 0) throw new Error(`${def.id}: there is no tier called "${spec.tier}".`);
+    return { tier, when: spec.when, prog: hookProgram(`${def.kind}/${def.id}#${label}`, spec) };
+  });
+  return { any: of.some((trigger) => trigger !== undefined), of };
+}
+
+/** Definition to the tables it stands in, for a list of tables by number. */
+export function listensTo(defs: number, tables: readonly { of: readonly unknown[] }[]): number[][] {
+  return Array.from({ length: defs }, (_, def) =>
+    [...tables.keys()].filter((table) => tables[table].of[def] !== undefined),
+  );
 }
 
 const ENTRY = 4;

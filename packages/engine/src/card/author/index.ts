@@ -97,7 +97,7 @@ export {
   variant,
   weapon,
 } from './make.ts';
+export type { Diversion } from './moments.ts';
 export { BANG, BEER, DODGE, isRed, MISSED, rankOrder, SUITS } from './names.ts';
 export type { Mark, Pack, PackPosition } from './pack.ts';
-export type { Diversion } from './queries.ts';
 export { OK, type Why } from './why.ts';

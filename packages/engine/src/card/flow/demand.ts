@@ -71,12 +71,12 @@ export function demand(g: CardGame, to: number, need: Need, n: number, by: numbe
 
 function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
   const hand = g.hand(seat);
-  const barred = g.rules.query.barred.any;
+  const barred = g.isAnswered(g.q.barred);
   for (let i = 0; i < hand.length; i++) {
     const piece = hand[i];
     const card = g.card(piece);
     const fits = f.pick < 0 ? card.gives & -f.pick : card.names & f.pick;
-    if (barred && f.pick < 0 && g.askSeat(g.q.barred, 0, seat, piece as never) !== 0)
+    if (barred && f.pick < 0 && g.askSeat(g.q.barred, 0, seat, piece) !== 0)
       refuse(g, o, handCard(piece), 'cannot-answer', g.def(piece));
     else if (fits === 0) offerByName(g, f, seat, piece, o);
     else offerCard(g, f, seat, piece, g.def(piece), 0, o);

@@ -11,7 +11,7 @@ import { demand, type Need } from './demand.ts';
 export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
   ask(g, f) {
     if (!g.inPlay(f.to)) return g.end(f);
-    const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f as never);
+    const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f);
     demand(g, f.to, { effect: DODGE }, needed, f.by, f.card).src = f.src;
   },
   hit(g, f) {

@@ -75,7 +75,7 @@ const topOf = (g: CardGame): Frame => g.s.stack[g.s.stack.length - 1];
 /** The turned card goes to the pile, or waits for whoever has a claim to it; nobody has one to a card that nobody drew. */
 export function release(g: CardGame, piece: number, by = topOf(g).me): void {
   if (piece < 0) return;
-  const taker = g.rules.query.claimed.any && by >= 0 ? g.askTable(g.q.claimed, -1, piece, by) : -1;
+  const taker = by >= 0 ? g.askTable(g.q.claimed, -1, piece, by) : -1;
   if (taker < 0) g.discard(piece);
   else g.slipUnder(g.effectAt(), claimProgram, taker).card = piece;
 }

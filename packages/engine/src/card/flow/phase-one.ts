@@ -63,7 +63,7 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
 
 /** The next card of phase 1: from the deck, unless something in force says otherwise. */
 export function nextDrawn(g: CardGame, seat: number): number {
-  const zone = g.rules.query.drawsFrom.any ? g.askTable(g.q.drawsFrom, DECK, seat) : DECK;
+  const zone = g.askTable(g.q.drawsFrom, DECK, seat);
   return zone === DECK || g.zone(zone).length === 0 ? g.nextCard() : g.top(zone);
 }
 
@@ -71,7 +71,7 @@ export function nextDrawn(g: CardGame, seat: number): number {
 export function drawn(g: CardGame, seat: number, phase: { n: number; pick: number }, piece: number): void {
   phase.n--;
   phase.pick++;
-  phase.n = g.askSeat(g.q.drawn, phase.n, seat, piece as never, phase.pick as never);
+  phase.n = g.tellSeat(g.at.drawn, phase.n, seat, piece, phase.pick);
 }
 
 /** Definitions that give this player another way to draw: abilities, then what lies on the table for everybody. */

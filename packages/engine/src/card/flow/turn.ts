@@ -113,7 +113,7 @@ export function handLimit(g: CardGame, seat: number): number {
 
 /** A card over the limit goes to the pile, unless somebody takes it. */
 function leaveSurplus(g: CardGame, seat: number, piece: number): void {
-  const taker = g.rules.query.surplusTo.any ? g.askTable(g.q.surplusTo, -1, seat) : -1;
+  const taker = g.askTable(g.q.surplusTo, -1, seat);
   if (taker >= 0) {
     g.tell('discard', seat, -1, piece);
     g.tell('gets-card', taker, seat, piece);

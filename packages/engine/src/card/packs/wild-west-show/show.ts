@@ -15,12 +15,7 @@ function countPlay(g: CardGame, seat: number): void {
 }
 
 export const countPlays = tableRule('plays-counted', {
-  query: {
-    answered(count, g, _me, seat) {
-      countPlay(g, seat);
-      return count;
-    },
-  },
+  at: { answered: (_cards, g, _me, seat) => countPlay(g, seat) },
   after: {
     played: {
       when: (g, _me, play) => play.n === 0 && play.me === g.activeSeat(),

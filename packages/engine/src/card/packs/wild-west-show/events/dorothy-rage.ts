@@ -52,7 +52,7 @@ function names({ rules }: CardGame): Name[] {
 
 /** Nobody knows which copy the other one has: one to which nobody is immune, if there is any. */
 const likeliest = (g: CardGame, to: number, copies: readonly number[]): number =>
-  copies.find((copy) => g.s.order.every((seat) => seat === to || g.askWhy(g.q.immune, seat, to, copy) === OK)) ??
+  copies.find((copy) => g.s.order.every((seat) => seat === to || g.askSeat(g.q.immune, OK, seat, to, copy) === OK)) ??
   copies[0];
 
 /** What this player could be made to play, as far as everybody can see. */
@@ -85,7 +85,9 @@ function fits(g: CardGame, f: Frame, piece: number): boolean {
   if (forbidden(g, f.to, piece, f.n) !== OK) return false;
   const [target] = f.mem as number[];
   return (
-    target === undefined || pickValue(target) === f.to || g.askWhy(g.q.immune, pickValue(target), f.to, piece) === OK
+    target === undefined ||
+    pickValue(target) === f.to ||
+    g.askSeat(g.q.immune, OK, pickValue(target), f.to, piece) === OK
   );
 }
 
