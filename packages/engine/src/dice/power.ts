@@ -1,4 +1,4 @@
-import type { Frame } from '../kernel/frame.ts';
+import { type Frame, memory } from '../kernel/frame.ts';
 import { ability, type Offer, PASS, pickValue } from '../kernel/offer.ts';
 import { type Program, program } from '../kernel/program.ts';
 import { only } from '../kernel/seats.ts';
@@ -7,6 +7,9 @@ import { OPEN, SPENT } from './rules.ts';
 import { type Moment, WINDOWS, type WindowMoment } from './types.ts';
 
 const USED = 1;
+
+/** The picks of the move a power was used with. */
+export const moveOf = memory;
 
 /**
  * A moment at which a hidden role may show itself. Every seat that could publicly have it is asked, with sealed
@@ -30,7 +33,7 @@ function makeWindow(moment: WindowMoment): Program<DiceGame> {
     },
     use(g, f) {
       if (f.by < 0) return g.end(f, 0);
-      usePower(g, f.by, f.mem as number[], f.ev);
+      usePower(g, f.by, moveOf(f), f.ev);
     },
     done(g, f) {
       g.end(f, f.ret);
@@ -100,7 +103,7 @@ const powerProgram = program<DiceGame, 'show' | 'effect' | 'done'>('dice/power',
     const child = g.push(power.prog, f.me);
     child.ev = f.ev;
     child.src = f.src;
-    child.mem = (f.mem as number[]).slice();
+    child.mem = moveOf(f).slice();
   },
   done(g, f) {
     g.end(f, USED);

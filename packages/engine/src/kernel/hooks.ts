@@ -1,4 +1,4 @@
-import { type Frame, NONE } from './frame.ts';
+import { type Frame, memory, NONE } from './frame.ts';
 import type { Game } from './game.ts';
 import { ability, KIND, kindOf, laidCard, pickValue } from './offer.ts';
 import { type Program, program, type Step, sequence } from './program.ts';
@@ -60,6 +60,8 @@ export function listensTo(defs: number, tables: readonly { of: readonly unknown[
   );
 }
 
+/** The hooks still to run: four numbers each. `n` of the frame is the table they come from. */
+const waiting = memory;
 const ENTRY = 4;
 const TIER = 0;
 const SEAT = 1;
@@ -76,7 +78,7 @@ function firstGroup(mem: readonly number[]): number {
 }
 
 function start(g: AnyGame, f: Frame, at: number): void {
-  const mem = f.mem as number[];
+  const mem = waiting(f);
   const [, seat, def, piece] = mem.splice(at, ENTRY);
   const e = g.s.stack[f.ev];
   const trigger = g.hookTables[f.n].of[def];
@@ -100,22 +102,22 @@ export const runHooks = program<AnyGame, 'pause' | 'order' | 'next'>('kernel/hoo
   pause(g, f) {
     const answered = g.s.stack[f.ev].ret;
     if (g.settle()) f.step = runHooks.at.pause;
-    else if ((f.mem as number[]).length === 0 || answered === CANCELLED) g.end(f, answered);
+    else if (waiting(f).length === 0 || answered === CANCELLED) g.end(f, answered);
   },
   order: {
     prompt: 'order',
     who(_g, f) {
-      const mem = f.mem as number[];
+      const mem = waiting(f);
       return firstGroup(mem) > ENTRY && mem[SEAT] !== NONE ? only(mem[SEAT]) : 0;
     },
     offer(_g, f, _seat, o) {
-      const mem = f.mem as number[];
+      const mem = waiting(f);
       const size = firstGroup(mem);
       for (let at = 0; at < size; at += ENTRY)
         o.add(mem[at + PIECE] === NONE ? ability(mem[at + DEF]) : laidCard(mem[at + PIECE]));
     },
     take(g, f, _seat, line) {
-      const mem = f.mem as number[];
+      const mem = waiting(f);
       const isAbility = kindOf(line[0]) === KIND.ability;
       const value = pickValue(line[0]);
       f.step = runHooks.at.pause;

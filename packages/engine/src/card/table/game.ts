@@ -24,6 +24,8 @@ const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
 /** The card game's vocabulary: what cards and characters are written in. */
 export class CardGame extends ExtraMoves {
   private readonly ringScratch: number[] = [];
+  /** Seats that are judged as if they were stripped while an offer is made; never part of the state. */
+  supposedStripped = 0;
 
   life(seat: number): number {
     return this.s.seats[column(LIFE, seat)];

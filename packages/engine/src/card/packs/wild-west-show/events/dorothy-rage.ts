@@ -9,6 +9,7 @@ import {
   forbidden,
   handCard,
   type Mark,
+  memory,
   nameOf,
   type Offer,
   OK,
@@ -66,7 +67,8 @@ function offerOrders(g: CardGame, to: number, o: Offer): void {
   }
 }
 
-/** The picks after the name: whom and what the card is to be played at. */
+/** The picks after the name: whom and what the card is to be played at. `n` is the name. */
+const targetsOf = memory;
 const TARGETS = 3;
 
 function offerOwn(g: CardGame, f: Frame, seat: number, o: Offer): void {
@@ -83,7 +85,7 @@ function offerOwn(g: CardGame, f: Frame, seat: number, o: Offer): void {
 /** A copy of the wrong suit may be forbidden, or have no power over the target. */
 function fits(g: CardGame, f: Frame, piece: number): boolean {
   if (forbidden(g, f.to, piece, f.n) !== OK) return false;
-  const [target] = f.mem as number[];
+  const [target] = targetsOf(f);
   return (
     target === undefined ||
     pickValue(target) === f.to ||
@@ -125,7 +127,7 @@ export const dorothyRage = showCard('dorothy-rage', {
             for (const piece of g.hand(seat)) g.reveal(piece, g.everyone);
             return;
           }
-          pushPlay(g, seat, [...line, ...(f.mem as number[])]).chooser = f.me;
+          pushPlay(g, seat, [...line, ...targetsOf(f)]).chooser = f.me;
           g.spend(seat);
         },
       },

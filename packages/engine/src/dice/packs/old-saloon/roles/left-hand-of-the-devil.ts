@@ -3,6 +3,7 @@ import { hasSeat, only } from '../../../../kernel/seats.ts';
 import { specialRole } from '../../../content.ts';
 import { dyingSeats } from '../../../damage.ts';
 import { KEEP, RETURN } from '../../../faces.ts';
+import { moveOf } from '../../../power.ts';
 import { LIFE } from '../../../rules.ts';
 
 const SECOND_CHANCE = 2;
@@ -16,7 +17,7 @@ export const leftHand = specialRole('left-hand-of-the-devil', 'renegade', {
   },
   run: [
     (g, f) => {
-      f.to = pickValue((f.mem as number[])[1]);
+      f.to = pickValue(moveOf(f)[1]);
       g.setCount(LIFE, f.to, SECOND_CHANCE);
       g.tell('saved', f.to, f.me, -1, SECOND_CHANCE, f.src);
     },

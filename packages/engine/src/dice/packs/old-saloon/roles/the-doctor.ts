@@ -1,6 +1,7 @@
 import { ability, dieAt, pickValue } from '../../../../kernel/offer.ts';
 import { specialRole } from '../../../content.ts';
 import { FACES, faceOf, faceWord } from '../../../faces.ts';
+import { moveOf } from '../../../power.ts';
 import { facesOf, turnDie } from '../../../roll.ts';
 
 /** Any die of the throw, kept or not, to any face it really has. */
@@ -18,7 +19,7 @@ export const theDoctor = specialRole('the-doctor', 'deputy', {
   },
   run: [
     (g, f) => {
-      const line = f.mem as number[];
+      const line = moveOf(f);
       const die = pickValue(line[1]);
       g.tell('die-turned', f.me, g.activeSeat(), -1, die, f.src);
       turnDie(g, die - 1, faceOf(pickValue(line[2])));

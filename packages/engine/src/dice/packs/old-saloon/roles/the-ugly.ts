@@ -1,5 +1,6 @@
 import { ability, pickValue, seatPick } from '../../../../kernel/offer.ts';
 import { specialRole } from '../../../content.ts';
+import { moveOf } from '../../../power.ts';
 import { ARROWS, CHIEF } from '../../../rules.ts';
 
 export const theUgly = specialRole('the-ugly', 'outlaw', {
@@ -15,7 +16,7 @@ export const theUgly = specialRole('the-ugly', 'outlaw', {
   },
   run: [
     (g, f) => {
-      const [, a, b] = (f.mem as number[]).map(pickValue);
+      const [, a, b] = moveOf(f).map(pickValue);
       const arrows = g.arrows(a);
       g.tell('arrows-swapped', a, b, -1, 0, f.src);
       g.setCount(ARROWS, a, g.arrows(b));
