@@ -11,7 +11,10 @@ import { refusePass } from './targets.ts';
 /** The chief's arrow counts as two. */
 const CHIEF_WORTH = 2;
 
-/** A player takes `n` arrows, one after another; `card` is 1 for arrows he has rolled himself. */
+/** `card` of a taking: he has rolled the arrows himself. */
+const ROLLED = 1;
+
+/** A player takes `n` arrows, one after another; `pick` belongs to an ability that may give one of them away. */
 export const arrowsProgram = program<DiceGame, 'next' | 'choose'>('dice/arrows', {
   next(g, f) {
     if (f.n <= 0 || !g.inPlay(f.to)) return g.end(f);
@@ -37,14 +40,14 @@ export function takeArrows(g: DiceGame, seat: number, n: number, rolled = false)
   const f = g.push(arrowsProgram, seat);
   f.to = seat;
   f.n = n;
-  f.card = rolled ? 1 : 0;
+  f.card = rolled ? ROLLED : 0;
   f.pick = 0;
 }
 
 function hasChoice(g: DiceGame, f: Frame): boolean {
   const { vars, abilities } = g.s;
   if (vars[CHIEF] === CHIEF_IN_PILE && vars[PILE] > 0) return true;
-  if (f.card === 0) return false;
+  if (f.card !== ROLLED) return false;
   const mine = abilities[f.to];
   for (let i = 0; i < mine.length; i++) if (g.rules.arrowWays[mine[i]]?.closed(g, f.to, f) === '') return true;
   return false;
@@ -59,7 +62,7 @@ function offerArrows(g: DiceGame, f: Frame, seat: number, o: Offer): void {
   for (const def of abilities[seat]) {
     const way = g.rules.arrowWays[def];
     if (way === undefined) continue;
-    const why = f.card === 0 ? 'only-rolled' : way.closed(g, seat, f);
+    const why = f.card !== ROLLED ? 'only-rolled' : way.closed(g, seat, f);
     if (why === '') way.offer(g, seat, o, def, f);
     else if (o.explain) o.no(why, {}, ability(def));
   }

@@ -105,14 +105,7 @@ export class DiceGame extends Game<DiceRules> {
 
   /** Does anybody in play have a hook of this table? Saves the walk over everybody concerned. */
   anybodyHas(table: number): boolean {
-    const { any, of } = this.hookTables[table];
-    if (!any) return false;
-    for (let seat = 0; seat < this.rules.players; seat++) {
-      if (!this.inPlay(seat)) continue;
-      const mine = this.s.abilities[seat];
-      for (let i = 0; i < mine.length; i++) if (of[mine[i]] !== undefined) return true;
-    }
-    return false;
+    return (this.sources().who[table] & this.seatsIn()) !== 0;
   }
 
   working(seat: number): boolean {

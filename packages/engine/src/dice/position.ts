@@ -118,7 +118,7 @@ function placeSeat(g: DiceGame, seat: number, given: DiceSeat): void {
   if (character !== 'nobody') {
     const piece = takePiece(g, 'character', character);
     g.move(piece, rules.character + seat, g.everyone);
-    s.abilities[seat] = [rules.faces[piece].def];
+    g.setAbilities(seat, [rules.faces[piece].def]);
   }
   const max = given.max ?? printedLife(g, seat) + g.role(seat).bonus;
   s.seats[column(MAX, seat)] = max;

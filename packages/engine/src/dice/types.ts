@@ -34,8 +34,10 @@ export interface Queries {
 }
 
 /** Before an event: a player is about to lose points. */
-export type Would = 'lose';
-export type After = 'turnStart' | 'volley' | 'gatling' | 'lost' | 'eliminated' | 'turnEnd';
+export const WOULD = ['lose'] as const;
+export type Would = (typeof WOULD)[number];
+export const AFTER = ['turnStart', 'volley', 'gatling', 'lost', 'eliminated', 'turnEnd'] as const;
+export type After = (typeof AFTER)[number];
 
 /** Another way to carry out what the dice demand. */
 export interface Way {

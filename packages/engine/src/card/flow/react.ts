@@ -37,6 +37,10 @@ function offerReactions(g: CardGame, point: ReactPoint, e: Frame, seat: number, 
   o.add(PASS);
 }
 
+/** Seat and card of every answer to an event that still has something to do, in the event's own memory. */
+const ANSWER = 2;
+const answersTo = (e: Frame): number[] => e.mem ?? [];
+
 /** Played at once; an answer that an earlier one has made needless stays in the hand. */
 function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: number): void {
   const e = g.event(f);
@@ -46,10 +50,11 @@ function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: numb
   g.move(piece, DISCARD, g.everyone);
   g.spend(seat, true);
   reaction.spec.change(g, e);
-  e.mem = [...(e.mem ?? []), seat, piece];
+  e.mem = [...answersTo(e), seat, piece];
   f.n = USED;
 }
 
+/** `n` of the window when an answer was used in it, so that everybody is asked again. */
 const USED = 1;
 
 function reactProgram(point: ReactPoint, prompt: string): Program<CardGame, 'ask' | 'again'> {
@@ -90,8 +95,9 @@ export function askReactions(g: CardGame, point: ReactPoint): void {
 
 /** Sets going what the next card played in answer still has to do; false when there is none. */
 export function followReactions(g: CardGame, e: Frame, point: ReactPoint): boolean {
-  while (e.mem !== null && e.mem.length > 0) {
-    const [seat, piece] = e.mem.splice(0, 2);
+  const answers = answersTo(e);
+  while (answers.length > 0) {
+    const [seat, piece] = answers.splice(0, ANSWER);
     const reaction = reactionOf(g, point, piece);
     if (reaction?.prog === undefined || !g.inPlay(seat)) continue;
     const f = g.push(reaction.prog, seat);

@@ -11,7 +11,7 @@ import { newReaches, offerTargets, type Reaches } from './targets.ts';
 export function offerPlays(g: CardGame, me: number, o: Offer): void {
   const hand = g.hand(me);
   const reaches = newReaches();
-  const renamed = g.rules.query.renamed.any;
+  const renamed = g.isAnswered(g.q.renamed);
   for (let i = 0; i < hand.length; i++) {
     const piece = hand[i];
     const def = g.def(piece);
@@ -24,7 +24,7 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
         if ((names & name) !== 0) offerAs(g, me, piece, g.rules.cards[as] as Card, as, usedAs(as), o, reaches);
   }
   offerUses(g, me, o, reaches);
-  const bound = g.rules.query.mustPlay.any && isBound(g, me, o);
+  const bound = g.isAnswered(g.q.mustPlay) && isBound(g, me, o);
   g.offerOptions(me, o);
   if (!bound) o.add(END);
   else if (o.explain) o.no('forbidden-by-event', blame(g, 'forbidden-by-event', {}), END);

@@ -1,4 +1,7 @@
-import { CANCELLED, character, handCard, LOOK, nextDrawn, only, pickValue } from '../../../author/index.ts';
+import { CANCELLED, character, handCard, LOOK, memory, nextDrawn, only, pickValue } from '../../../author/index.ts';
+
+/** Those who still get a card. */
+const receivers = memory;
 
 /** He keeps as many cards as phase 1 gives, when there are too few before anybody else, and has one for each other player. */
 export const clausTheSaint = character('claus-the-saint', 3, {
@@ -8,7 +11,7 @@ export const clausTheSaint = character('claus-the-saint', 3, {
       run: [
         (g, f) => {
           f.mem = g.ring(f.me).slice(1);
-          const n = g.event(f).n + f.mem.length;
+          const n = g.event(f).n + receivers(f).length;
           for (let i = 0; i < n; i++) {
             const piece = nextDrawn(g, f.me);
             if (piece >= 0) g.move(piece, LOOK, only(f.me));
@@ -16,12 +19,12 @@ export const clausTheSaint = character('claus-the-saint', 3, {
         },
         {
           prompt: 'give-card',
-          who: (g, f) => ((f.mem as number[]).length > 0 && g.zone(LOOK).length > g.event(f).n ? only(f.me) : 0),
+          who: (g, f) => (receivers(f).length > 0 && g.zone(LOOK).length > g.event(f).n ? only(f.me) : 0),
           offer(g, _f, _seat, o) {
             for (const piece of g.zone(LOOK)) o.add(handCard(piece));
           },
           take(g, f, seat, line) {
-            const to = (f.mem as number[]).shift() as number;
+            const to = receivers(f).shift() as number;
             g.tell('gives', seat, to, -1, 1, f.src);
             g.move(pickValue(line[0]), g.rules.hand + to, only(seat) | only(to) | g.handAudience(to));
             f.step = 1;

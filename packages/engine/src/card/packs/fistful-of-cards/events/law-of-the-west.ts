@@ -4,14 +4,12 @@ import { event, type Mark } from '../../../author/index.ts';
 export const shownCard: Mark = { name: 'shown-card', lasts: 'turn' };
 
 export const lawOfTheWest = event('law-of-the-west', {
-  query: {
-    drawn(left, g, me, piece, index) {
-      if (index === 2) {
-        g.reveal(piece, g.everyone);
-        g.setMark(shownCard, me, piece + 1);
-      }
-      return left;
+  at: {
+    drawn(_left, g, me, piece, index) {
+      if (index !== 2) return;
+      g.reveal(piece, g.everyone);
+      g.setMark(shownCard, me, piece + 1);
     },
-    mustPlay: (piece, g, _me, seat) => (piece >= 0 ? piece : g.mark(shownCard, seat) - 1),
   },
+  query: { mustPlay: (piece, g, _me, seat) => (piece >= 0 ? piece : g.mark(shownCard, seat) - 1) },
 });
