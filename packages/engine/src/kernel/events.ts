@@ -5,6 +5,7 @@ import { hasSeat } from './seats.ts';
 /** What happened, with the audience of each move. Everybody sees what carries no audience. */
 export type GameEvent =
   | { e: 'move'; piece: number; from: number; to: number; index: number; bottom: boolean; seen: number }
+  | { e: 'pour'; pieces: number[]; from: number; to: number; seen: number }
   | { e: 'reveal'; piece: number; zone: number; index: number; seen: number }
   | { e: 'shuffle'; zone: number }
   | { e: 'seat'; column: number; seat: number; value: number }
@@ -19,7 +20,11 @@ export type GameEvent =
   | { e: 'stop'; stack: Frame[]; asked: number; standing: number; answered: number };
 
 /** The same event as one seat gets it: an unseen face is not in it, only its back (`-1 - back`). */
-export type SeatEvent = Exclude<GameEvent, { e: 'move' } | { e: 'reveal' }> | SeatMove | SeatReveal;
+export type SeatEvent =
+  | Exclude<GameEvent, { e: 'move' } | { e: 'pour' } | { e: 'reveal' }>
+  | SeatMove
+  | SeatPour
+  | SeatReveal;
 
 export interface SeatMove {
   e: 'move';
@@ -29,6 +34,14 @@ export interface SeatMove {
   /** Place in the zone it left; -1 where the order means nothing. */
   index: number;
   bottom: boolean;
+}
+
+/** Everything in a zone moves at once; `pieces` are the faces this seat sees, none if it sees none. */
+export interface SeatPour {
+  e: 'pour';
+  pieces: number[];
+  from: number;
+  to: number;
 }
 
 export interface SeatReveal {
@@ -45,6 +58,10 @@ export function redact(event: GameEvent, seat: number, rules: Rules): SeatEvent 
       const { e, from, to, bottom } = event;
       const piece = sees(event.seen, seat) ? event.piece : -1 - backOf(rules, event.piece);
       return { e, piece, from, to, index: rules.zones[from].ordered ? event.index : -1, bottom };
+    }
+    case 'pour': {
+      const { e, pieces, from, to } = event;
+      return { e, pieces: sees(event.seen, seat) ? pieces.slice() : [], from, to };
     }
     case 'reveal': {
       if (!sees(event.seen, seat)) return null;

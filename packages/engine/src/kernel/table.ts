@@ -1,6 +1,6 @@
 import type { GameEvent } from './events.ts';
 import { nextBelow } from './rng.ts';
-import type { Rules } from './rules.ts';
+import { faceOrder, type Rules } from './rules.ts';
 import { everybody, hasSeat } from './seats.ts';
 import { column, type State } from './state.ts';
 
@@ -44,21 +44,51 @@ export abstract class Table<R extends Rules = Rules> {
     }
     const before = s.known[piece];
     let known = seen;
-    if (this.rules.zones[from].ordered) known |= before;
+    // Who knows the only card of a hand knows which one has left it.
+    if (this.rules.zones[from].ordered || z.length === 0) known |= before;
     else if (seen !== this.everyone) for (let i = 0; i < z.length; i++) s.known[z[i]] &= seen;
-    if (known !== before) {
-      s.known[piece] = known;
-      if (s.back >= 0 && !hasSeat(before, s.back) && (known & ~before) !== 0) s.back = -1;
-    }
-    const { zones, listens, faces } = this.rules;
-    if (zones[from].works || zones[to].works) {
-      if (listens[faces[piece].def].length > 0) this.listed = null;
-      if (!zones[to].works) this.clearTokens(piece);
-    }
+    this.learn(piece, known);
+    this.changePlace(piece, from, to);
     if (bottom) s.zones[to].unshift(piece);
     else s.zones[to].push(piece);
     s.where[piece] = to;
     if (this.sink !== null) this.sink({ e: 'move', piece, from, to, index, bottom, seen });
+  }
+
+  /** A card that begins or stops to work changes who can answer, and what lay on it stays on the table. */
+  private changePlace(piece: number, from: number, to: number): void {
+    const { zones, listens, faces } = this.rules;
+    if (!zones[from].works && !zones[to].works) return;
+    if (listens[faces[piece].def].length > 0) this.listed = null;
+    if (!zones[to].works) this.clearTokens(piece);
+  }
+
+  private learn(piece: number, known: number): void {
+    const { s } = this;
+    const before = s.known[piece];
+    if (known === before) return;
+    s.known[piece] = known;
+    if (s.back >= 0 && !hasSeat(before, s.back) && (known & ~before) !== 0) s.back = -1;
+  }
+
+  /** The pieces of a zone in an order that does not tell when which of them came. */
+  inFaceOrder(pieces: readonly number[]): number[] {
+    const place = faceOrder(this.rules);
+    return pieces.toSorted((a, b) => place[a] - place[b]);
+  }
+
+  /** Moves everything at once, so nobody loses track of a face he knew; in the order of faces, which tells nothing. */
+  pour(from: number, to: number, seen: number): void {
+    const { s } = this;
+    const pieces = this.inFaceOrder(s.zones[from]);
+    s.zones[from] = [];
+    for (const piece of pieces) {
+      this.learn(piece, s.known[piece] | seen);
+      this.changePlace(piece, from, to);
+      s.zones[to].push(piece);
+      s.where[piece] = to;
+    }
+    if (this.sink !== null && pieces.length > 0) this.sink({ e: 'pour', pieces, from, to, seen });
   }
 
   /** What lay on a card stays on the table: a card in a hand must not be told by it. */
@@ -76,6 +106,11 @@ export abstract class Table<R extends Rules = Rules> {
     s.back = -1;
     if (this.sink !== null)
       this.sink({ e: 'reveal', piece, zone: s.where[piece], index: s.zones[s.where[piece]].indexOf(piece), seen });
+  }
+
+  /** Shows a whole zone; the order of faces does not tell when which card came. */
+  revealAll(zone: number, seen: number): void {
+    for (const piece of this.inFaceOrder(this.s.zones[zone])) this.reveal(piece, seen);
   }
 
   shuffle(zone: number): void {

@@ -79,6 +79,14 @@ export function applyEvent(view: View, event: SeatEvent, rules: Rules): void {
       if (!rules.zones[event.to].ordered) to.sort(byFace);
       return;
     }
+    case 'pour': {
+      const shown = event.pieces.length > 0 ? event.pieces : view.zones[event.from];
+      view.zones[event.from] = [];
+      const to = view.zones[event.to];
+      to.push(...shown);
+      if (!rules.zones[event.to].ordered) to.sort(byFace);
+      return;
+    }
     case 'reveal': {
       const zone = view.zones[event.zone];
       if (zone.includes(event.piece)) return;
@@ -134,6 +142,7 @@ export function applyEvent(view: View, event: SeatEvent, rules: Rules): void {
       zone.splice(at >= 0 ? at : zone.indexOf(-1 - backOf(rules, piece)), 1);
       return piece;
     }
+    if (zone.length === 1) return zone.pop() ?? piece;
     zone.forEach((shown, i) => {
       zone[i] = hide(shown, rules);
     });

@@ -79,6 +79,7 @@ export {
   LOOK,
   OUT,
   ROLES,
+  SHOWN,
 } from '../table/layout.ts';
 export type { Card, Colour, Content, Hooks, OptionSpec, Step } from './definition.ts';
 export {

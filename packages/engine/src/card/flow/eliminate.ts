@@ -64,7 +64,7 @@ function die(g: CardGame, f: Frame): void {
   g.setCount(OUT, f.to, g.s.vars[OUTS]);
   g.tell('dies', f.to, f.by, f.card);
   const role = g.zone(g.rules.role + f.to)[0];
-  g.reveal(role, g.everyone);
+  g.showRole(f.to);
   g.tell('role-revealed', f.to, -1, role, 0, g.def(role));
 }
 

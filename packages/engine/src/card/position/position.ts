@@ -124,6 +124,7 @@ export function cardPosition(position: CardPosition, sink: CardGame['sink'] = nu
   const { order } = position;
   if (order !== undefined) g.s.order = order.map(seatOf);
   seats.forEach(([, seat], index) => placeSeat(g, index, seat));
+  g.knowLastRole();
   placeCards(
     g,
     position,
@@ -155,7 +156,8 @@ function placeSeat(g: CardGame, seat: number, given: SeatPosition): void {
   };
   const dead = given.dead !== undefined && given.dead !== false;
   const open = given.role === 'sheriff' || dead || rules.players === 3;
-  g.move(find('role', given.role), rules.role + seat, open ? g.everyone : only(seat));
+  g.move(find('role', given.role), rules.role + seat, only(seat));
+  if (open) g.showRole(seat);
   for (const id of given.offer ?? []) g.move(find('character', id), rules.character + seat, only(seat));
   let life = 4;
   const { character = 'nobody' } = given;

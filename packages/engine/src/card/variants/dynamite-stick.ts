@@ -95,10 +95,10 @@ function playedAsBang(g: CardGame, def: number): boolean {
   return def >= 0 && ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;
 }
 
-/** Replacement cards are not dynamite either, or they would have to be replaced again. */
+/** Replacement cards are not dynamite either: where one would come up the deck is shuffled, so its top stays unknown. */
 function replaceHeld(g: CardGame, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
-    const piece = [...g.zone(DECK)].reverse().find((candidate) => !isDynamite(g, candidate));
-    if (piece !== undefined) g.move(piece, g.rules.hand + seat, g.handAudience(seat));
+    while (isDynamite(g, g.top(DECK))) g.shuffle(DECK);
+    g.move(g.top(DECK), g.rules.hand + seat, g.handAudience(seat));
   }
 }

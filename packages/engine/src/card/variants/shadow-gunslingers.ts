@@ -35,7 +35,7 @@ function open(g: CardGame, me: number, which: number): number {
   let n = 0;
   for (const seat of g.s.order) {
     const role = g.roleOf(seat);
-    if (seat === me || (role !== 'sheriff' && g.count(OUT, seat) === 0)) continue;
+    if (seat === me || !g.isRoleOpen(seat)) continue;
     const of = role === 'renegade' ? g.mark(side, seat) : role === 'outlaw' ? OUTLAWS : LAW;
     if (of === which) n++;
   }
@@ -44,7 +44,8 @@ function open(g: CardGame, me: number, which: number): number {
 
 /** With no sheriff there are no sides to join. */
 function joinSide(g: CardGame, seat: number): void {
-  if (g.roleOf(seat) !== 'renegade' || !g.s.order.some((other) => g.roleOf(other) === 'sheriff')) return;
+  if (!g.isRoleOpen(seat) || g.roleOf(seat) !== 'renegade' || !g.s.order.some((other) => g.roleOf(other) === 'sheriff'))
+    return;
   const joined = open(g, seat, LAW) > open(g, seat, OUTLAWS) ? LAW : OUTLAWS;
   if (joined === g.mark(side, seat)) return;
   g.setMark(side, seat, joined);

@@ -124,7 +124,7 @@ export const dorothyRage = showCard('dorothy-rage', {
         take(g, f, seat, line) {
           if (line[0] === PASS) {
             g.tell('shows-hand', seat);
-            for (const piece of g.hand(seat)) g.reveal(piece, g.everyone);
+            g.revealAll(g.rules.hand + seat, g.everyone);
             return;
           }
           pushPlay(g, seat, [...line, ...targetsOf(f)]).chooser = f.me;
