@@ -47,7 +47,7 @@ export abstract class Table<R extends Rules = Rules> {
     // Who knows the only card of a hand knows which one has left it.
     if (this.rules.zones[from].ordered || z.length === 0) known |= before;
     else if (seen !== this.everyone) for (let i = 0; i < z.length; i++) s.known[z[i]] &= seen;
-    this.learn(piece, known);
+    this.learn(piece, known, seen);
     this.changePlace(piece, from, to);
     if (bottom) s.zones[to].unshift(piece);
     else s.zones[to].push(piece);
@@ -63,12 +63,11 @@ export abstract class Table<R extends Rules = Rules> {
     if (!zones[to].works) this.clearTokens(piece);
   }
 
-  private learn(piece: number, known: number): void {
+  /** What the mover did not know and anybody sees now cannot be taken back, whether or not the others knew it already. */
+  private learn(piece: number, known: number, seen: number): void {
     const { s } = this;
-    const before = s.known[piece];
-    if (known === before) return;
+    if (s.back >= 0 && seen !== 0 && !hasSeat(s.known[piece], s.back)) s.back = -1;
     s.known[piece] = known;
-    if (s.back >= 0 && !hasSeat(before, s.back) && (known & ~before) !== 0) s.back = -1;
   }
 
   /** The pieces of a zone in an order that does not tell when which of them came. */
@@ -83,7 +82,7 @@ export abstract class Table<R extends Rules = Rules> {
     const pieces = this.inFaceOrder(s.zones[from]);
     s.zones[from] = [];
     for (const piece of pieces) {
-      this.learn(piece, s.known[piece] | seen);
+      this.learn(piece, s.known[piece] | seen, seen);
       this.changePlace(piece, from, to);
       s.zones[to].push(piece);
       s.where[piece] = to;
@@ -101,11 +100,19 @@ export abstract class Table<R extends Rules = Rules> {
   reveal(piece: number, seen: number): void {
     const s = this.s;
     const before = s.known[piece];
+    // Also when nobody learns anything by it: that must not be told by a move that may still be taken back.
+    s.back = -1;
     if ((before | seen) === before) return;
     s.known[piece] = before | seen;
-    s.back = -1;
     if (this.sink !== null)
-      this.sink({ e: 'reveal', piece, zone: s.where[piece], index: s.zones[s.where[piece]].indexOf(piece), seen });
+      this.sink({
+        e: 'reveal',
+        piece,
+        zone: s.where[piece],
+        index: s.zones[s.where[piece]].indexOf(piece),
+        // Who knew it is told nothing: an event would tell that somebody else did not.
+        seen: seen & ~before,
+      });
   }
 
   /** Shows a whole zone; the order of faces does not tell when which card came. */

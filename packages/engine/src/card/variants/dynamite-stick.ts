@@ -18,8 +18,9 @@ export function moveStick(g: CardGame, to: number): void {
   g.setMark(stick, to, 1);
 }
 
-/** Another card comes up instead, if there is one anywhere. */
-function shuffleIn(g: CardGame): Diversion {
+/** Everybody sees why the deck is shuffled; another card comes up instead, if there is one anywhere. */
+function shuffleIn(g: CardGame, piece: number): Diversion {
+  g.reveal(piece, g.everyone);
   if (g.zone(DECK).length > 1) g.shuffle(DECK);
   else if (g.zone(DISCARD).length > 0) g.reshuffle();
   else return 'none';
@@ -38,10 +39,10 @@ export const dynamiteStick = variant('dynamite-stick', {
     turnedUp(way, g, _me, piece) {
       if (way !== 'drawn' || !isDynamite(g, piece) || g.phase() === 'setup') return;
       const holder = stickHolder(g);
-      if (g.findInFront(holder, g.def(piece)) >= 0) return shuffleIn(g);
-      moveStick(g, holder);
-      g.tell('dynamite-to-stick', holder, -1, piece);
+      if (g.findInFront(holder, g.def(piece)) >= 0) return shuffleIn(g, piece);
       g.lay(piece, holder);
+      g.tell('dynamite-to-stick', holder, -1, piece);
+      moveStick(g, holder);
       return 'next';
     },
     discarded(_gone, g, _me, piece) {
@@ -98,7 +99,7 @@ function playedAsBang(g: CardGame, def: number): boolean {
 /** Replacement cards are not dynamite either: where one would come up the deck is shuffled, so its top stays unknown. */
 function replaceHeld(g: CardGame, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
-    while (isDynamite(g, g.top(DECK))) g.shuffle(DECK);
+    while (isDynamite(g, g.top(DECK))) shuffleIn(g, g.top(DECK));
     g.move(g.top(DECK), g.rules.hand + seat, g.handAudience(seat));
   }
 }
