@@ -22,6 +22,8 @@ const transformed = (name: string, include: string[], fileParallelism: boolean, 
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    // Texts are read from catalogues that are made, not committed.
+    globalSetup: 'packages/texts/scripts/compile.mjs',
     // One less than there are is the default, which halves a machine with two.
     maxWorkers: '100%',
     projects: [
