@@ -22,11 +22,10 @@ import {
   viewOf,
 } from '../src/index.ts';
 import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './support/checks.ts';
+import { GAMES, thoroughly } from './support/extent.ts';
 import { LONGEST, randomMove, seatsOf } from './support/playout.ts';
 
-const FULL = process.env.SIXGUN_FULL === '1';
-const GAMES = 20_000;
-const THOROUGH = FULL ? GAMES : 60;
+const THOROUGH = thoroughly(60);
 
 /** Modules, readings and a number of players at random. */
 function randomSetup(seed: number) {

@@ -2,10 +2,6 @@ import { CardGame, type CardRules, fastRng, type Game, newCardGame, nextBelow } 
 import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './checks.ts';
 import { LONGEST, randomMove } from './playout.ts';
 
-/** Everything at every decision of every game: hours, so only when asked for. */
-export const FULL = process.env.SIXGUN_FULL === '1';
-export const GAMES = 20_000;
-
 const FORMER = ['willy-the-kid', 'suzy-lafayette', 'sid-ketchum', 'kit-carlson', 'claus-the-saint', 'slab-the-killer'];
 
 function deal(rules: CardRules, seed: number): CardGame {
