@@ -13,10 +13,10 @@ const native = (name: string) => ({
   },
 });
 
-const transformed = (name: string, include: string[], fileParallelism: boolean, retry = 0) => ({
+const transformed = (name: string, include: string[], isolate: boolean) => ({
   ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
   oxc: { jsx: { importSource: 'preact' } },
-  test: { name, include, fileParallelism, retry, testTimeout: 180_000, hookTimeout: 120_000 },
+  test: { name, include, isolate, testTimeout: 60_000, hookTimeout: 120_000 },
 });
 
 export default defineConfig({
@@ -32,8 +32,8 @@ export default defineConfig({
       native('bots'),
       native('cli'),
       transformed('web', ['packages/web/test/**/*.test.{ts,tsx}'], true),
-      // A real browser on a busy machine may miss a moment once.
-      transformed('browser', ['packages/web/browser/**/*.test.ts'], true, 2),
+      // Files one after another in one module graph share the positions they have found.
+      transformed('browser', ['packages/web/browser/**/*.test.ts'], false),
     ],
   },
 });

@@ -22,6 +22,8 @@ function someOption(decision: Decision, n: number): number {
   }
 }
 
+type Measure = (moment: Moment) => number;
+
 /** Every moment of a game at which the human seat has to decide, and its end. */
 function* moments(players: number, seed: string, setup: Setup): Generator<Moment> {
   const names = NAMES.slice(0, players);
@@ -39,13 +41,19 @@ function* moments(players: number, seed: string, setup: Setup): Generator<Moment
   }
 }
 
+const found = new Map<Measure, Map<string, Moment>>();
+
 /** The moment of some games that is richest by a measure; 0 means unfit, infinity means good enough. */
-export function findMoment(
-  players: number,
-  measure: (moment: Moment) => number,
-  games = 24,
-  setup: Setup = BASE,
-): Moment {
+export function findMoment(players: number, measure: Measure, games = 24, setup: Setup = BASE): Moment {
+  const known = found.get(measure) ?? new Map<string, Moment>();
+  found.set(measure, known);
+  const key = JSON.stringify([players, games, setup]);
+  const moment = known.get(key) ?? search(players, measure, games, setup);
+  known.set(key, moment);
+  return moment;
+}
+
+function search(players: number, measure: Measure, games: number, setup: Setup): Moment {
   let best: Moment | null = null;
   let most = 0;
   for (let seed = 0; seed < games; seed++)
@@ -75,6 +83,15 @@ export const crowded = (moment: Moment): number => {
 };
 
 export const ended = ({ saved }: Moment): number => (saved.over ? Number.POSITIVE_INFINITY : 0);
+
+/** The own turn, with as few left in the game as can be. */
+export const late = ({ batch, info }: Moment): number => {
+  const { decision, view } = batch;
+  const column = info.seatColumns.indexOf('life') * 8;
+  const alive = view.seats.slice(column, column + info.players).filter((life) => life > 0).length;
+  if (decision === null || !['play', 'roll'].includes(decision.prompt)) return 0;
+  return alive === 2 ? Number.POSITIVE_INFINITY : info.players - alive;
+};
 
 export const asked =
   (prompt: string) =>

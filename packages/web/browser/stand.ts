@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { serve } from '../scripts/serve.mjs';
 import type { SavedGame } from '../src/protocol.ts';
 import type { Settings } from '../src/state/settings.ts';
+import { asked } from './at-table.ts';
 
 const FLAGS = [
   '--headless',
@@ -15,6 +17,9 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** `npm run test:full` plays whole games where `npm test` joins them towards their end. */
+export const FULL = process.env.SIXGUN_FULL === '1';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1366, height: 768 };
@@ -37,7 +42,7 @@ export function launch(): Promise<Browser> {
 
 export interface Visit extends BrowserContextOptions {
   settings?: Partial<Settings>;
-  saved?: SavedGame;
+  saved?: SavedGame | undefined;
   /** Makes the deal the same every time. */
   luck?: number;
 }
@@ -48,31 +53,46 @@ export interface Visitor {
   faults: string[];
 }
 
-/** The built page on a server of its own, and a browser to look at it. */
-export class Stand {
-  readonly address: string;
-  private readonly browser: Browser;
-  private readonly stop: () => void;
+/** The built page on a server of its own, and a browser to look at it; whoever visits leaves after the test. */
+class Stand {
+  address = '';
+  private browser: Browser | null = null;
+  private readonly visitors: BrowserContext[] = [];
+  private stop = () => {};
 
-  private constructor(address: string, browser: Browser, stop: () => void) {
-    this.address = address;
-    this.browser = browser;
-    this.stop = stop;
-  }
-
-  static async open(): Promise<Stand> {
+  async open(): Promise<void> {
     ensureBuilt();
     const { server, address } = await serve();
-    return new Stand(address, await launch(), () => server.close());
+    this.address = address;
+    this.stop = () => server.close();
+    this.browser = await launch();
+  }
+
+  async clear(): Promise<void> {
+    await Promise.all(this.visitors.splice(0).map((context) => context.close()));
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.browser?.close();
     this.stop();
   }
 
+  /** At the table in the middle of a game, as soon as the visitor is asked. */
+  async sitDown({ saved }: { saved: SavedGame }, { settings, ...visit }: Visit = {}): Promise<Visitor> {
+    const visitor = await this.visit({
+      ...visit,
+      saved,
+      settings: { language: 'en', speed: 'instant', ...settings },
+    });
+    await visitor.page.goto(`${this.address}#table`);
+    await asked(visitor.page);
+    return visitor;
+  }
+
   async visit({ settings = {}, saved, luck = 7, ...options }: Visit = {}): Promise<Visitor> {
+    if (this.browser === null) throw new Error('The stand is not open yet.');
     const context = await this.browser.newContext({ viewport: PHONE, ...options });
+    this.visitors.push(context);
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => {
@@ -103,4 +123,13 @@ export class Stand {
     );
     return { page, faults };
   }
+}
+
+/** One stand for all tests of a file. */
+export function useStand(): Stand {
+  const stand = new Stand();
+  beforeAll(() => stand.open());
+  afterEach(() => stand.clear());
+  afterAll(() => stand.close());
+  return stand;
 }
