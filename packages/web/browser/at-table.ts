@@ -18,11 +18,13 @@ export const dice = (page: Page): Locator => page.getByRole('region', { name: 'D
 export const keptDice = (page: Page): Locator => page.getByRole('button', { name: /^Die .*, kept$/ });
 export const raisedDice = (page: Page): Locator => page.getByRole('button', { name: /^Die .*, to be rolled again$/ });
 
+const named = (place: Page | Locator, name: string | RegExp): Locator =>
+  place.getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string | RegExp): Locator => named(page, name);
 /** The answer of this name; names of cards and players in the question are buttons as well. */
-export const answer = (page: Page, name: string | RegExp): Locator =>
-  choice(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-
-export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const answer = (page: Page, name: string | RegExp): Locator => named(choice(page), name);
+/** Leads from the first page to the game that waits. */
+export const resume = (page: Page): Locator => button(page, /^Back to the table/);
 
 /** The left edge of a card stays in sight when others lie over it. */
 export const EDGE = { position: { x: 14, y: 24 } };

@@ -8,6 +8,7 @@ import {
   nameOf,
   opponents,
   ownSeat,
+  resume,
   savedGame,
   settled,
   why,
@@ -95,7 +96,7 @@ test('back and forward find the game as it was left, and a new one is asked abou
   await nextQuestion(page);
   const before = await savedGame(page);
   await page.goBack();
-  await button(page, 'Back to the table').waitFor();
+  await resume(page).waitFor();
   await page.getByText('Card game, 5 players').waitFor();
   await page.goForward();
   await asked(page);

@@ -16,6 +16,7 @@ import {
   ownSeat,
   question,
   raisedDice,
+  resume,
   settled,
   storyOf,
   targets,
@@ -155,7 +156,7 @@ test('a whole turn is played by keys alone', async () => {
   const { saved } = findMoment(5, askedFor('roll'), GAMES, DICE);
   const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
   await page.goto(stand.address);
-  await tabTo(page, button(page, 'Back to the table'));
+  await tabTo(page, resume(page));
   await page.keyboard.press('Enter');
   await asked(page);
   await tabTo(page, answer(page, 'Roll'));
@@ -274,7 +275,7 @@ test('the dice table speaks three languages, in the middle of a decision', async
       page,
       () => page.getByRole('button', { name: t('ui.menu') }).click(),
       async (sheet) => {
-        await sheet.getByText(NAMES[language]).click();
+        await sheet.getByRole('radio', { name: NAMES[language] }).check();
         await page.locator(`html[lang=${language}]`).waitFor();
       },
     );

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   answer,
   asked,
-  button,
   choice,
   decision,
   hand,
@@ -12,6 +11,7 @@ import {
   opponents,
   playable,
   question,
+  resume,
   settled,
   targets,
 } from './at-table.ts';
@@ -26,7 +26,7 @@ test('a whole turn is played by keys alone', async () => {
   const { saved } = findMoment(5, crowded);
   const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
   await page.goto(stand.address);
-  await tabTo(page, button(page, 'Back to the table'));
+  await tabTo(page, resume(page));
   await page.keyboard.press('Enter');
   await asked(page);
   expect(await hasFocus(playable(page))).toBe(true);

@@ -26,7 +26,7 @@ test('the language changes at the table in the middle of a decision', async () =
   let { t } = await loadTexts('en');
   for (const language of LANGUAGES) {
     await page.getByRole('button', { name: t('ui.menu') }).click();
-    await page.getByRole('dialog').getByText(NAMES[language]).click();
+    await page.getByRole('dialog').getByRole('radio', { name: NAMES[language] }).check();
     await page.locator(`html[lang=${language}]`).waitFor();
     ({ t } = await loadTexts(language));
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { KIND, kindOf } from '@sixgun/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answer, answered, asked, button, choice, opponents, question, settled, storyOf } from './at-table.ts';
+import { answer, answered, asked, button, choice, opponents, question, resume, settled, storyOf } from './at-table.ts';
 import { nextQuestion } from './player.ts';
 import { crowded, findMoment, type Moment } from './positions.ts';
 import { useStand } from './stand.ts';
@@ -56,7 +56,7 @@ test('the game waits on the first page, too', async () => {
   const { saved } = findMoment(4, crowded);
   const { page } = await stand.visit({ saved, settings: { language: 'en' } });
   await page.goto(stand.address);
-  await button(page, 'Back to the table').click();
+  await resume(page).click();
   await asked(page);
   expect(await opponents(page).count()).toBe(3);
 });
