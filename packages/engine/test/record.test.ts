@@ -7,6 +7,7 @@ import {
   listOptions,
   type Match,
   MoveError,
+  matching,
   type NewGame,
   newMatch,
   nextBelow,
@@ -45,12 +46,21 @@ describe('records', () => {
   it('replay to the same position, whatever the table and the generator', () => {
     for (let seed = 0; seed < 24; seed++) {
       const variants: NewGame['variants'] = seed % 3 === 0 ? { 'two-characters': true } : {};
-      const match = played({ seed, players: 3 + (seed % 6), variants, rng: seed % 2 === 0 ? 'fast' : 'dealt' });
+      const packs = seed % 4 === 1 ? 'all' : ['base'];
+      const match = played({ seed, players: 3 + (seed % 6), packs, variants, rng: seed % 2 === 0 ? 'fast' : 'dealt' });
       const again = replay(match.record(), gameKinds);
       expect(again.game.s.over).toBe(true);
       expect(hashGame(again.game)).toBe(hashGame(match.game));
       expect(again.record()).toBe(match.record());
     }
+  });
+
+  it('name the own card without its owner, and it is found beside another of that name', () => {
+    const options = [['@barrel'], ['C@barrel'], ['pass']].map((tokens, index) => ({ index, tokens, draft: false }));
+    const meant = (token: string) => matching(options, [token]).map(({ index }) => index);
+    expect(meant('@barrel')).toEqual([0]);
+    expect(meant('C@barrel')).toEqual([1]);
+    expect(matching(options.slice(1), ['@barrel']).map(({ index }) => index)).toEqual([1]);
   });
 
   it('name their generator, and the other one deals another game', () => {

@@ -149,6 +149,7 @@ export abstract class Table<R extends Rules = Rules> {
         return this.picks.splice(chosen, 1)[0];
       }
     }
+    // biome-ignore lint/nursery/noJsRestrictedProperties: the generator of the rules themselves.
     return z[this.random(z.length)];
   }
 
