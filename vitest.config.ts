@@ -16,7 +16,7 @@ const native = (name: string) => ({
 const transformed = (name: string, include: string[], isolate: boolean) => ({
   ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
   oxc: { jsx: { importSource: 'preact' } },
-  test: { name, include, isolate, testTimeout: 60_000, hookTimeout: 120_000 },
+  test: { name, include, isolate, testTimeout: 180_000, hookTimeout: 120_000 },
 });
 
 export default defineConfig({

@@ -62,6 +62,8 @@ export const variantNames = [
 export type VariantName = (typeof variantNames)[number];
 /** Everything of the card game that has a name and a text. */
 export type CardKey = KeysOf<(typeof packs)[number]> | `card/variant/${VariantName}`;
+/** What belongs to packs that are not finished; English is enough for it. */
+export type UnfinishedKey = KeysOf<Extract<(typeof packs)[number], { unfinished: true }>>;
 
 /** Options that are more than on or off. */
 export const variantChoices: Readonly<Partial<Record<string, readonly string[]>>> = {

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { BaseKey } from './en.ts';
 
 export const cs = {
@@ -396,4 +396,4 @@ export const cs = {
       'Má-li si ho někdo vzít ze hry do ruky, putuje místo toho k patroně.',
     ],
   },
-} satisfies Record<BaseKey, CardText>;
+} satisfies Translated<BaseKey>;

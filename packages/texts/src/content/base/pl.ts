@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { BaseKey } from './en.ts';
 
 // The roles, Piwko, Slab Zabójca and Sam Sęp are named as in the Polish edition of the dice game; the other card names
@@ -401,4 +401,4 @@ export const pl = {
       'Jeśli ktoś miałby zabrać go z gry na rękę, trafia zamiast tego do tego, kto ma laskę.',
     ],
   },
-} satisfies Record<BaseKey, CardText>;
+} satisfies Translated<BaseKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { DodgeCityKey } from './en.ts';
 
 export const cs = {
@@ -265,4 +265,4 @@ export const cs = {
     text: 'Elena Fuente, Pixie Pete a Sean Mallory mají 3 životy jako na kartách starších vydání.',
     rulings: [],
   },
-} satisfies Record<DodgeCityKey, CardText>;
+} satisfies Translated<DodgeCityKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { DodgeCityKey } from './en.ts';
 
 // No Polish source gives the card names of this set: they are our translations.
@@ -268,4 +268,4 @@ export const pl = {
     text: 'Elena Fuente, Pixie Pete i Sean Mallory mają 3 punkty życia, jak na kartach dawnych wydań.',
     rulings: [],
   },
-} satisfies Record<DodgeCityKey, CardText>;
+} satisfies Translated<DodgeCityKey>;

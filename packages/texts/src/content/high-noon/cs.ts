@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { HighNoonKey } from './en.ts';
 
 export const cs = {
@@ -146,4 +146,4 @@ export const cs = {
     text: 'Smíchají-li se obě sady událostí, leží tahle karta vespod a platí až do konce hry.',
     rulings: [],
   },
-} satisfies Record<HighNoonKey, CardText>;
+} satisfies Translated<HighNoonKey>;

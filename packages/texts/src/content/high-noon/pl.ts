@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { HighNoonKey } from './en.ts';
 
 // No Polish source gives the event names of this set: they are our translations.
@@ -155,4 +155,4 @@ export const pl = {
     text: 'Gdy obie talie wydarzeń są zmieszane, ta karta leży na spodzie i obowiązuje do końca gry.',
     rulings: [],
   },
-} satisfies Record<HighNoonKey, CardText>;
+} satisfies Translated<HighNoonKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { WildWestShowKey } from './en.ts';
 
 export const cs = {
@@ -145,4 +145,4 @@ export const cs = {
     text: 'Než si v 1. fázi dobereš, každý, kdo má v ruce víc karet než ty, ti dá jednu podle svého výběru.',
     rulings: ['Karty v ruce se porovnají jednou, než kdokoli něco dá.'],
   },
-} satisfies Record<WildWestShowKey, CardText>;
+} satisfies Translated<WildWestShowKey>;

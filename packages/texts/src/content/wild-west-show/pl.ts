@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { WildWestShowKey } from './en.ts';
 
 // No Polish source gives the event names of this set: they are our translations.
@@ -146,4 +146,4 @@ export const pl = {
     text: 'Zanim dobierzesz w 1. fazie, każdy, kto ma na ręce więcej kart niż ty, daje ci jedną, którą sam wybierze.',
     rulings: ['Karty na ręce porównuje się raz, zanim ktokolwiek coś da.'],
   },
-} satisfies Record<WildWestShowKey, CardText>;
+} satisfies Translated<WildWestShowKey>;
