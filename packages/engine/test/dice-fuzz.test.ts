@@ -22,10 +22,10 @@ import {
   viewOf,
 } from '../src/index.ts';
 import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './support/checks.ts';
-import { GAMES, thoroughly } from './support/extent.ts';
+import { extent, GAMES } from './support/extent.ts';
 import { LONGEST, randomMove, seatsOf } from './support/playout.ts';
 
-const THOROUGH = thoroughly(60);
+const THOROUGH = extent(6, 60, GAMES);
 
 /** Modules, readings and a number of players at random. */
 function randomSetup(seed: number) {

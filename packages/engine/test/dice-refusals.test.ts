@@ -14,9 +14,10 @@ import {
   requireKnown,
   whyNot,
 } from '../src/index.ts';
+import { extent } from './support/extent.ts';
 import { refusedWithoutReason, Sampler, whyRefused } from './support/refusals.ts';
 
-const GAMES = 400;
+const GAMES = extent(60, 400, 4_000);
 const OF_EACH_QUESTION = 10;
 const PLACES = [1, 2, 3, 4, 5, 6, 7];
 

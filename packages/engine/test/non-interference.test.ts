@@ -17,11 +17,11 @@ import {
   variantChoices,
   variantNames,
 } from '../src/index.ts';
+import { extent } from './support/extent.ts';
 import { randomMove } from './support/playout.ts';
 import { checkWorlds } from './support/worlds.ts';
 
-/** In one run; 100,000 when asked for. */
-const PAIRS = process.env.SIXGUN_FULL === '1' ? 100_000 : 2000;
+const PAIRS = extent(200, 2000, 100_000);
 
 function randomCardGame(seed: number): { g: Game; reopen: (state: State) => Game } {
   const rng = fastRng(`worlds${seed}`);

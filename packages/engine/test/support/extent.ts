@@ -1,9 +1,10 @@
-/** `npm run test:full`: every check at every decision of every game, which takes hours. */
+const QUICK = process.env.SIXGUN_QUICK === '1';
 const FULL = process.env.SIXGUN_FULL === '1';
-/** `npm run test:quick`: the same tests on a few games, for the work in between. */
-export const QUICK = process.env.SIXGUN_QUICK === '1';
 
-export const GAMES = QUICK ? 1_500 : 20_000;
+/** A count of random games or positions: few in `npm run test:quick`, hours of them in `npm run test:full`. */
+export const extent = (quick: number, usual: number, full: number): number => (FULL ? full : QUICK ? quick : usual);
 
-/** How many of the games are checked at every decision, where `npm test` checks this many. */
-export const thoroughly = (games: number): number => (FULL ? GAMES : QUICK ? Math.ceil(games / 10) : games);
+/** Few games need not come to everything there is. */
+export const comesToEverything = !QUICK;
+
+export const GAMES = extent(600, 20_000, 20_000);
