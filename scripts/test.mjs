@@ -23,49 +23,50 @@ const vitest = (...projects) => ['vitest', 'run', ...projects.flatMap((project) 
 // needs: a stage without these files is left out.
 // count: 'exit' is one check, 'vitest' reads the JSON report, 'last-line' reads "N passed, N failed".
 // note: what of the output is shown although all is well.
-// Budgets are for a quiet machine with two cores; the three static checks share one minute.
+// budget: minutes on a quiet machine with two cores; stages of the same budget share it.
+const minutes = { build: 3, static: 1, scenarios: 1, unit: 3, fuzz: 5, bots: 2, browser: 5 };
 const stages = [
-  { name: 'build', budgetMinutes: 3, count: 'exit', static: true, command: ['node', 'scripts/build.mjs'] },
+  { name: 'build', budget: 'build', count: 'exit', static: true, command: ['node', 'scripts/build.mjs'] },
   {
     name: 'format and lint',
-    budgetMinutes: 1 / 3,
+    budget: 'static',
     count: 'exit',
     static: true,
     command: ['biome', 'check', '--error-on-warnings'],
   },
   {
     name: 'dependency directions',
-    budgetMinutes: 1 / 3,
+    budget: 'static',
     count: 'exit',
     static: true,
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages'],
   },
-  { name: 'dead code', budgetMinutes: 1 / 3, count: 'exit', static: true, command: ['knip', '--no-progress'] },
+  { name: 'dead code', budget: 'static', count: 'exit', static: true, command: ['knip', '--no-progress'] },
   {
     name: 'scenarios',
-    budgetMinutes: 1,
+    budget: 'scenarios',
     count: 'last-line',
     needs: ['scenarios/**/*.{yaml,yml}', 'packages/cli/src/main.ts'],
     command: ['node', 'packages/cli/dist/main.js', 'scenario', 'scenarios'],
   },
   {
     name: 'unit',
-    budgetMinutes: 2,
+    budget: 'unit',
     count: 'vitest',
     needs: [tests('engine', 'texts', 'cli', 'web')],
     command: [...vitest('engine', 'texts', 'cli', 'web'), ...RANDOM.map((part) => `--exclude=**/*${part}*.test.ts`)],
   },
   {
     name: 'fuzz',
-    budgetMinutes: 5,
+    budget: 'fuzz',
     count: 'vitest',
     needs: ['packages/engine/test/**/*fuzz*.test.ts'],
     command: [...vitest('engine'), ...RANDOM],
   },
-  { name: 'bots', budgetMinutes: 2, count: 'vitest', needs: [tests('bots')], command: vitest('bots') },
+  { name: 'bots', budget: 'bots', count: 'vitest', needs: [tests('bots')], command: vitest('bots') },
   {
     name: 'browser',
-    budgetMinutes: 5,
+    budget: 'browser',
     count: 'vitest',
     slow: true,
     needs: ['packages/web/browser/**/*.test.ts'],
@@ -74,7 +75,7 @@ const stages = [
   },
 ];
 
-function run(command, minutes) {
+function run(command, seconds) {
   return new Promise((resolve) => {
     const child = spawn(command[0], command.slice(1), {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -102,9 +103,9 @@ function run(command, minutes) {
     };
     process.on('SIGINT', interrupt);
     const timer = setTimeout(() => {
-      output.push(Buffer.from(`\nStopped: over its budget of ${Math.round(minutes * 60)} seconds.\n`));
+      output.push(Buffer.from(`\nStopped: over its budget, ${Math.round(seconds)} seconds were left.\n`));
       kill();
-    }, minutes * 60_000);
+    }, seconds * 1000);
     child.stdout.on('data', (data) => output.push(data));
     child.stderr.on('data', (data) => output.push(data));
     child.on('error', (error) => {
@@ -136,6 +137,7 @@ function tally(stage, { code, output }, report) {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+const left = Object.fromEntries(Object.entries(minutes).map(([name, most]) => [name, most * 60 * (full ? 60 : 1)]));
 let passed = 0;
 let failed = 0;
 let buildFailed = false;
@@ -149,15 +151,16 @@ for (const stage of stages) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const command = stage.count === 'vitest' ? [...stage.command, ...reporters] : stage.command;
   const started = performance.now();
-  const result = await run(command, full ? stage.budgetMinutes * 60 : stage.budgetMinutes);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const result = await run(command, left[stage.budget]);
+  const seconds = (performance.now() - started) / 1000;
+  left[stage.budget] -= seconds;
   const sum = tally(stage, result, report);
   passed += sum.passed;
   failed += sum.failed;
   const detail = stage.count === 'exit' ? '' : `  ${sum.passed} ok, ${sum.failed} not ok`;
   const note = stage.note?.exec(result.output)?.[1];
   const rest = note === undefined ? detail : `${detail}  (${note})`;
-  process.stdout.write(`${sum.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(7)} s${rest}\n`);
+  process.stdout.write(`${sum.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(7)} s${rest}\n`);
   // The sum must stand on one line only, so the scenario runner's own sum is not repeated.
   if (sum.failed > 0) console.log(result.output.replace(/^\d+ passed, \d+ failed$/gm, '').trimEnd());
   if (sum.failed > 0 && stage.name === 'build') buildFailed = true;

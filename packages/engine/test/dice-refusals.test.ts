@@ -14,7 +14,7 @@ import {
   requireKnown,
   whyNot,
 } from '../src/index.ts';
-import { extent } from './support/extent.ts';
+import { comesToEverything, extent } from './support/extent.ts';
 import { refusedWithoutReason, Sampler, whyRefused } from './support/refusals.ts';
 
 const GAMES = extent(60, 400, 4_000);
@@ -60,7 +60,7 @@ test('whatever is written at a decision is legal or refused for a reason that ha
       for (const { why } of g.offer(seat, true).refused) expect(DICE_REASONS).toContain(why);
     });
   }
-  expect(questions().filter((prompt) => !sampler.looked.has(prompt))).toEqual([]);
+  if (comesToEverything) expect(questions().filter((prompt) => !sampler.looked.has(prompt))).toEqual([]);
 });
 
 describe('tokens that nobody can mean', () => {
