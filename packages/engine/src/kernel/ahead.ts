@@ -2,15 +2,18 @@ import type { Game } from './game.ts';
 import { MoveError, resolve } from './notation.ts';
 import { PASS } from './offer.ts';
 import { letter } from './rules.ts';
-import { firstSeat, hasSeat } from './seats.ts';
+import { hasSeat, seatsOf } from './seats.ts';
 import { cloneState } from './state.ts';
 
-export const isAsked = (g: Game, seat: number): boolean => hasSeat(g.asked | g.standing, seat);
+/** Is the seat asked for something it has not answered yet? */
+export const owesAnswer = (g: Game, seat: number): boolean =>
+  hasSeat(g.asked | g.standing, seat) && g.s.sealed[seat] === null;
 
 /** Lets everybody else pass until the seat may go on with its move; false if it never may. */
 export function othersPass(g: Game, seat: number): boolean {
-  while (g.goesOn(seat) && !isAsked(g, seat)) {
-    const other = firstSeat(g.asked);
+  while (g.goesOn(seat) && !owesAnswer(g, seat)) {
+    const other = seatsOf(g.asked).find((one) => owesAnswer(g, one));
+    if (other === undefined) return false;
     const o = g.offer(other);
     let index = 0;
     while (index < o.n && o.pick(index, 0) !== PASS) index++;
@@ -31,7 +34,7 @@ export function requirePlayable(g: Game, seat: number, tokens: readonly string[]
   g.picks = picks?.slice() ?? null;
   try {
     for (let left = tokens; left.length > 0; ) {
-      if (!isAsked(g, seat) && !othersPass(g, seat))
+      if (!owesAnswer(g, seat) && !othersPass(g, seat))
         throw new MoveError(`${letter(seat)}: ${left.join(' ')} — ${letter(seat)} is not asked for it.`, 'not-asked');
       const option = resolve(g, seat, left);
       if (option === null) return;

@@ -1,4 +1,4 @@
-import { isAsked, requirePlayable } from './ahead.ts';
+import { owesAnswer, requirePlayable } from './ahead.ts';
 import type { Game } from './game.ts';
 import { lineTokens, MoveError, nextTokens, resolve } from './notation.ts';
 import type { Offer } from './offer.ts';
@@ -55,7 +55,7 @@ export class Match {
         if (this.lines.length === count && option.tokens.length < left.length) requirePlayable(this.game, seat, left);
         this.choose(seat, option.index);
         left = left.slice(option.tokens.length);
-        if (left.length === 0 || isAsked(this.game, seat) || !this.game.goesOn(seat)) continue;
+        if (left.length === 0 || owesAnswer(this.game, seat) || !this.game.goesOn(seat)) continue;
         this.ahead.set(seat, left);
         return;
       }
@@ -104,7 +104,7 @@ export class Match {
   private goOn(): void {
     for (const [seat, tokens] of [...this.ahead]) {
       const goesOn = this.game.goesOn(seat);
-      if (goesOn && !isAsked(this.game, seat)) continue;
+      if (goesOn && !owesAnswer(this.game, seat)) continue;
       this.ahead.delete(seat);
       if (goesOn) this.tryToPlay(seat, tokens);
     }
