@@ -23,9 +23,10 @@ import {
 } from '../src/index.ts';
 import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './support/checks.ts';
 import { LONGEST, randomMove, seatsOf } from './support/playout.ts';
+import { checkAsks, checkSources, QueryWatch } from './support/purity.ts';
 
 const FULL = process.env.SIXGUN_FULL === '1';
-const GAMES = 20_000;
+const GAMES = Number(process.env.SIXGUN_GAMES ?? 20_000);
 const THOROUGH = FULL ? GAMES : 60;
 
 /** Modules, readings and a number of players at random. */
@@ -80,7 +81,11 @@ function checkWindows(g: DiceGame, reopen: (state: DiceGame['s']) => DiceGame, s
   strictEqual(parts(made), parts(g));
 }
 
+const queries = new QueryWatch();
+
 function everyCheck(g: DiceGame, seed: string): void {
+  checkSources(g);
+  checkAsks(g);
   const reopen = (state: DiceGame['s']) => new DiceGame(g.rules, state);
   checkZones(g);
   checkSave(g, reopen as Reopen);
@@ -92,7 +97,9 @@ function everyCheck(g: DiceGame, seed: string): void {
 }
 
 function play(seed: number, thorough: boolean): void {
-  const g = newDiceGame(diceRules(randomSetup(seed)), fastRng(seed));
+  const rules = diceRules(randomSetup(seed));
+  queries.over(rules);
+  const g = newDiceGame(rules, fastRng(seed));
   watch(g);
   for (const seat of g.s.order) for (const def of g.s.abilities[seat]) abilitiesSeen.add(g.rules.defs[def].id);
   const rng = fastRng(`moves${seed}`);
@@ -101,7 +108,9 @@ function play(seed: number, thorough: boolean): void {
     if (decision > LONGEST) throw new Error('the game does not end');
     checkBooks(g);
     if (thorough) everyCheck(g, `${seed}/${decision}`);
+    queries.on = thorough;
     randomMove(g, rng);
+    queries.on = false;
     followers?.check();
   }
   checkBooks(g);

@@ -54,11 +54,11 @@ export interface CardRules extends Rules {
   readonly after: Readonly<Record<After, number>>;
   readonly triggers: readonly TriggerTable<CardGame>[];
   readonly options: readonly (Runnable<OptionSpec> | undefined)[];
-  readonly anyOption: boolean;
-  readonly anyAnytime: boolean;
   readonly draws: readonly (Runnable<DrawSpec> | undefined)[];
   readonly responds: readonly (Runnable<RespondSpec> | undefined)[];
   readonly rescues: readonly (Runnable<OptionSpec> | undefined)[];
+  /** The numbers under which sources of moves are listed. */
+  readonly moves: Readonly<Record<'option' | 'anytime' | 'draw' | 'respond', number>>;
   readonly gains: readonly (CardProgram | undefined)[];
   readonly loses: readonly (CardProgram | undefined)[];
   readonly uses: readonly (CardProgram | undefined)[];

@@ -3,6 +3,7 @@ import { program } from '../../kernel/program.ts';
 import type { TableEvent } from '../author/definition.ts';
 import { tableRule } from '../author/make.ts';
 import type { PackExtras, PackPosition } from '../author/pack.ts';
+import type { CardRules } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
 import { BOX, ROUND } from '../table/layout.ts';
 
@@ -24,8 +25,21 @@ export function pileZones({ pile, force }: EventPile): NonNullable<PackExtras['t
 
 const eventOf = (g: CardGame, piece: number): TableEvent => g.rules.content[g.def(piece)] as TableEvent;
 
-function eventsOf(g: CardGame, { back }: EventPile): number[] {
-  return [...g.rules.faces.keys()].filter((piece) => g.rules.faces[piece].back === back);
+/** The pieces with each back: the same for every game of one set-up, so found once. */
+const found = new WeakMap<CardRules, Map<string, readonly number[]>>();
+
+function eventsOf({ rules }: CardGame, { back }: EventPile): readonly number[] {
+  let byBack = found.get(rules);
+  if (byBack === undefined) {
+    byBack = new Map();
+    found.set(rules, byBack);
+  }
+  let pieces = byBack.get(back);
+  if (pieces === undefined) {
+    pieces = [...rules.faces.keys()].filter((piece) => rules.faces[piece].back === back);
+    byBack.set(back, pieces);
+  }
+  return pieces;
 }
 
 /** Shuffles the events over their last one. Where several could be the last, one is chosen and `count` of the others are used. */
