@@ -28,6 +28,7 @@ export default defineConfig({
       native('engine'),
       native('texts'),
       native('bots'),
+      native('scenario'),
       native('cli'),
       transformed('web', ['packages/web/test/**/*.test.{ts,tsx}'], true),
       // A real browser on a busy machine may miss a moment once.

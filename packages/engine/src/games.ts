@@ -1,13 +1,14 @@
 import type { Pack } from './card/author/pack.ts';
 import type { CardRules } from './card/compile/rules.ts';
 import { winningSide } from './card/flow/winning.ts';
-import { cardRules, MAX_PLAYERS, MIN_PLAYERS, newCardGame, packs, variantNames } from './card/index.ts';
+import { cardRules, MAX_PLAYERS, MIN_PLAYERS, newCardGame, packs, variantChoices, variantNames } from './card/index.ts';
 import { CardGame } from './card/table/game.ts';
 import { shadowGunslingers } from './card/variants/shadow-gunslingers.ts';
 import { DiceGame } from './dice/game.ts';
 import {
   dicePacks,
   diceRules,
+  diceVariantChoices,
   diceVariantNames,
   MAX_DICE_PLAYERS,
   MIN_DICE_PLAYERS,
@@ -28,6 +29,8 @@ interface Kind extends GameKind {
   /** Those a player may choose; scenario files and tests know of more. */
   packs: readonly string[];
   variants: readonly string[];
+  /** The values of options that are more than on or off. */
+  choices: Readonly<Partial<Record<string, readonly string[]>>>;
   players: { min: number; max: number };
   /** The side that has won, empty while none has. */
   winner(g: Game): Side | '';
@@ -40,6 +43,7 @@ export const gameKinds: Readonly<Record<GameName, Kind>> = {
   card: {
     packs: (packs as readonly Pack[]).filter((pack) => pack.unfinished !== true).map((pack) => pack.id),
     variants: variantNames,
+    choices: variantChoices,
     players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
     start(header) {
       requireKnownPrevious(header.previous);
@@ -51,6 +55,7 @@ export const gameKinds: Readonly<Record<GameName, Kind>> = {
   dice: {
     packs: dicePacks.map((pack) => pack.id),
     variants: diceVariantNames,
+    choices: diceVariantChoices,
     players: { min: MIN_DICE_PLAYERS, max: MAX_DICE_PLAYERS },
     start: (header) => newDiceGame(diceRules(header), generatorOf(header.seed), header.previous),
     winner: (g) => (g instanceof DiceGame ? diceWinningSide(g) : ''),
@@ -59,7 +64,7 @@ export const gameKinds: Readonly<Record<GameName, Kind>> = {
 };
 
 /** The game before may have been played with other packs, but not with cards that exist nowhere. */
-function requireKnownPrevious(previous: readonly PreviousSeat[]): void {
+export function requireKnownPrevious(previous: readonly PreviousSeat[]): void {
   const all = packs as readonly Pack[];
   const characters = new Set(['', 'nobody', ...all.flatMap((pack) => pack.characters.map(({ id }) => id))]);
   const roles = new Set<string>(

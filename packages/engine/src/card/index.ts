@@ -68,10 +68,8 @@ export const variantChoices: Readonly<Partial<Record<string, readonly string[]>>
   'event-cards': ['12', '13', '14', '15'],
   'last-event': ['high-noon', 'a-fistful-of-cards'],
 };
-const hooked: Partial<Record<string, TableEvent>> = {
-  'dynamite-stick': dynamiteStick,
-  'shadow-gunslingers': shadowGunslingers,
-};
+/** Options that work as cards do. */
+export const variantRules: readonly TableEvent[] = [dynamiteStick, shadowGunslingers];
 
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 8;
@@ -86,7 +84,7 @@ const box: Box = {
 
 export const cardRules = rulesOnce(box, ({ packs: ids, variants, players, roles }): CardRules => {
   const chosen: Pack[] = packs.filter((pack) => ids.includes(pack.id));
-  const active = Object.keys(variants).flatMap((name) => hooked[name] ?? []);
+  const active = variantRules.filter(({ id }) => variants[id] !== undefined);
   return compileRules(chosen, active, variants, players, roles);
 });
 

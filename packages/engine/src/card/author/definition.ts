@@ -169,7 +169,7 @@ export interface Role extends Content {
   side: 'law' | 'outlaws' | 'renegade';
 }
 
-export interface TableEvent extends Content, Pick<PackExtras, 'place'> {
+export interface TableEvent extends Content, Pick<PackExtras, 'fields'> {
   readonly kind: 'event' | 'variant' | 'table';
   marks?: readonly Mark[];
   /** What happens once, when it comes into force; `me` is the player it begins with. */

@@ -1,10 +1,8 @@
 import { safeParse } from 'valibot';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { readText } from '../input.ts';
-import { describeIssues, type Scenario, scenarioSchema } from './schema.ts';
-
-/** Where something stands in a scenario: keys and places in lists, from the scenario down. */
-export type Path = readonly (string | number)[];
+import type { Path, Scenario } from '../scenario.ts';
+import type { Problem } from '../script.ts';
+import { describeIssues, scenarioSchema } from './schema.ts';
 
 export interface LoadedScenario {
   scenario: Scenario | null;
@@ -27,10 +25,10 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Reads a scenario file; what cannot be read says where and why. */
-export function loadScenarios(file: string): LoadedScenario[] {
+/** Reads the text of a scenario file; what cannot be read says where and why. */
+export function loadScenarios(text: string): LoadedScenario[] {
   const lines = new LineCounter();
-  const document = parseDocument(readText(file), { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined) throw new UnreadableFile(lines.linePos(error.pos[0]).line, yamlSentence(error));
   const { contents } = document;
@@ -83,10 +81,17 @@ function loadOne(item: unknown, document: Document, lines: LineCounter): LoadedS
   }
   const { id, title } = value as { id?: unknown; title?: unknown };
   const named = { ...places, id: textOr(id, '?'), title: textOr(title, '') };
+  // The schema is put together from what games and packs declare, as the type is; the compiler cannot see that they agree.
   const parsed = safeParse(scenarioSchema, value);
-  if (parsed.success) return { ...named, scenario: parsed.output, problem: '', problemAt: [] };
+  if (parsed.success) return { ...named, scenario: parsed.output as unknown as Scenario, problem: '', problemAt: [] };
   const { problem, path } = describeIssues(parsed.issues);
   return { ...named, scenario: null, problem, problemAt: path };
+}
+
+/** Errors of a set-up do not know their place, but they quote what is wrong. */
+export function lineOfProblem(loaded: LoadedScenario, { at, text }: Problem): number {
+  const [, quoted] = at.length > 0 ? [] : (/"([^"]+)"/.exec(text) ?? []);
+  return (quoted === undefined ? null : loaded.lineOfText(quoted)) ?? loaded.lineOf(at);
 }
 
 const textOr = (value: unknown, otherwise: string): string =>

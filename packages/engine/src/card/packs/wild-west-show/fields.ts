@@ -1,17 +1,9 @@
-import { type CardGame, inspectPile, type PackPosition, placePile } from '../../author/index.ts';
+import { type CardGame, type Fields, pileFields } from '../../author/index.ts';
 import { greygoryDeck } from './characters/greygory-deck.ts';
 import { openHands, sacagaway } from './events/sacagaway.ts';
 import { showPile } from './show.ts';
 
-const placeCards = placePile(showPile);
-
-/** Scenario fields: `event`, `events`, and the characters Greygory Deck has borrowed. */
-export function placeShow(g: CardGame, position: PackPosition): void {
-  placeCards(g, position);
-  if (g.zone(g.place(showPile.force)).some((piece) => g.idOf(piece) === sacagaway.id)) openHands(g);
-  for (let seat = 0; seat < g.rules.players; seat++) layBorrowed(g, seat);
-}
-
+/** The characters Greygory Deck has borrowed lie before him. */
 function layBorrowed(g: CardGame, seat: number): void {
   const zone = g.rules.character + seat;
   const [own] = g.zone(zone);
@@ -24,4 +16,10 @@ function layBorrowed(g: CardGame, seat: number): void {
   }
 }
 
-export const inspectShow = inspectPile(showPile);
+export const fields: Fields = {
+  ...pileFields(showPile),
+  ready(g) {
+    if (g.zone(g.place(showPile.force)).some((piece) => g.idOf(piece) === sacagaway.id)) openHands(g);
+    for (let seat = 0; seat < g.rules.players; seat++) layBorrowed(g, seat);
+  },
+};

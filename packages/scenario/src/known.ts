@@ -12,7 +12,7 @@ import {
 } from '@sixgun/engine';
 
 /** The rules with every pack there is: what a game without them lacks may still be named. */
-export function everything(game: GameName): Rules {
+function everything(game: GameName): Rules {
   switch (game) {
     case 'card':
       return cardRules({ packs: packs.map(({ id }) => id), players: 5 });
@@ -30,9 +30,6 @@ export function everything(game: GameName): Rules {
       });
   }
 }
-
-export const isDefined = (rules: Rules, kind: string, id: string): boolean =>
-  rules.defs.some((def) => def.kind === kind && def.id === id);
 
 const CARD = /^[a-z0-9-]+(\/([2-9]|10|[JQKA])[SHDC])?$/;
 
