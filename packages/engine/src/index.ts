@@ -25,17 +25,17 @@ export { type DicePosition, type DiceSeat, dicePosition } from './dice/position.
 export type { DiceRules } from './dice/rules.ts';
 export { DICE_REASONS, type DiceReason } from './dice/why.ts';
 export { diceWinningSide } from './dice/winning.ts';
+export * from './facts.ts';
 export * from './games.ts';
+export * from './kernel/about.ts';
 export { isAsked, othersPass } from './kernel/ahead.ts';
 export * from './kernel/determinize.ts';
 export * from './kernel/events.ts';
-export * from './kernel/frame.ts';
 export { Game } from './kernel/game.ts';
 export * from './kernel/hash.ts';
 export * from './kernel/match.ts';
 export * from './kernel/notation.ts';
 export * from './kernel/offer.ts';
-export { programs } from './kernel/program.ts';
 export * from './kernel/record.ts';
 export * from './kernel/replay.ts';
 export * from './kernel/rng.ts';
@@ -44,4 +44,12 @@ export * from './kernel/save.ts';
 export * from './kernel/seats.ts';
 export type { Variants, Wanted } from './kernel/setup.ts';
 export * from './kernel/state.ts';
-export * from './kernel/view.ts';
+export {
+  applyEvent,
+  type Own,
+  ownOf,
+  type Position,
+  positionOf,
+  type View,
+  viewOf,
+} from './kernel/view.ts';

@@ -6,7 +6,7 @@ export function describeDecision(run: { match: Match; trace: string[]; explain: 
   const g = run.match.game;
   for (let seat = 0; seat < g.rules.players; seat++) {
     if (!hasSeat(g.asked | g.standing, seat)) continue;
-    const options = listOptions(g, seat, g.offer(seat)).map(
+    const options = listOptions(g, seat, g.offer(seat, false, run.match.draft(seat))).map(
       (option) => option.tokens.join(' ') + (option.draft ? ' …' : ''),
     );
     run.trace.push(`  ${letter(seat)} is asked (${g.prompt()}): ${options.join(' | ')}`);

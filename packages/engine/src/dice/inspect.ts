@@ -1,6 +1,6 @@
 import { pieceToken } from '../kernel/notation.ts';
 import { letter } from '../kernel/rules.ts';
-import { seatsOf } from '../kernel/seats.ts';
+import { seatsAmong, seatsOf } from '../kernel/seats.ts';
 import { viewOf } from '../kernel/view.ts';
 import { FACES, UNTHROWN } from './faces.ts';
 import type { DiceGame } from './game.ts';
@@ -64,7 +64,7 @@ function inspectSeat(g: DiceGame, seat: number, [what, ...rest]: string[]): unkn
     case 'arrows':
       return g.arrows(seat);
     case 'role':
-      return rest[0] === 'known' ? letters(g.s.known[g.rolePiece(seat)]) : g.role(seat).id;
+      return rest[0] === 'known' ? letters(seatsAmong(g.s.known[g.rolePiece(seat)])) : g.role(seat).id;
     case 'character':
       return tokens(g, g.zone(g.rules.character + seat))[0] ?? 'nobody';
     case 'side':

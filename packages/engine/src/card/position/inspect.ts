@@ -1,6 +1,6 @@
 import { pieceToken } from '../../kernel/notation.ts';
 import { letter } from '../../kernel/rules.ts';
-import { seatsOf } from '../../kernel/seats.ts';
+import { seatsAmong, seatsOf } from '../../kernel/seats.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { sideOf, winningSide } from '../flow/winning.ts';
 import { distance } from '../table/distance.ts';
@@ -57,7 +57,7 @@ function inspectSeat(g: CardGame, seat: number, [what, ...rest]: string[]): unkn
     case 'alive':
       return g.inPlay(seat);
     case 'role':
-      if (rest[0] === 'known') return letters(g.s.known[g.zone(g.rules.role + seat)[0]]);
+      if (rest[0] === 'known') return letters(seatsAmong(g.s.known[g.zone(g.rules.role + seat)[0]]));
       return g.roleOf(seat);
     case 'side':
       return sideOf(g, seat);
