@@ -30,6 +30,7 @@ export default defineConfig({
       native('bots'),
       native('scenario'),
       native('cli'),
+      native('host'),
       transformed('web', ['packages/web/test/**/*.test.{ts,tsx}'], true),
       // A real browser on a busy machine may miss a moment once.
       transformed('browser', ['packages/web/browser/**/*.test.ts'], true, 2),

@@ -48,8 +48,8 @@ const stages = [
     name: 'unit and fuzz',
     budgetMinutes: 15,
     count: 'vitest',
-    needs: [tests('engine', 'texts', 'scenario', 'cli', 'web')],
-    command: vitest('engine', 'texts', 'scenario', 'cli', 'web'),
+    needs: [tests('engine', 'texts', 'scenario', 'cli', 'host', 'web')],
+    command: vitest('engine', 'texts', 'scenario', 'cli', 'host', 'web'),
   },
   { name: 'bots', budgetMinutes: 10, count: 'vitest', needs: [tests('bots')], command: vitest('bots') },
   {

@@ -1,7 +1,17 @@
 import type { Pack } from './card/author/pack.ts';
 import type { CardRules } from './card/compile/rules.ts';
+import { nobodyReturns } from './card/flow/ghost.ts';
 import { winningSide } from './card/flow/winning.ts';
-import { cardRules, MAX_PLAYERS, MIN_PLAYERS, newCardGame, packs, variantChoices, variantNames } from './card/index.ts';
+import {
+  cardRules,
+  emptyCardState,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  newCardGame,
+  packs,
+  variantChoices,
+  variantNames,
+} from './card/index.ts';
 import { CardGame } from './card/table/game.ts';
 import { shadowGunslingers } from './card/variants/shadow-gunslingers.ts';
 import { DiceGame } from './dice/game.ts';
@@ -10,6 +20,7 @@ import {
   diceRules,
   diceVariantChoices,
   diceVariantNames,
+  emptyDiceState,
   MAX_DICE_PLAYERS,
   MIN_DICE_PLAYERS,
   newDiceGame,
@@ -34,6 +45,10 @@ interface Kind extends GameKind {
   players: { min: number; max: number };
   /** The side that has won, empty while none has. */
   winner(g: Game): Side | '';
+  /** The box before anything is dealt. */
+  empty(header: Header): Game;
+  /** Has nothing in play anything to do for a player who is out? */
+  deadStayDead(rules: Rules): boolean;
   /** Takes up a position of these rules. */
   reopen(rules: Rules, state: State): Game;
 }
@@ -45,10 +60,15 @@ export const gameKinds: Readonly<Record<GameName, Kind>> = {
     variants: variantNames,
     choices: variantChoices,
     players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
-    start(header) {
+    start(header, sink = null) {
       requireKnownPrevious(header.previous);
-      return newCardGame(cardRules(header), generatorOf(header.seed), header.previous);
+      return newCardGame(cardRules(header), generatorOf(header.seed), header.previous, sink);
     },
+    empty: (header) => {
+      const rules = cardRules(header);
+      return new CardGame(rules, emptyCardState(rules, fastRng(0)));
+    },
+    deadStayDead: (rules) => nobodyReturns(rules as CardRules),
     winner: (g) => (g instanceof CardGame ? winningSide(g) : ''),
     reopen: (rules, state) => new CardGame(rules as CardRules, state),
   },
@@ -57,7 +77,12 @@ export const gameKinds: Readonly<Record<GameName, Kind>> = {
     variants: diceVariantNames,
     choices: diceVariantChoices,
     players: { min: MIN_DICE_PLAYERS, max: MAX_DICE_PLAYERS },
-    start: (header) => newDiceGame(diceRules(header), generatorOf(header.seed), header.previous),
+    start: (header, sink = null) => newDiceGame(diceRules(header), generatorOf(header.seed), header.previous, sink),
+    empty: (header) => {
+      const rules = diceRules(header);
+      return new DiceGame(rules, emptyDiceState(rules, fastRng(0)));
+    },
+    deadStayDead: (rules) => !(rules as DiceRules).ghost,
     winner: (g) => (g instanceof DiceGame ? diceWinningSide(g) : ''),
     reopen: (rules, state) => new DiceGame(rules as DiceRules, state),
   },
@@ -127,6 +152,8 @@ export function headerOf(options: NewGame): Header {
     previous: previous.slice(),
   };
 }
+
+export const deadStayDead = (rules: Rules): boolean => gameKind(rules.game).deadStayDead(rules);
 
 export function newGame(options: NewGame): Game {
   const header = headerOf(options);

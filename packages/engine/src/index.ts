@@ -25,18 +25,18 @@ export { dicePosition } from './dice/position.ts';
 export type { DiceRules } from './dice/rules.ts';
 export { DICE_REASONS, type DiceReason } from './dice/why.ts';
 export { diceWinningSide } from './dice/winning.ts';
+export * from './facts.ts';
 export * from './games.ts';
-export { othersPass } from './kernel/ahead.ts';
+export * from './kernel/about.ts';
+export { othersPass, owesAnswer } from './kernel/ahead.ts';
 export * from './kernel/determinize.ts';
 export * from './kernel/events.ts';
 export type { DeclaredField, DeclaredKey, Found, Vocabulary, Written } from './kernel/fields.ts';
-export * from './kernel/frame.ts';
 export { Game } from './kernel/game.ts';
 export * from './kernel/hash.ts';
 export * from './kernel/match.ts';
 export * from './kernel/notation.ts';
 export * from './kernel/offer.ts';
-export { programs } from './kernel/program.ts';
 export * from './kernel/record.ts';
 export * from './kernel/replay.ts';
 export * from './kernel/rng.ts';
@@ -46,5 +46,13 @@ export * from './kernel/seats.ts';
 export type { Variants, Wanted } from './kernel/setup.ts';
 export { isParts, type Shape, shapeText, type ValueOf } from './kernel/shape.ts';
 export * from './kernel/state.ts';
-export * from './kernel/view.ts';
+export {
+  applyEvent,
+  type Own,
+  ownOf,
+  type Standpoint,
+  standpointOf,
+  type View,
+  viewOf,
+} from './kernel/view.ts';
 export * from './positions.ts';

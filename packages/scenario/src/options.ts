@@ -15,16 +15,19 @@ import type { Run } from './run.ts';
 /** Stands for an expectation that is met, because everything else is what is there instead. */
 export const HOLDS = Symbol('holds');
 
-/** Can a line be played to its end? A move of several steps is tried out on a copy, one step after another. */
-function leadsOn(g: Game, seat: number, tokens: readonly string[]): boolean {
-  return matching(listOptions(g, seat, g.offer(seat)), tokens).some((option) => {
+/** Can a line be played to its end? A move of several steps is tried one step after another. */
+function leadsOn(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]): boolean {
+  const o = g.offer(seat, false, draft);
+  const found = matching(listOptions(g, seat, o), tokens).map((option) => ({ ...option, line: o.line(option.index) }));
+  return found.some((option) => {
     if (option.tokens.length >= tokens.length) return true;
+    const rest = tokens.slice(option.tokens.length);
+    if (option.draft) return leadsOn(g, seat, rest, [...draft, ...option.line]);
     const copy = gameKinds[g.rules.game].reopen(g.rules, cloneState(g.s));
     copy.run();
-    copy.offer(seat);
+    copy.offer(seat, false, draft);
     copy.choose(seat, option.index);
-    if (!option.draft && !othersPass(copy, seat)) return false;
-    return leadsOn(copy, seat, tokens.slice(option.tokens.length));
+    return othersPass(copy, seat) && leadsOn(copy, seat, rest, []);
   });
 }
 
@@ -42,7 +45,7 @@ export function checkOptions({ match }: Run, key: string, wanted: readonly strin
   const offered = (line: string): boolean => {
     const tokens = line.split(/\s+/);
     if (tokens.length === 1) return next.some((token) => means(line, token));
-    return leadsOn(g, seat, [...picked, ...tokens]);
+    return leadsOn(g, seat, [...picked, ...tokens], match.draft(seat));
   };
   switch (mode) {
     case 'has':

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMove, nextQuestion } from './player.ts';
 import { asked, findMoment } from './positions.ts';
-import { DESK, PHONE, Stand } from './stand.ts';
+import { DESK, keptRecord, PHONE, Stand } from './stand.ts';
 
 let stand: Stand;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test('back and forward find the game as it was left, and a new one is asked abou
   await page.waitForSelector('.action.mine');
   for (let turn = 0; turn < 3 && (await nextQuestion(page)) === 'asked'; turn++) await makeMove(page, turn);
   await nextQuestion(page);
-  const saved = () => page.evaluate(() => localStorage.getItem('sixgun.game'));
+  const saved = () => keptRecord(page);
   const before = await saved();
   await page.goBack();
   await page.waitForSelector('[data-resume]');

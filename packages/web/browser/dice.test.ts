@@ -118,7 +118,7 @@ test('who cannot be chosen says why, and a wasted beer asks once', async () => {
     5,
     ({ batch, session }) => {
       if (batch.decision?.prompt !== 'beer') return 0;
-      const node = batch.decision.tree.find(({ option }) => session.danger(option)?.what === 'wasted');
+      const node = batch.decision.tree.find(({ pick }) => session.danger([pick])?.what === 'wasted');
       seat = node === undefined ? -1 : node.pick & 0xfff;
       return seat > 0 ? Number.POSITIVE_INFINITY : 0;
     },

@@ -1,4 +1,4 @@
-import { type Game, letter, lineTokens, listOptions, seatsOf } from '@sixgun/engine';
+import { type Game, letter, lineTokens, listOptions, type Match, seatsOf } from '@sixgun/engine';
 import type { Watcher } from '@sixgun/scenario';
 
 const SUFFIX = { played: '', forced: '   (the only answer)', unfinished: ' …' } as const;
@@ -7,13 +7,14 @@ const SUFFIX = { played: '', forced: '   (the only answer)', unfinished: ' …' 
 export function explaining(trace: string[]): Watcher {
   return {
     line: (text, how) => trace.push(text + SUFFIX[how]),
-    decision: ({ game }) => trace.push(...describeDecision(game)),
+    decision: (match) => trace.push(...describeDecision(match)),
   };
 }
 
-function describeDecision(g: Game): string[] {
+function describeDecision(match: Match): string[] {
+  const g = match.game;
   const lines = seatsOf(g.asked | g.standing).flatMap((seat) => {
-    const options = listOptions(g, seat, g.offer(seat)).map(
+    const options = listOptions(g, seat, g.offer(seat, false, match.draft(seat))).map(
       (option) => option.tokens.join(' ') + (option.draft ? ' …' : ''),
     );
     return [

@@ -1,5 +1,5 @@
 import { fastRng } from '../kernel/rng.ts';
-import { everybody } from '../kernel/seats.ts';
+import { inTheOpen } from '../kernel/seats.ts';
 import { type Box, emptyState, rulesOnce, type Wanted } from '../kernel/setup.ts';
 import type { State } from '../kernel/state.ts';
 import type { TableEvent } from './author/definition.ts';
@@ -88,11 +88,11 @@ export const cardRules = rulesOnce(box, ({ packs: ids, variants, players, roles 
   return compileRules(chosen, active, variants, players, roles);
 });
 
-/** The card game's box, nothing dealt; pages of rules are open to everybody. */
+/** The card game's box, nothing dealt; pages of rules are open to inTheOpen. */
 export function emptyCardState(rules: CardRules, rng: number[]): State {
   const state = emptyState(rules, rng, (piece) => homeOf(rules, rules.faces[piece].back));
   rules.faces.forEach((face, piece) => {
-    if (face.back === 'rule') state.known[piece] = everybody(rules.players);
+    if (face.back === 'rule') state.known[piece] = inTheOpen(rules.players);
   });
   return state;
 }

@@ -1,7 +1,7 @@
 import { type Fields, isSeatLetter, seatNamed } from '../kernel/fields.ts';
 import { pieceToken } from '../kernel/notation.ts';
 import { letter } from '../kernel/rules.ts';
-import { seatsOf } from '../kernel/seats.ts';
+import { seatsAmong, seatsOf } from '../kernel/seats.ts';
 import { viewOf } from '../kernel/view.ts';
 import { key } from './author-fields.ts';
 import { FACES, UNTHROWN } from './faces.ts';
@@ -45,7 +45,7 @@ export const seatKeys: Fields<DiceGame>['seatKeys'] = {
   alive: key('is the player in the game?', (g, seat) => g.inPlay(seat)),
   arrows: key('plain arrows before the player', (g, seat) => g.arrows(seat)),
   role: key('the role, open or not', (g, seat) => g.role(seat).id),
-  'role.known': key('seats that know the role', (g, seat) => letters(g.s.known[g.rolePiece(seat)])),
+  'role.known': key('seats that know the role', (g, seat) => letters(seatsAmong(g.s.known[g.rolePiece(seat)]))),
   character: key('the character, or `nobody`', (g, seat) => tokens(g, g.zone(g.rules.character + seat))[0] ?? 'nobody'),
   side: key('`law`, `outlaws` or `renegade`', (g, seat) => sideOf(g, seat)),
   team: key('the same as `side`', (g, seat) => sideOf(g, seat)),

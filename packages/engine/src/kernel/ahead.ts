@@ -27,18 +27,19 @@ export function othersPass(g: Game, seat: number): boolean {
  * Tries a line of several moves out where nobody hears of it, letting others pass where they may object: what is
  * refused in the end must not have shown a role in the beginning. The game is left as it was.
  */
-export function requirePlayable(g: Game, seat: number, tokens: readonly string[]): void {
+export function requirePlayable(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]): void {
   const { s, sink, picks } = g;
   g.s = cloneState(s);
   g.sink = null;
   g.picks = picks?.slice() ?? null;
+  let begun = draft;
   try {
     for (let left = tokens; left.length > 0; ) {
       if (!owesAnswer(g, seat) && !othersPass(g, seat))
         throw new MoveError(`${letter(seat)}: ${left.join(' ')} — ${letter(seat)} is not asked for it.`, 'not-asked');
-      const option = resolve(g, seat, left);
+      const option = resolve(g, seat, left, begun);
       if (option === null) return;
-      g.choose(seat, option.index);
+      begun = g.choose(seat, option.index) ?? [];
       left = left.slice(option.tokens.length);
     }
   } finally {

@@ -49,11 +49,15 @@ export interface Refusal {
   details: Record<string, number>;
 }
 
-const STRIDE = 6;
+/** An option has at most this many picks; then a mark that more are needed. */
+export const PICKS = 5;
+const STRIDE = PICKS + 1;
 
 /** What one seat may do now. Reused from decision to decision; nothing of it lies in the state. */
 export class Offer {
   n = 0;
+  /** Whom it was made to. */
+  seat = -1;
   explain = false;
   /** Picks already made of the move in preparation. */
   draft: readonly number[] = [];
@@ -63,8 +67,9 @@ export class Offer {
   readonly data: number[] = [];
   readonly refused: Refusal[] = [];
 
-  reset(explain: boolean, draft: readonly number[]): void {
+  reset(seat: number, explain: boolean, draft: readonly number[]): void {
     this.n = 0;
+    this.seat = seat;
     this.explain = explain;
     this.draft = draft;
     if (this.refused.length > 0) this.refused.length = 0;
@@ -105,8 +110,35 @@ export class Offer {
     this.refused.push({ line, why, details });
   }
 
+  /** The option these picks are, or the longest begun one they go on from; -1 if they are in no option. */
+  find(picks: readonly number[]): number {
+    let best = -1;
+    let length = 0;
+    for (let i = 0; i < this.n; i++) {
+      const own = this.begins(i, picks);
+      if (own < 0) continue;
+      if (!this.isDraft(i)) {
+        if (own === picks.length) return i;
+      } else if (own > length) {
+        best = i;
+        length = own;
+      }
+    }
+    return best;
+  }
+
+  /** How many picks this option has if the given ones begin with them, else -1. */
+  private begins(i: number, picks: readonly number[]): number {
+    for (let k = 0; k < PICKS; k++) {
+      const pick = this.data[i * STRIDE + k];
+      if (pick === 0) return k;
+      if (pick !== picks[k]) return -1;
+    }
+    return PICKS;
+  }
+
   isDraft(i: number): boolean {
-    return this.data[i * STRIDE + 5] === 1;
+    return this.data[i * STRIDE + PICKS] === 1;
   }
 
   pick(i: number, k: number): number {
@@ -115,7 +147,7 @@ export class Offer {
 
   line(i: number): number[] {
     const picks: number[] = [];
-    for (let k = 0; k < 5; k++) {
+    for (let k = 0; k < PICKS; k++) {
       const pick = this.data[i * STRIDE + k];
       if (pick === 0) break;
       picks.push(pick);
@@ -131,6 +163,6 @@ export class Offer {
     data[at + 2] = p2;
     data[at + 3] = p3;
     data[at + 4] = p4;
-    data[at + 5] = draft;
+    data[at + PICKS] = draft;
   }
 }

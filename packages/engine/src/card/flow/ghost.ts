@@ -3,6 +3,7 @@ import { letter } from '../../kernel/rules.ts';
 import type { Trigger } from '../author/definition.ts';
 import { field } from '../author/fields.ts';
 import { tableRule } from '../author/make.ts';
+import type { CardRules } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
 import { IN, KEPT, LIFE } from '../table/layout.ts';
 import { dropOut } from './eliminate.ts';
@@ -31,6 +32,10 @@ function hasKeeper(g: CardGame, seat: number): boolean {
     g.zone(first + seat).some((piece) => g.rules.content[g.def(piece)].would?.eliminate === staysInPlay),
   );
 }
+
+/** Does no definition in play let anybody return who is out? */
+export const nobodyReturns = (rules: CardRules): boolean =>
+  !rules.query.mayReturn.any && rules.content.every((content) => content.would?.eliminate !== staysInPlay);
 
 const abandoned = (g: CardGame): number | undefined =>
   g.s.order.find((seat) => g.count(IN, seat) === KEPT && !hasKeeper(g, seat));

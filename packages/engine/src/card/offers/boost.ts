@@ -40,7 +40,7 @@ export const strippedOff = tableRule('stripped-off', {
 
 /** Each target is judged as it will be during the shot. Nobody else's position matters to it, so all are stripped. */
 function offerStripped(g: CardGame, me: number, piece: number, card: Card, o: Offer): void {
-  g.supposedStripped = without(g.everyone, me);
+  g.supposedStripped = without(g.allSeats, me);
   offerTargets(g, me, piece, card, o);
   g.supposedStripped = 0;
 }

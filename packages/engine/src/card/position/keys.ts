@@ -1,7 +1,7 @@
 import { type Fields, isSeatLetter, seatNamed } from '../../kernel/fields.ts';
 import { pieceToken } from '../../kernel/notation.ts';
 import { letter } from '../../kernel/rules.ts';
-import { seatsOf } from '../../kernel/seats.ts';
+import { seatsAmong, seatsOf } from '../../kernel/seats.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { key } from '../author/fields.ts';
 import { sideOf, winningSide } from '../flow/winning.ts';
@@ -49,7 +49,9 @@ export const seatKeys: Fields<CardGame>['seatKeys'] = {
   max: key('life points at most', (g, seat) => g.maxLife(seat)),
   alive: key('is the player in the game?', (g, seat) => g.inPlay(seat)),
   role: key('the role, open or not', (g, seat) => g.roleOf(seat)),
-  'role.known': key('seats that know the role', (g, seat) => letters(g.s.known[g.zone(g.rules.role + seat)[0]])),
+  'role.known': key('seats that know the role', (g, seat) =>
+    letters(seatsAmong(g.s.known[g.zone(g.rules.role + seat)[0]])),
+  ),
   side: key('`law`, `outlaws` or `renegade`', (g, seat) => sideOf(g, seat)),
   character: key('the character, or `nobody`', (g, seat) => tokens(g, g.zone(g.rules.character + seat))[0] ?? 'nobody'),
   hand: key('cards in hand', (g, seat) => tokens(g, g.hand(seat))),

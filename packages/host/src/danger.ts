@@ -1,45 +1,47 @@
 import {
+  aboutOf,
   CardGame,
   DiceGame,
   determinize,
   fastRng,
   type Game,
+  gameKind,
+  type Header,
   hasSeat,
   KIND,
   kindOf,
+  Match,
+  MoveError,
   ownOf,
   PASS,
   pickValue,
   reach,
-  type State,
   seatPick,
-  viewOf,
+  standpointOf,
 } from '@sixgun/engine';
-import type { Danger } from '../protocol.ts';
+import type { Danger } from '@sixgun/protocol';
 
 /**
  * Is this a move one rarely means? It is tried out on a game dealt from the seat's own view,
  * so the warning can tell nothing that the seat does not know.
  */
-export function dangerOf(g: Game, me: number, option: number, reopen: (state: State) => Game): Danger | null {
-  const offer = g.offer(me);
-  if (offer.isDraft(option)) return null;
-  const line = offer.line(option);
-  if (g instanceof DiceGame) return wasteOf(g, me, line);
-  if (g.prompt() === 'save' && line[0] === PASS) return offer.n > 1 ? { what: 'last-life' } : null;
-  const atMyself = line.includes(seatPick(me));
-  if (!atMyself && (g.prompt() !== 'play' || line.length !== 1)) return null;
-  const trial = determinize(viewOf(g, me), ownOf(g, me), g.rules, reopen, fastRng(1));
+export function dangerOf(g: Game, header: Header, me: number, picks: readonly number[]): Danger | null {
+  if (g instanceof DiceGame) return wasteOf(g, me, picks);
+  if (g.prompt() === 'save' && picks[0] === PASS) return g.offer(me).n > 1 ? { what: 'last-life' } : null;
+  const atMyself = picks.includes(seatPick(me));
+  if (!atMyself && (g.prompt() !== 'play' || picks.length !== 1)) return null;
+  const reopen = (state: Game['s']): Game => gameKind(g.rules.game).reopen(g.rules, state);
+  const trial = determinize(standpointOf(g, me), ownOf(g, me), g.rules, reopen, fastRng(1));
   const before = tally(trial, me);
-  const own = trial.offer(me);
-  for (let i = 0; i < own.n; i++) {
-    if (own.line(i).join() !== line.join()) continue;
-    trial.choose(me, i);
-    if (!atMyself) return compare(trial, me, before);
-    // A drink is meant for oneself.
-    return lifeOf(trial, me) > before.life ? null : { what: 'yourself' };
+  try {
+    new Match(header, trial).move(me, picks);
+  } catch (error) {
+    if (error instanceof MoveError) return null;
+    throw error;
   }
-  return atMyself ? { what: 'yourself' } : null;
+  if (!atMyself) return compare(trial, me, before);
+  // A drink is meant for oneself.
+  return lifeOf(trial, me) > before.life ? null : { what: 'yourself' };
 }
 
 /** What heals goes to somebody who cannot use it, while the giver could. */
@@ -47,8 +49,8 @@ function wasteOf(g: DiceGame, me: number, line: readonly number[]): Danger | nul
   const prompt = g.prompt();
   if ((prompt !== 'beer' && prompt !== 'gift') || kindOf(line[0]) !== KIND.seat) return null;
   const seat = pickValue(line[0]);
-  const given = prompt === 'beer' ? g.s.stack[g.s.stack.length - 1].mem : null;
-  const full = (each: number): boolean => g.life(each) + (given?.[each] ?? 0) >= g.maxLife(each);
+  const given = prompt === 'beer' ? aboutOf(g).list : [];
+  const full = (each: number): boolean => g.life(each) + (given[each] ?? 0) >= g.maxLife(each);
   return full(seat) && !full(me) ? { what: 'wasted', seat } : null;
 }
 
