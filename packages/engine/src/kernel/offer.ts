@@ -80,8 +80,8 @@ export class Offer {
     this.write(p0, p1, p2, p3, p4, 0);
   }
 
-  /** The beginning that the following `finish` calls share. */
-  under(p0: number, p1 = 0, p2 = 0): void {
+  /** The beginning that the following `finish` calls share; none where the move has begun already. */
+  under(p0 = 0, p1 = 0, p2 = 0): void {
     this.head0 = p0;
     this.head1 = p1;
     this.head2 = p2;
@@ -90,7 +90,8 @@ export class Offer {
   /** A whole move: the shared beginning and up to two more picks. */
   finish(a = 0, b = 0): void {
     const { head0, head1, head2 } = this;
-    if (head1 === 0) this.write(head0, a, b, 0, 0, 0);
+    if (head0 === 0) this.write(a, b, 0, 0, 0, 0);
+    else if (head1 === 0) this.write(head0, a, b, 0, 0, 0);
     else if (head2 === 0) this.write(head0, head1, a, b, 0, 0);
     else this.write(head0, head1, head2, a, b, 0);
   }

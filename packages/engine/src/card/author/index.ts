@@ -29,7 +29,7 @@ export {
 } from '../../kernel/offer.ts';
 export { program } from '../../kernel/program.ts';
 export { letter } from '../../kernel/rules.ts';
-export { everybody, hasSeat, only, without } from '../../kernel/seats.ts';
+export { only, without } from '../../kernel/seats.ts';
 export type { CardRules } from '../compile/rules.ts';
 export { setCharacterAbilities } from '../flow/abilities.ts';
 export { damage, livesOf, WOUND } from '../flow/damage.ts';
@@ -66,11 +66,10 @@ export { openStore } from '../flow/store.ts';
 export { AGAIN, EXTRA, LOST } from '../flow/turn.ts';
 export { strippedOff } from '../offers/boost.ts';
 export { blame, forbidden, unusable } from '../offers/forbidden.ts';
-export { namedCards, offerNamed } from '../offers/named-cards.ts';
+export { namedCards } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
 export { offerTargets } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
-export { distance, reach, within } from '../table/distance.ts';
 export type { CardGame } from '../table/game.ts';
 export {
   BANGS,

@@ -17,7 +17,7 @@ import { TIERS } from '../author/tiers.ts';
 import { setupProgram } from '../flow/setup.ts';
 import type { CardGame } from '../table/game.ts';
 import { SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from '../table/layout.ts';
-import { momentTables, queryTables, reactionsAt, runnables, sameShape, stepsOf } from './hook-tables.ts';
+import { momentTables, offering, queryTables, reactionsAt, runnables, sameShape, stepsOf } from './hook-tables.ts';
 import type { CardRules } from './rules.ts';
 import { layOutZones } from './zones.ts';
 
@@ -89,7 +89,7 @@ export function compileRules(
   const after = tables(AFTER, 'after');
   const query = queryTables(content, triggers.length);
   const moments = momentTables(content, triggers.length + Object.keys(query).length);
-  const options = runnables(content, 'option', (def) => def.option);
+  const options = runnables(content, 'option', (def) => offering(def.option));
   const draws = runnables(content, 'draw', (def) => def.draw);
   const responds = runnables(content, 'respond', (def) => def.respond);
   const folds = [...triggers, ...Object.values(query), ...Object.values(moments)];
@@ -139,7 +139,7 @@ export function compileRules(
     draws,
     responds,
     moves,
-    rescues: runnables(content, 'rescue', (def) => def.rescue),
+    rescues: runnables(content, 'rescue', (def) => offering(def.rescue)),
     gains: content.map((def) => stepsOf(def, 'gains', (def as Partial<Character>).gains)),
     loses: content.map((def) => stepsOf(def, 'loses', (def as Partial<Character>).loses)),
     uses: content.map((def, i) => stepsOf(def, 'use', cards[i]?.use?.run)),
