@@ -30,7 +30,9 @@ export default defineConfig({
       native('engine'),
       native('texts'),
       native('bots'),
+      native('scenario'),
       native('cli'),
+      native('host'),
       transformed('web', ['packages/web/test/**/*.test.{ts,tsx}'], true),
       // Files one after another in one module graph share the positions they have found.
       transformed('browser', ['packages/web/browser/**/*.test.ts'], false),

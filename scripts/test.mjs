@@ -14,6 +14,7 @@ const { FORCE_COLOR: _, ...environment } = {
   ...(quick ? { SIXGUN_QUICK: '1' } : {}),
 };
 const reports = 'node_modules/.cache/test-reports';
+const UNIT = ['engine', 'texts', 'scenario', 'cli', 'host', 'web'];
 // Files of tests over random games, by parts of their names.
 const RANDOM = ['fuzz', 'non-interference', 'refusals'];
 
@@ -53,8 +54,8 @@ const stages = [
     name: 'unit',
     budget: 'unit',
     count: 'vitest',
-    needs: [tests('engine', 'texts', 'cli', 'web')],
-    command: [...vitest('engine', 'texts', 'cli', 'web'), ...RANDOM.map((part) => `--exclude=**/*${part}*.test.ts`)],
+    needs: [tests(...UNIT)],
+    command: [...vitest(...UNIT), ...RANDOM.map((part) => `--exclude=**/*${part}*.test.ts`)],
   },
   {
     name: 'fuzz',

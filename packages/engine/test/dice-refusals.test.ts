@@ -10,10 +10,10 @@ import {
   letter,
   newDiceGame,
   nextBelow,
-  programs,
   requireKnown,
   whyNot,
 } from '../src/index.ts';
+import { programs } from '../src/kernel/program.ts';
 import { comesToEverything, extent } from './support/extent.ts';
 import { refusedWithoutReason, Sampler, whyRefused } from './support/refusals.ts';
 

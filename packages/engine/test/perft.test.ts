@@ -23,17 +23,17 @@ function copyOf(g: Game): Game {
 const seatsIn = (mask: number): number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => ((mask >> seat) & 1) === 1);
 
 /** The positions one whole move leads to; cards that share a name make one move, several picks are walked to their end. */
-function* afterMoves(g: Game, seat: number): Generator<Game> {
+function* afterMoves(g: Game, seat: number, draft: readonly number[] = []): Generator<Game> {
   const told = new Set<string>();
-  for (const { index, tokens, draft } of listOptions(g, seat, g.offer(seat))) {
+  for (const { index, tokens } of listOptions(g, seat, g.offer(seat, false, draft))) {
     const line = tokens.join(' ');
     if (told.has(line)) continue;
     told.add(line);
     const next = copyOf(g);
-    next.offer(seat);
-    next.choose(seat, index);
-    if (draft) yield* afterMoves(next, seat);
-    else yield next;
+    next.offer(seat, false, draft);
+    const begun = next.choose(seat, index);
+    if (begun === null) yield next;
+    else yield* afterMoves(next, seat, begun);
   }
 }
 

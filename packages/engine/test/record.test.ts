@@ -15,16 +15,18 @@ import {
   replay,
   save,
 } from '../src/index.ts';
+import { randomPicks } from './support/playout.ts';
 
 /** Plays by chance, half by tokens as a replay reads them and half by place in the offer as an interface does. */
 function playOn(match: Match, rng: number[], lines = Number.POSITIVE_INFINITY): Match {
   const g = match.game;
   while (!g.s.over && match.lines.length < lines) {
     const seat = Math.log2(g.asked & -g.asked);
-    const options = listOptions(g, seat, g.offer(seat));
-    const chosen = options[nextBelow(rng, options.length)];
-    if (nextBelow(rng, 2) === 0) match.play(seat, chosen.tokens);
-    else match.choose(seat, chosen.index);
+    if (nextBelow(rng, 2) === 0) randomPicks(g, seat, rng, match);
+    else {
+      const options = listOptions(g, seat, g.offer(seat, false, match.draft(seat)));
+      match.play(seat, options[nextBelow(rng, options.length)].tokens);
+    }
   }
   return match;
 }
@@ -189,7 +191,7 @@ describe('a refused line', () => {
       expect(JSON.stringify(save(g))).toBe(before);
       expect(match.lines).toEqual(lines);
       expect(match.picked(seat)).toEqual([]);
-      match.choose(seat, nextBelow(rng, g.offer(seat).n));
+      randomPicks(g, seat, rng, match);
     }
   });
 });

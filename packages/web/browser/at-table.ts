@@ -97,9 +97,6 @@ export const storyOf = (page: Page): Promise<string[]> =>
         ),
   );
 
-export const savedGame = (page: Page): Promise<string | null> =>
-  page.evaluate(() => localStorage.getItem('sixgun.game'));
-
 /** What is heard of a card, a player or a die: the last of what is written on it. */
 export const nameOf = (place: Locator): Promise<string> =>
   place.evaluate((each) => each.lastElementChild?.textContent ?? each.textContent ?? '');

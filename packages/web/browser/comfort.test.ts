@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  answer,
-  asked,
-  button,
-  choice,
-  hand,
-  nameOf,
-  opponents,
-  ownSeat,
-  resume,
-  savedGame,
-  settled,
-  why,
-} from './at-table.ts';
+import { answer, asked, button, choice, hand, nameOf, opponents, ownSeat, resume, settled, why } from './at-table.ts';
 import { makeMove, nextQuestion } from './player.ts';
 import { asked as askedFor, findMoment } from './positions.ts';
-import { DESK, PHONE, useStand } from './stand.ts';
+import { DESK, keptRecord, PHONE, useStand } from './stand.ts';
 
 const stand = useStand();
 
@@ -94,13 +81,13 @@ test('back and forward find the game as it was left, and a new one is asked abou
   await button(page, 'Play now').click();
   for (let turn = 0; turn < 3 && (await nextQuestion(page)) === 'asked'; turn++) await makeMove(page, turn);
   await nextQuestion(page);
-  const before = await savedGame(page);
+  const before = await keptRecord(page);
   await page.goBack();
   await resume(page).waitFor();
   await page.getByText('Card game, 5 players').waitFor();
   await page.goForward();
   await asked(page);
-  expect(await savedGame(page)).toBe(before);
+  expect(await keptRecord(page)).toBe(before);
   expect(await nameOf(ownSeat(page))).toMatch(/^you: Old Joe, /);
   await page.goBack();
   await button(page, 'Play now').click();
@@ -108,11 +95,11 @@ test('back and forward find the game as it was left, and a new one is asked abou
   await doubt.waitFor();
   await page.keyboard.press('Escape');
   await doubt.waitFor({ state: 'detached' });
-  expect(await savedGame(page)).toBe(before);
+  expect(await keptRecord(page)).toBe(before);
   await button(page, 'Play now').click();
   await doubt.getByRole('button', { name: 'New game' }).click();
   await asked(page);
-  expect(await savedGame(page)).not.toBe(before);
+  expect(await keptRecord(page)).not.toBe(before);
   expect(faults).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ import { hasFocus, tabTo } from './keys.ts';
 import { faultsOf } from './layout-faults.ts';
 import { nextQuestion } from './player.ts';
 import { asked as askedFor, ended, findMoment, late, type Moment } from './positions.ts';
-import { DESK, FULL, PHONE, useStand } from './stand.ts';
+import { DESK, FULL, keptRecord, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
@@ -84,7 +84,7 @@ test('the set-up switches the modules, and they are kept', async () => {
   expect(await page.getByLabel('mixed').isChecked()).toBe(true);
   await button(page, 'Start').click();
   expect(await nextQuestion(page)).toBe('asked');
-  const record = await page.evaluate(() => JSON.parse(localStorage.getItem('sixgun.game') ?? '{}').record);
+  const record = await keptRecord(page);
   for (const part of ['old-saloon', 'saloon-dice', 'chief-arrow', 'new-characters', 'ghost', 'mixed'])
     expect(record).toContain(part);
   expect(faults).toEqual([]);
@@ -138,7 +138,7 @@ test('a wasted beer asks once', async () => {
   let seat = -1;
   const measure = ({ batch, session }: Moment): number => {
     if (batch.decision?.prompt !== 'beer') return 0;
-    const node = batch.decision.tree.find(({ option }) => session.danger(option)?.what === 'wasted');
+    const node = batch.decision.tree.find(({ pick }) => session.danger([pick])?.what === 'wasted');
     seat = node === undefined ? -1 : node.pick & 0xfff;
     return seat > 0 ? Number.POSITIVE_INFINITY : 0;
   };
@@ -224,7 +224,7 @@ test('a reload in the middle of a decision changes nothing', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a special role is used in several steps, given up, and taken up again after a reload', async () => {
+test('a special role is used in several steps, given up, and forgotten by a reload', async () => {
   const { page, faults } = await stand.sitDown(findMoment(5, askedFor('role-thrown'), 60, SALOON));
   const before = await seen(page);
   const which = question(page).getByText('Which die is turned?');
@@ -232,6 +232,8 @@ test('a special role is used in several steps, given up, and taken up again afte
   await which.waitFor();
   await page.reload();
   await asked(page);
+  expect(await seen(page)).toEqual(before);
+  await answer(page, 'Use The Doctor').click();
   await which.waitFor();
   await answer(page, 'Cancel').click();
   await which.waitFor({ state: 'detached' });

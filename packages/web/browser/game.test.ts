@@ -139,7 +139,7 @@ function mistakeIn({ batch, info, session }: Moment, what: string): number {
   return (
     hand.find((piece) => {
       const node = batch.decision?.tree.find(({ pick }) => pick === handCard(piece));
-      return node !== undefined && node.option >= 0 && session.danger(node.option)?.what === what;
+      return node?.ends === 'whole' && session.danger([node.pick])?.what === what;
     }) ?? -1
   );
 }

@@ -6,7 +6,7 @@ import { asked, button, inSheet, settled } from './at-table.ts';
 import { faultsOf } from './layout-faults.ts';
 import { makeMove, nextQuestion } from './player.ts';
 import { eventful, everything, findMoment, late } from './positions.ts';
-import { DESK, FULL, PHONE, useStand } from './stand.ts';
+import { DESK, FULL, keptRecord, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
@@ -19,7 +19,7 @@ test('all sets are chosen by one tap, and a reload keeps them', async () => {
   await button(page, 'Start').click();
   for (let turn = 0; turn < 3 && (await nextQuestion(page)) === 'asked'; turn++) await makeMove(page, turn);
   await nextQuestion(page);
-  const record = () => page.evaluate(() => JSON.parse(localStorage.getItem('sixgun.game') ?? '{}').record);
+  const record = () => keptRecord(page);
   const before = await record();
   for (const pack of everything.packs) expect(before).toContain(pack);
   await page.reload();
@@ -65,7 +65,7 @@ test('sets and their options are chosen one by one and remembered', async () => 
   expect(await page.getByLabel('14', { exact: true }).isChecked()).toBe(true);
   await button(page, 'Start').click();
   await nextQuestion(page);
-  const record = await page.evaluate(() => JSON.parse(localStorage.getItem('sixgun.game') ?? '{}').record);
+  const record = await keptRecord(page);
   for (const part of ['high-noon', 'fistful-of-cards', 'no-ghost-town', 'a-fistful-of-cards', '14'])
     expect(record).toContain(part);
   expect(record).not.toContain('dodge-city');

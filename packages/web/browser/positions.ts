@@ -1,5 +1,6 @@
-import type { Batch, Decision, NewGame, PickNode, SavedGame, TableInfo } from '../src/protocol.ts';
-import { Session } from '../src/worker/session.ts';
+import { type Kept, Session } from '@sixgun/host';
+import type { Batch, NewGame, TableInfo } from '@sixgun/protocol';
+import { someMove } from '../../host/test/some-move.ts';
 
 const NAMES = ['Dusty', 'Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr'];
 
@@ -7,19 +8,10 @@ export type Setup = Pick<NewGame, 'packs' | 'variants'> & Partial<Pick<NewGame, 
 const BASE: Setup = { packs: ['base'], variants: {} };
 
 export interface Moment {
-  saved: SavedGame;
+  saved: Kept & { over: boolean };
   batch: Batch;
   info: TableInfo;
   session: Session;
-}
-
-function someOption(decision: Decision, n: number): number {
-  let level: readonly PickNode[] = decision.tree;
-  for (;;) {
-    const node = level[n % level.length];
-    if (node.option >= 0) return node.option;
-    level = node.next;
-  }
 }
 
 type Measure = (moment: Moment) => number;
@@ -27,15 +19,16 @@ type Measure = (moment: Moment) => number;
 /** Every moment of a game at which the human seat has to decide, and its end. */
 function* moments(players: number, seed: string, setup: Setup): Generator<Moment> {
   const names = NAMES.slice(0, players);
-  const session = Session.begin({ game: 'card', ...setup, names, seed: `dealt:${seed}`, me: 0 });
+  const session = Session.begin({ game: 'card', ...setup, names, me: 0 }, `dealt:${seed}`, 'bots');
   const info = session.info();
   let batch = session.batch();
   for (let n = 0; n < 4000; n++) {
-    const { decision, saved } = batch;
+    const { decision } = batch;
+    const saved = { ...session.kept(), over: batch.view.over };
     if (saved.over) return yield { saved, batch, info, session };
     if (decision !== null && !decision.standing) {
       yield { saved, batch, info, session };
-      session.choose(someOption(decision, n));
+      session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
     } else session.advance();
     batch = session.batch();
   }

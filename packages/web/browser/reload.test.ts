@@ -32,22 +32,24 @@ test('a reload in the middle of a decision changes nothing', async () => {
 /** A moment at which the human may begin a move that the rules hold as a draft. */
 const begins = ({ batch }: Moment): number =>
   batch.decision?.prompt === 'play' &&
-  batch.decision.tree.some((node) => node.option >= 0 && kindOf(node.pick) === KIND.ability)
+  batch.decision.tree.some((node) => node.ends === 'next' && kindOf(node.pick) === KIND.ability)
     ? Number.POSITIVE_INFINITY
     : 0;
 
-test('a half-made move of several cards outlives a reload and can be given up', async () => {
+test('a half-made move of several cards can be given up, and a reload forgets it', async () => {
   const { page, faults } = await stand.sitDown(findMoment(4, begins, 200));
   const before = await seen(page);
   const paying = question(page).getByText('Choose a card to pay with.');
   await answer(page, /^Use /).first().click();
   await paying.waitFor();
-  await page.reload();
-  await asked(page);
-  await paying.waitFor();
   await answer(page, 'Cancel').click();
   await paying.waitFor({ state: 'detached' });
   await settled(page);
+  expect(await seen(page)).toEqual(before);
+  await answer(page, /^Use /).first().click();
+  await paying.waitFor();
+  await page.reload();
+  await asked(page);
   expect(await seen(page)).toEqual(before);
   expect(faults).toEqual([]);
 });
@@ -62,7 +64,7 @@ test('the game waits on the first page, too', async () => {
 });
 
 test('a record that cannot be read says so and offers a new game', async () => {
-  const saved = { record: 'Game: card\n\nA: bang', me: 0, draft: [], over: false, names: [] };
+  const saved = { record: 'Game: card\n\nA: bang', me: 0, names: [] };
   const { page } = await stand.visit({ saved, settings: { language: 'en' } });
   await page.goto(`${stand.address}#table`);
   expect(await page.getByRole('alert').textContent()).toContain('Something went wrong');

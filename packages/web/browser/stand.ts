@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { OldSave } from '@sixgun/protocol';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { serve } from '../scripts/serve.mjs';
-import type { SavedGame } from '../src/protocol.ts';
 import type { Settings } from '../src/state/settings.ts';
 import { asked } from './at-table.ts';
 
@@ -29,7 +29,10 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 /** Builds the page when a source is newer than what was built. */
 function ensureBuilt(): void {
   const built = `${folder}dist/index.html`;
-  const sources = globSync(['{src,public}/**/*', '*.{html,ts}', '../{engine,texts,bots}/src/**/*'], { cwd: folder });
+  const sources = globSync(
+    ['{src,public}/**/*', '*.{html,ts}', '../{engine,texts,bots,host,protocol,narration}/src/**/*'],
+    { cwd: folder },
+  );
   const newest = Math.max(...sources.map((file) => statSync(`${folder}${file}`).mtimeMs));
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
   const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build'], { cwd: folder, encoding: 'utf8' });
@@ -42,7 +45,8 @@ export function launch(): Promise<Browser> {
 
 export interface Visit extends BrowserContextOptions {
   settings?: Partial<Settings>;
-  saved?: SavedGame | undefined;
+  /** A game as earlier versions of the page have kept it; the worker takes it over. */
+  saved?: OldSave | undefined;
   /** Makes the deal the same every time. */
   luck?: number;
 }
@@ -51,6 +55,25 @@ export interface Visitor {
   page: Page;
   /** Errors, warnings and failed requests of the page. */
   faults: string[];
+}
+
+/** The record of the game that the worker keeps. */
+export function keptRecord(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('sixgun', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('games').objectStore('games').get('current');
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result.record);
+          };
+        };
+      }),
+  );
 }
 
 /** The built page on a server of its own, and a browser to look at it; whoever visits leaves after the test. */
@@ -78,7 +101,7 @@ class Stand {
   }
 
   /** At the table in the middle of a game, as soon as the visitor is asked. */
-  async sitDown({ saved }: { saved: SavedGame }, { settings, ...visit }: Visit = {}): Promise<Visitor> {
+  async sitDown({ saved }: { saved: OldSave }, { settings, ...visit }: Visit = {}): Promise<Visitor> {
     const visitor = await this.visit({
       ...visit,
       saved,
@@ -102,6 +125,12 @@ class Stand {
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
     });
+    // The deal is made in the worker, where no script of the page reaches.
+    await context.route('**/assets/main-*.js', async (route) => {
+      const script = await route.fetch();
+      const sure = `crypto.getRandomValues = (array) => array.fill(${luck});\n`;
+      await route.fulfill({ response: script, body: sure + (await script.text()) });
+    });
     // Only what is not there yet: a reload must find what the page itself has kept.
     await page.addInitScript(
       ([own, game, seed]) => {
@@ -113,10 +142,6 @@ class Stand {
         Math.random = () => {
           state = (state * 16807) % 2147483647;
           return state / 2147483647;
-        };
-        crypto.getRandomValues = (array) => {
-          if (array instanceof Uint32Array) array.fill(state);
-          return array;
         };
       },
       [JSON.stringify(settings), saved === undefined ? '' : JSON.stringify(saved), String(luck)] as const,

@@ -80,8 +80,10 @@ export interface SetupOptions {
   players: number;
 }
 
-export const backOf = (rules: Rules, piece: number): number => rules.backs.indexOf(rules.faces[piece].back);
+/** What is printed and where it can lie: all that is needed to follow a game from outside. */
+export type BoxInfo = Pick<Rules, 'faces' | 'backs' | 'zones'>;
 
+export const backOf = (rules: BoxInfo, piece: number): number => rules.backs.indexOf(rules.faces[piece].back);
 const ordered = new WeakMap<Rules, readonly number[]>();
 
 /** Piece to its place among all faces, by name, rank and suit: an order that tells nothing but the faces themselves. */

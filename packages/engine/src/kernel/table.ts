@@ -1,8 +1,10 @@
 import type { GameEvent } from './events.ts';
 import { nextBelow } from './rng.ts';
 import { faceOrder, type Rules } from './rules.ts';
-import { everybody, hasSeat } from './seats.ts';
+import { everybody, hasSeat, inTheOpen, OPEN, only, seatsAmong } from './seats.ts';
 import { column, type State } from './state.ts';
+
+const SEES_HANDS = only(OPEN);
 
 /** The only place where the state is changed: every change goes through here, so every change can be told. */
 export abstract class Table<R extends Rules = Rules> {
@@ -12,14 +14,18 @@ export abstract class Table<R extends Rules = Rules> {
   picks: number[] | null = null;
   /** The position that what can answer was last listed for; null once that has changed. */
   protected listed: State | null = null;
+  /** The audience of what is done openly. */
   readonly everyone: number;
+  /** The set of all seats. */
+  readonly allSeats: number;
   readonly rules: R;
   s: State;
 
   constructor(rules: R, s: State) {
     this.rules = rules;
     this.s = s;
-    this.everyone = everybody(rules.players);
+    this.everyone = inTheOpen(rules.players);
+    this.allSeats = everybody(rules.players);
   }
 
   zone(index: number): number[] {
@@ -31,10 +37,11 @@ export abstract class Table<R extends Rules = Rules> {
     return z.length === 0 ? -1 : z[z.length - 1];
   }
 
-  /** Moves a piece; `seen` is the set of seats that see its face on the way. */
-  move(piece: number, to: number, seen: number, bottom = false): void {
+  /** Moves a piece; `audience` is who sees its face on the way. */
+  move(piece: number, to: number, audience: number, bottom = false): void {
     const s = this.s;
     const from = s.where[piece];
+    const seen = this.withHands(audience, from, to);
     const z = s.zones[from];
     let index = z.length - 1;
     if (z[index] === piece) z.pop();
@@ -55,6 +62,12 @@ export abstract class Table<R extends Rules = Rules> {
     if (this.sink !== null) this.sink({ e: 'move', piece, from, to, index, bottom, seen });
   }
 
+  /** Whoever sees every hand sees what comes from or goes to a seat. */
+  private withHands(audience: number, from: number, to: number): number {
+    const { zones } = this.rules;
+    return zones[from].owner >= 0 || zones[to].owner >= 0 ? audience | SEES_HANDS : audience;
+  }
+
   /** A card that begins or stops to work changes who can answer, and what lay on it stays on the table. */
   private changePlace(piece: number, from: number, to: number): void {
     const { zones, listens, faces } = this.rules;
@@ -66,7 +79,7 @@ export abstract class Table<R extends Rules = Rules> {
   /** What the mover did not know and anybody sees now cannot be taken back, whether or not the others knew it already. */
   private learn(piece: number, known: number, seen: number): void {
     const { s } = this;
-    if (s.back >= 0 && seen !== 0 && !hasSeat(s.known[piece], s.back)) s.back = -1;
+    if (s.back >= 0 && seatsAmong(seen) !== 0 && !hasSeat(s.known[piece], s.back)) s.back = -1;
     s.known[piece] = known;
   }
 
@@ -77,8 +90,9 @@ export abstract class Table<R extends Rules = Rules> {
   }
 
   /** Moves everything at once, so nobody loses track of a face he knew; in the order of faces, which tells nothing. */
-  pour(from: number, to: number, seen: number): void {
+  pour(from: number, to: number, audience: number): void {
     const { s } = this;
+    const seen = this.withHands(audience, from, to);
     const pieces = this.inFaceOrder(s.zones[from]);
     s.zones[from] = [];
     for (const piece of pieces) {

@@ -10,6 +10,7 @@ import {
   ownOf,
   redact,
   type SeatEvent,
+  standpointOf,
   viewOf,
 } from '../../src/index.ts';
 import type { Reopen } from './checks.ts';
@@ -19,7 +20,7 @@ const STEPS = 4;
 
 /** A world that the seat cannot tell from the real one. */
 function otherWorld(g: Game, seat: number, reopen: Reopen, seed: string): Game {
-  const made = determinize(viewOf(g, seat), ownOf(g, seat), g.rules, reopen, fastRng(seed));
+  const made = determinize(standpointOf(g, seat), ownOf(g, seat), g.rules, reopen, fastRng(seed));
   // Dice fall alike in both: only what is hidden differs.
   made.s.rng = g.s.rng.slice();
   return made;
@@ -36,7 +37,7 @@ const lines = (o: Offer): string[] => Array.from({ length: o.n }, (_, i) => o.li
 
 /** All that reaches a seat at a stop: what it sees, whether it is asked, what it may do, why not, and what it may take back. */
 function known(g: Game, seat: number) {
-  const asked = hasSeat(g.asked | g.standing, seat);
+  const asked = hasSeat(g.called | g.standing, seat);
   const offered = asked ? lines(g.offer(seat)) : [];
   const refused = asked
     ? g
@@ -49,8 +50,7 @@ function known(g: Game, seat: number) {
 
 /** Others' answers that lie sealed are unlike in the two worlds, and opening them shows it. */
 const othersHaveSealed = (g: Game, seat: number): boolean =>
-  g.s.sealed.some((answer, other) => answer !== null && other !== seat) ||
-  g.s.drafts.some((answer, other) => answer !== null && other !== seat);
+  g.s.sealed.some((answer, other) => answer !== null && other !== seat);
 
 /** A move that is offered in both worlds, by its picks; null if this seat has none in common. */
 function commonMove(one: Game, other: Game, seat: number, rng: number[]): string | null {
@@ -102,11 +102,12 @@ function alike(worlds: readonly [Game, Game], events: readonly (readonly SeatEve
 
 /** Plays the same moves in the real world and in another one, as long as the seat cannot tell them apart. */
 export function checkWorlds(real: Game, seat: number, reopen: Reopen, seed: string): void {
-  if (othersHaveSealed(real, seat)) return;
   const other = otherWorld(real, seat, reopen, seed);
   if (!isPossible(other)) return;
   const rng = fastRng(`worlds${seed}`);
+  // In the other world nobody else has answered sealed, and the seat cannot tell.
   deepStrictEqual(known(other, seat), known(real, seat));
+  if (othersHaveSealed(real, seat)) return;
   for (let step = 0; step < STEPS && !real.s.over; step++) {
     const movers = real.s.order.filter((each) => hasSeat(real.asked, each));
     const mover = movers[nextBelow(rng, movers.length)];

@@ -1,4 +1,16 @@
-import { BANG, type CardGame, DECK, DISCARD, type Diversion, type Mark, variant } from '../author/index.ts';
+import {
+  BANG,
+  type CardGame,
+  DECK,
+  DISCARD,
+  type Diversion,
+  field,
+  key,
+  letter,
+  type Mark,
+  seatNamed,
+  variant,
+} from '../author/index.ts';
 import { dynamite } from '../packs/base/cards/dynamite.ts';
 
 /** 1 for the player in front of whom the wooden stick lies. */
@@ -35,6 +47,10 @@ function backToDeck(g: CardGame, piece: number): void {
 /** Dynamite never comes to a hand or the pile: it goes before the holder of the stick, or back into the deck. */
 export const dynamiteStick = variant('dynamite-stick', {
   marks: [stick],
+  fields: {
+    table: { stick: field('seat', 'who has the dynamite stick', (g, holder) => moveStick(g, seatNamed(holder))) },
+    tableKeys: { stick: key('who has the dynamite stick', (g) => letter(stickHolder(g))) },
+  },
   at: {
     turnedUp(way, g, _me, piece) {
       if (way !== 'drawn' || !isDynamite(g, piece) || g.phase() === 'setup') return;

@@ -1,51 +1,10 @@
-import {
-  ability,
-  BANG,
-  type CardGame,
-  DODGE,
-  demand,
-  event,
-  KIND,
-  kindOf,
-  laidCard,
-  namedCards,
-  type Offer,
-  OK,
-  offerNamed,
-  pickValue,
-  seatPick,
-  type Why,
-} from '../../../author/index.ts';
-
-function refusal(g: CardGame, me: number, to: number, card: number): Why {
-  if (!g.inPlay(to)) return 'not-in-play';
-  if (g.exposedOf(to).length === 0) return 'no-cards';
-  return to !== me ? g.askSeat(g.q.immune, OK, to, me, card) : OK;
-}
-
-function offerTargets(g: CardGame, me: number, card: number, o: Offer): void {
-  for (const to of g.s.order) {
-    const why = refusal(g, me, to, card);
-    if (why === OK) for (const target of g.exposedOf(to)) o.add(seatPick(to), laidCard(target));
-    else if (o.explain) o.no(why, { seat: to }, seatPick(to));
-  }
-}
-
-const canShoot = (g: CardGame, me: number, card: number): boolean =>
-  g.s.order.some((to) => refusal(g, me, to, card) === OK);
+import { BANG, DODGE, demand, event } from '../../../author/index.ts';
 
 export const ricochet = event('ricochet', {
   option: {
-    offer(g, me, o, def) {
-      const card = o.draft.find((pick) => kindOf(pick) === KIND.hand);
-      if (card !== undefined) return offerTargets(g, me, pickValue(card), o);
-      const bangs = namedCards(g, me, BANG);
-      if (o.draft.length > 0) {
-        for (const piece of bangs) if (canShoot(g, me, piece)) offerNamed(g, piece, BANG, o);
-      } else if (bangs.some((piece) => canShoot(g, me, piece))) o.more(ability(def));
-      else if (o.explain)
-        o.no(bangs.length === 0 ? 'not-enough' : 'no-target', { needed: 1, have: bangs.length }, ability(def));
-    },
+    cost: 1,
+    named: BANG,
+    aim: { within: 'anywhere', self: true, takes: 'laid', with: 'cost' },
     run: [
       (g, f) => {
         g.tell('use', f.me, f.to, -1, 0, f.src);

@@ -1,4 +1,4 @@
-import { ability, character, handCard, type Mark, OK, seatPick, unusable } from '../../../author/index.ts';
+import { character, type Mark, OK } from '../../../author/index.ts';
 import { giveCard } from '../give.ts';
 
 export const traded: Mark = { name: 'traded', lasts: 'turn' };
@@ -7,18 +7,9 @@ const TAKES = 2;
 
 export const flintWestwood = character('flint-westwood', 4, {
   option: {
-    offer(g, me, o, def) {
-      if (g.mark(traded, me) !== 0) {
-        if (o.explain) o.no('used-this-turn', {}, ability(def));
-        return;
-      }
-      for (const piece of g.hand(me))
-        for (const seat of g.ring(me)) {
-          if (seat === me || unusable(g, me, piece) !== OK) continue;
-          if (g.hand(seat).length > 0) o.add(ability(def), handCard(piece), seatPick(seat));
-          else if (o.explain) o.no('no-cards', { seat }, ability(def), handCard(piece), seatPick(seat));
-        }
-    },
+    cost: 1,
+    when: (g, me) => (g.mark(traded, me) === 0 ? OK : 'used-this-turn'),
+    aim: { within: 'anywhere', but: (g, _me, to) => (g.hand(to).length > 0 ? OK : 'no-cards') },
     run: [
       (g, f) => {
         g.setMark(traded, f.me, 1);

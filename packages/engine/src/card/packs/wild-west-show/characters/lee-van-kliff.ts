@@ -43,7 +43,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
       const before = o.n;
       for (const piece of namedCards(g, me, BANG)) {
         o.under(ability(def), handCard(piece));
-        offerTargets(g, me, last, card, o, undefined, piece);
+        offerTargets(g, me, last, card.play, o, undefined, piece);
       }
       if (o.explain && o.n === before) o.no('not-enough', { needed: 1, have: 0 }, ability(def));
     },

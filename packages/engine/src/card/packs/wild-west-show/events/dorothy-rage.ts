@@ -62,7 +62,7 @@ function offerOrders(g: CardGame, to: number, o: Offer): void {
     const copy = likeliest(g, to, copies);
     const why = refusal(g, to, copy, card, def);
     o.under(seatPick(to), nameOf(def));
-    if (why === OK) offerTargets(g, to, copy, card, o, undefined, g.hand(to)[0]);
+    if (why === OK) offerTargets(g, to, copy, card.play, o, undefined, g.hand(to)[0]);
     else if (o.explain) o.refuse(why, blame(g, why, { card: def }));
   }
 }
