@@ -7,7 +7,6 @@ import {
   listOptions,
   type Match,
   MoveError,
-  matching,
   type NewGame,
   newMatch,
   nextBelow,
@@ -55,14 +54,6 @@ describe('records', () => {
       expect(hashGame(again.game)).toBe(hashGame(match.game));
       expect(again.record()).toBe(match.record());
     }
-  });
-
-  it('name the own card without its owner, and it is found beside another of that name', () => {
-    const options = [['@barrel'], ['C@barrel'], ['pass']].map((tokens, index) => ({ index, tokens, draft: false }));
-    const meant = (token: string) => matching(options, [token]).map(({ index }) => index);
-    expect(meant('@barrel')).toEqual([0]);
-    expect(meant('C@barrel')).toEqual([1]);
-    expect(matching(options.slice(1), ['@barrel']).map(({ index }) => index)).toEqual([1]);
   });
 
   it('name their generator, and the other one deals another game', () => {

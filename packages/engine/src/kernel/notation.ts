@@ -88,10 +88,10 @@ export function means(written: string, full: string): boolean {
   const a = parts(written);
   const b = parts(full);
   if (a === null || b === null) return false;
-  const fits =
+  const sameHead =
     a.head === b.head || (a.head.startsWith('@') && b.head.endsWith(a.head) && b.head.length === a.head.length + 1);
   return (
-    fits &&
+    sameHead &&
     (a.rank === '' || a.rank === b.rank) &&
     (a.as === '' || a.as === b.as) &&
     (a.source === '' || a.source === b.source)
@@ -128,15 +128,8 @@ export function matching(options: readonly Option[], tokens: readonly string[]):
     option.tokens.every((token, i) => i >= tokens.length || means(tokens[i], token)),
   );
   const exact = fits.filter((option) => usesAsWritten(option, tokens));
-  const found = exact.length > 0 ? exact : fits;
-  // A record names the own card without its owner, even where somebody else's of the same name could be meant.
-  const named = found.filter((option) =>
-    option.tokens.every((token, i) => i >= tokens.length || sameHead(tokens[i], token)),
-  );
-  return named.length > 0 ? named : found;
+  return exact.length > 0 ? exact : fits;
 }
-
-const sameHead = (written: string, full: string): boolean => parts(written)?.head === parts(full)?.head;
 
 const usesAsWritten = (option: Option, tokens: readonly string[]): boolean =>
   option.tokens.every((token, i) => i >= tokens.length || sameUse(tokens[i], token));
