@@ -29,7 +29,7 @@ export {
 } from '../../kernel/offer.ts';
 export { program } from '../../kernel/program.ts';
 export { letter } from '../../kernel/rules.ts';
-export { hasSeat, only, without } from '../../kernel/seats.ts';
+export { only, without } from '../../kernel/seats.ts';
 export type { CardRules } from '../compile/rules.ts';
 export { setCharacterAbilities } from '../flow/abilities.ts';
 export { damage, livesOf, WOUND } from '../flow/damage.ts';
