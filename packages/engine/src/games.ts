@@ -161,7 +161,7 @@ export function newGame(options: NewGame): Game {
 }
 
 /** A game with its story from the first decision on: it can be recorded and taken back. */
-export function newMatch(options: NewGame): Match {
+export function newMatch(options: NewGame, sink?: Game['sink']): Match {
   const header = headerOf(options);
-  return new Match(header, gameKind(header.game).start(header));
+  return new Match(header, gameKind(header.game).start(header, sink));
 }

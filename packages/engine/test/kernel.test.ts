@@ -108,7 +108,9 @@ describe('moves and drafts', () => {
     const game = table({ A: { hand: ['bang/5C'] } });
     expect(whyNot(game, 0, ['bang', 'C'])).toEqual({
       why: 'out-of-range',
-      details: { seat: 2, distance: 2, reach: 1 },
+      seat: 2,
+      distance: 2,
+      gun: { reach: 1 },
     });
   });
 });

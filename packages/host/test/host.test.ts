@@ -64,7 +64,7 @@ describe('a window', () => {
       host.facts(seat),
       host.mayTakeBack(seat),
       host.since(seat, since),
-      host.question(seat).options,
+      host.options(seat),
     ]);
 
   test.each(['card, base', 'card, valley of shadows', 'dice, old saloon'])(

@@ -38,7 +38,7 @@ export class Run {
     requireFieldsInPlay(given);
     const flipped: number[] = [];
     const game = positions[given.game].build(given, (event) => {
-      if (event.e === 'tell' && event.what === 'flip') flipped.push(event.card);
+      if (event.e === 'tell' && event.told.what === 'flip') flipped.push(event.told.card);
     });
     const { packs, variants, players } = game.rules;
     const names = Array.from({ length: players }, (_, seat) => letter(seat));

@@ -5,6 +5,7 @@ import type { CompiledMessages } from './messages/compiled.ts';
 import type { MessageKey } from './messages/en.ts';
 
 export type { BaseKey } from './content/base/en.ts';
+export type { ParamsOf } from './messages/params.ts';
 export type { CardText, MessageKey };
 
 export const languages = ['en', 'cs', 'pl'] as const;

@@ -99,7 +99,7 @@ test('a game with all modules is played to the end', async () => {
 test('dice are chosen by tap, locked ones say why, and the set that is chosen is rolled', async () => {
   const locked = ({ batch }: Moment): number => {
     const single = batch.decision?.tree.filter(({ pick }) => pick >> 12 === 9).length ?? 0;
-    return batch.decision?.prompt === 'reroll' && single === 15 ? Number.POSITIVE_INFINITY : 0;
+    return batch.decision?.question.ask === 'reroll' && single === 15 ? Number.POSITIVE_INFINITY : 0;
   };
   const { page, faults } = await stand.sitDown(findMoment(5, locked, GAMES, DICE));
   await page.getByRole('button', { name: /^Die .*, locked$/ }).click();
@@ -137,7 +137,7 @@ test('who cannot be chosen says why', async () => {
 test('a wasted beer asks once', async () => {
   let seat = -1;
   const measure = ({ batch, session }: Moment): number => {
-    if (batch.decision?.prompt !== 'beer') return 0;
+    if (batch.decision?.question.ask !== 'beer') return 0;
     const node = batch.decision.tree.find(({ pick }) => session.danger([pick])?.what === 'wasted');
     seat = node === undefined ? -1 : node.pick & 0xfff;
     return seat > 0 ? Number.POSITIVE_INFINITY : 0;

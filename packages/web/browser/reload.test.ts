@@ -31,7 +31,7 @@ test('a reload in the middle of a decision changes nothing', async () => {
 
 /** A moment at which the human may begin a move that the rules hold as a draft. */
 const begins = ({ batch }: Moment): number =>
-  batch.decision?.prompt === 'play' &&
+  batch.decision?.question.ask === 'play' &&
   batch.decision.tree.some((node) => node.ends === 'next' && kindOf(node.pick) === KIND.ability)
     ? Number.POSITIVE_INFINITY
     : 0;

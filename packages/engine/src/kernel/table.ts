@@ -3,6 +3,7 @@ import { nextBelow } from './rng.ts';
 import { faceOrder, type Rules } from './rules.ts';
 import { everybody, hasSeat, inTheOpen, OPEN, only, seatsAmong } from './seats.ts';
 import { column, type State } from './state.ts';
+import type { Told } from './story.ts';
 
 const SEES_HANDS = only(OPEN);
 
@@ -209,8 +210,8 @@ export abstract class Table<R extends Rules = Rules> {
   }
 
   /** A line of the story, for the log and the animations. */
-  tell(what: string, seat: number, to = -1, card = -1, n = 0, def = -1): void {
-    if (this.sink !== null) this.sink({ e: 'tell', what, seat, to, card, def, n });
+  tell(told: Told): void {
+    if (this.sink !== null) this.sink({ e: 'tell', told });
   }
 
   /** The next seat clockwise, whether it is in play or not. */

@@ -1,4 +1,4 @@
-import { KIND, kindOf } from '@sixgun/engine';
+import { KIND, kindOf, type Refusal } from '@sixgun/engine';
 import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
 import { loadIcons } from '../art/icons.ts';
 import { type Act, Stage } from '../motion/stage.ts';
@@ -29,7 +29,7 @@ export class Controller {
   private waiting: Batch[] = [];
   private showing = false;
   private requests = 0;
-  private answerWhy: ((why: string, details: Readonly<Record<string, number>>) => void) | null = null;
+  private answerWhy: ((refusal: Refusal) => void) | null = null;
   /** The question whose answer is on its way; it comes back if the answer is doubted. */
   private sent: Partial<TableState> = {};
   private pause: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,7 @@ export class Controller {
         this.table.set({ ...this.sent, path: [] });
         return;
       case 'why':
-        if (message.request === this.requests) this.answerWhy?.(message.refusal.why, message.refusal.details);
+        if (message.request === this.requests) this.answerWhy?.(message.refusal);
         return;
       case 'none':
         noteGame(null);
@@ -190,7 +190,7 @@ export class Controller {
     const whole = withForcedPicks(decision, [...before, pick]);
     const reached = nodeAt(decision, whole);
     // Cards are taken up first and played by a second tap, unless they are only given away.
-    const givenAway = decision.prompt === 'discard' || decision.draft.length > 0;
+    const givenAway = decision.question.ask === 'discard' || decision.draft.length > 0;
     const meant = before.length > 0 || givenAway || !isCard;
     clearTimeout(this.pause);
     this.table.set({ path: whole, bubble: null });
@@ -262,7 +262,7 @@ export class Controller {
     if (!this.showing) this.goOn();
   }
 
-  why(picks: readonly number[], answer: (why: string, details: Readonly<Record<string, number>>) => void): void {
+  why(picks: readonly number[], answer: (refusal: Refusal) => void): void {
     this.answerWhy = answer;
     const draft = this.table.get().decision?.draft ?? [];
     this.send({ t: 'why', request: ++this.requests, draft, picks });

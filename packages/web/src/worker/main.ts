@@ -49,7 +49,7 @@ async function move(s: Session, { decision, picks, sure }: Extract<ToWorker, { t
     s.move(picks);
   } catch (error) {
     if (!(error instanceof MoveError)) throw error;
-    return send({ t: 'no', decision, refusal: { why: error.why, details: error.details } });
+    return send({ t: 'no', decision, refusal: error.refusal });
   }
   await tell(s);
 }

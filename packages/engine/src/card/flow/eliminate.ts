@@ -18,7 +18,7 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
       g.setCount(IN, f.to, 0);
       g.setCount(LIFE, f.to, 0);
       if (hadLife) die(g, f);
-      else g.tell('leaves-again', f.to);
+      else g.tell({ what: 'leaves-again', seat: f.to });
       g.fire('after', 'eliminated', f);
     },
     cards(g, f) {
@@ -42,7 +42,7 @@ const dropOutProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'>('ca
     g.setCount(IN, f.to, 0);
     g.setCount(LIFE, f.to, 0);
     if (g.count(OUT, f.to) === 0) die(g, f);
-    else g.tell('leaves-again', f.to);
+    else g.tell({ what: 'leaves-again', seat: f.to });
   },
   cards(g, f) {
     g.discardAll(f.to);
@@ -62,10 +62,10 @@ export function dropOut(g: CardGame, seat: number): void {
 function die(g: CardGame, f: Frame): void {
   g.setVar(OUTS, g.s.vars[OUTS] + 1);
   g.setCount(OUT, f.to, g.s.vars[OUTS]);
-  g.tell('dies', f.to, f.by, f.card);
+  g.tell({ what: 'dies', seat: f.to });
   const role = g.zone(g.rules.role + f.to)[0];
   g.showRole(f.to);
-  g.tell('role-revealed', f.to, -1, role, 0, g.def(role));
+  g.tell({ what: 'role-revealed', seat: f.to, role: g.def(role) });
 }
 
 export function eliminate(g: CardGame, to: number, by: number, card: number): void {

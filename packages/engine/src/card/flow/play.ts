@@ -24,7 +24,8 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
   lay(g, f) {
     const card = g.rules.cards[f.src] as Card;
     if (card.limited && f.n !== USED) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
-    g.tell(f.to >= 0 ? 'play-at' : 'play', f.me, f.to, f.card, 0, f.src);
+    if (f.to >= 0) g.tell({ what: 'play-at', seat: f.me, to: f.to, card: f.card, as: f.src });
+    else g.tell({ what: 'play', seat: f.me, card: f.card, as: f.src });
     for (const cost of costsOf(f)) g.discard(cost, f.me);
     f.mem = null;
     if (card.colour === 'brown') g.move(f.card, DISCARD, g.everyone);

@@ -1,9 +1,11 @@
+import { NONE } from '../../kernel/frame.ts';
 import { laidCard, type Offer, RANDOM_CARD, seatPick } from '../../kernel/offer.ts';
 import { hasSeat, only } from '../../kernel/seats.ts';
 import type { Aim, Play } from '../author/definition.ts';
-import { OK, type Why } from '../author/why.ts';
-import { distance, reach, within } from '../table/distance.ts';
+import { OK, type WhyNotSeat } from '../author/why.ts';
+import { reach, within } from '../table/distance.ts';
 import type { CardGame } from '../table/game.ts';
+import { reasonAgainst } from './reason.ts';
 
 /** Sets of seats that several cards of one decision ask for, computed once. */
 export interface Reaches {
@@ -35,7 +37,7 @@ export function offerTargets(
     const to = order[i];
     const no = refusalOf(g, me, to, aim, legal, piece, paid);
     if (no !== OK) {
-      if (o.explain) refuseSeat(g, me, to, no, aim, o);
+      if (o.explain) o.refuse(reasonAgainst(g, me, to, no, piece < 0 ? NONE : g.def(piece), aim.within), seatPick(to));
     } else if (aim.takes === undefined) o.finish(seatPick(to));
     else offerCardOf(g, leaving, paid === null ? 1 + (play?.cost ?? 0) : paid.length, aim, to, o);
   }
@@ -59,7 +61,7 @@ function refusalOf(
   legal: number,
   piece: number,
   paid: readonly number[] | null,
-): Why {
+): WhyNotSeat {
   if (!hasSeat(legal, to)) return farReason(g, me, to, aim);
   const no = aim.but === undefined ? OK : aim.but(g, me, to, piece);
   if (no !== OK || to === me) return no;
@@ -77,7 +79,7 @@ function offerCardOf(g: CardGame, leaving: number, cards: number, aim: Aim, to: 
     const front = g.s.zones[exposed[w] + to];
     for (let i = 0; i < front.length; i++) if (front[i] !== leaving) o.finish(seatPick(to), laidCard(front[i]));
   }
-  if (o.explain && o.n === before) o.refuse('no-cards', { seat: to }, seatPick(to));
+  if (o.explain && o.n === before) o.refuse({ why: 'no-cards', seat: to }, seatPick(to));
 }
 
 /** Seats near enough, with the player's own where he may be the target. */
@@ -101,17 +103,8 @@ function othersFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number 
   return reaches.near;
 }
 
-function farReason(g: CardGame, me: number, to: number, aim: Aim): Why {
+function farReason(g: CardGame, me: number, to: number, aim: Aim): WhyNotSeat {
   if (to === me) return 'not-yourself';
   if (!g.inPlay(to)) return 'not-in-play';
   return aim.within === 'reach' ? 'out-of-range' : 'too-far';
-}
-
-function refuseSeat(g: CardGame, me: number, to: number, why: Why, aim: Aim, o: Offer): void {
-  const details: Record<string, number> = { seat: to };
-  if (why === 'out-of-range' || why === 'too-far') {
-    details.distance = distance(g, me, to);
-    details.reach = aim.within === 'reach' ? reach(g, me) : Number(aim.within);
-  }
-  o.refuse(why, details, seatPick(to));
 }

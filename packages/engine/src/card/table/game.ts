@@ -220,7 +220,7 @@ export class CardGame extends ExtraMoves {
   reshuffle(): void {
     const discard = this.s.zones[DISCARD];
     if (discard.length === 0) return;
-    this.tell('reshuffle', this.activeSeat());
+    this.tell({ what: 'reshuffle' });
     while (discard.length > 0) this.move(discard[discard.length - 1], DECK, this.everyone);
     this.shuffle(DECK);
   }
@@ -234,7 +234,8 @@ export class CardGame extends ExtraMoves {
       this.move(piece, this.rules.hand + seat, this.handAudience(seat));
       drawn++;
     }
-    if (drawn > 0) this.tell(src < 0 ? 'draw' : 'ability-draw', seat, -1, -1, drawn, src);
+    if (drawn > 0 && src < 0) this.tell({ what: 'draw', seat, count: drawn });
+    else if (drawn > 0) this.tell({ what: 'ability-draw', seat, count: drawn, ability: src });
     return drawn;
   }
 
@@ -242,7 +243,8 @@ export class CardGame extends ExtraMoves {
   takeCard(seat: number, from: number, piece: number): void {
     const hidden = this.s.where[piece] === this.rules.hand + from;
     const seen = hidden ? only(from) | only(seat) | this.handAudience(seat) | this.handAudience(from) : this.everyone;
-    this.tell(hidden ? 'take-from-hand' : 'take', seat, from, hidden ? -1 : piece, 1);
+    if (hidden) this.tell({ what: 'take-from-hand', seat, from });
+    else this.tell({ what: 'take', seat, from, card: piece });
     const home = this.rules.hand + seat;
     this.move(piece, this.askTable(this.q.takenTo, home, piece), seen);
   }
@@ -255,7 +257,7 @@ export class CardGame extends ExtraMoves {
   /** Takes over a whole hand. */
   takeHand(seat: number, from: number): void {
     const hand = this.rules.hand + from;
-    for (let i = this.s.zones[hand].length; i > 0; i--) this.tell('take-from-hand', seat, from, -1, 1);
+    for (let i = this.s.zones[hand].length; i > 0; i--) this.tell({ what: 'take-from-hand', seat, from });
     const seen = only(from) | only(seat) | this.handAudience(seat) | this.handAudience(from);
     this.pour(hand, this.rules.hand + seat, seen);
   }
@@ -279,7 +281,7 @@ export class CardGame extends ExtraMoves {
     const gained = Math.min(n, this.maxLife(seat) - this.life(seat));
     if (gained <= 0) return;
     this.setCount(LIFE, seat, this.life(seat) + gained);
-    this.tell('heal', seat, -1, -1, gained);
+    this.tell({ what: 'heal', seat, count: gained });
   }
 
   /** Names a card counts as for its user. */

@@ -46,18 +46,18 @@ export const bomb = orange('bomb', '7D', {
           if (turned >= 0 && isRed(g.suit(turned))) return;
           g.end(f);
           if (turned < 0) return;
-          g.tell('bomb-ticks', f.me, -1, f.pick, Math.max(0, g.token(LOAD, f.pick) - TICK));
+          g.tell({ what: 'bomb-ticks', seat: f.me, count: Math.max(0, g.token(LOAD, f.pick) - TICK) });
           unload(g, f.me, f.pick, TICK);
         },
         {
-          prompt: 'hand-on',
+          about: (_g, f) => ({ ask: 'hand-on', card: f.pick }),
           who: (g, f) => (takers(g, f.me, f.pick).length > 0 ? only(f.me) : 0),
           offer(g, f, _seat, o) {
             for (const seat of takers(g, f.me, f.pick)) o.add(seatPick(seat));
           },
           take(g, f, seat, line) {
             const to = pickValue(line[0]);
-            g.tell('bomb-passes', seat, to, f.pick);
+            g.tell({ what: 'bomb-passes', seat, to });
             g.move(f.pick, g.rules.play + to, g.everyone);
           },
         },
@@ -67,7 +67,7 @@ export const bomb = orange('bomb', '7D', {
       when: (_g, _me, spent, piece) => spent.card === piece,
       run: [
         (g, f) => {
-          g.tell('bomb-explodes', f.me, -1, f.pick, BLAST);
+          g.tell({ what: 'bomb-explodes', seat: f.me });
           g.discard(f.pick, f.me);
           if (g.askSeat(g.q.immune, OK, f.me, -1, f.pick) === OK) damage(g, f.me, BLAST, -1, f.pick);
         },

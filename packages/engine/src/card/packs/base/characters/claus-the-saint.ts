@@ -18,14 +18,14 @@ export const clausTheSaint = character('claus-the-saint', 3, {
           }
         },
         {
-          prompt: 'give-card',
+          about: (_g, f) => ({ ask: 'give-card', to: receivers(f)[0] }),
           who: (g, f) => (receivers(f).length > 0 && g.zone(LOOK).length > g.event(f).n ? only(f.me) : 0),
           offer(g, _f, _seat, o) {
             for (const piece of g.zone(LOOK)) o.add(handCard(piece));
           },
           take(g, f, seat, line) {
             const to = receivers(f).shift() as number;
-            g.tell('gives', seat, to, -1, 1, f.src);
+            g.tell({ what: 'gives-due', seat, to, due: f.src });
             g.move(pickValue(line[0]), g.rules.hand + to, only(seat) | only(to) | g.handAudience(to));
             f.step = 1;
           },

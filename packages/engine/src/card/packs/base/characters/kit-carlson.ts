@@ -32,7 +32,7 @@ export const kitCarlson = character('kit-carlson', 4, {
         }
       },
       {
-        prompt: 'keep-two',
+        about: () => ({ ask: 'keep-two' }),
         who: (g, f) => (g.event(f).n > 0 && g.zone(LOOK).length > g.event(f).n ? only(f.me) : 0),
         offer(g, _f, _seat, o) {
           for (const piece of g.zone(LOOK)) o.add(handCard(piece));

@@ -9,6 +9,7 @@ import {
   namedCards,
   OK,
   offerTargets,
+  reason,
   repeatPlay,
 } from '../../../author/index.ts';
 import { cardsPlayed } from '../show.ts';
@@ -37,7 +38,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
       const card = g.rules.cards[g.mark(lastPlayedAs, me) - 1] as Card;
       const why = last < 0 ? 'no-effect-left' : (card.play?.when?.(g, me, last) ?? OK);
       if (why !== OK) {
-        if (o.explain) o.no(why, {}, ability(def));
+        if (o.explain) o.no(reason(g, why, def), ability(def));
         return;
       }
       const before = o.n;
@@ -45,7 +46,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
         o.under(ability(def), handCard(piece));
         offerTargets(g, me, last, card.play, o, undefined, piece);
       }
-      if (o.explain && o.n === before) o.no('not-enough', { needed: 1, have: 0 }, ability(def));
+      if (o.explain && o.n === before) o.no({ why: 'not-enough', needed: 1, have: 0 }, ability(def));
     },
     run: [
       (g, f) => {
@@ -54,7 +55,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
         g.setMark(lastCard, f.me, 0);
         g.setMark(lastPlayedAs, f.me, 0);
         g.setMark(cardsPlayed, f.me, g.mark(cardsPlayed, f.me) + 1);
-        g.tell('repeats', f.me, f.to, card, 0, src);
+        g.tell({ what: 'repeats', seat: f.me, card, to: f.to < 0 ? undefined : f.to });
         g.discard(f.card, f.me);
         repeatPlay(g, f.me, card, src, f.to, f.pick);
       },

@@ -9,7 +9,7 @@ export const darlingValentine = showCard('darling-valentine', {
         (g, f) => {
           const hand = g.hand(f.to);
           const n = hand.length;
-          g.tell('discard-hand', f.to);
+          g.tell({ what: 'discard-hand', seat: f.to });
           while (hand.length > 0) g.discard(hand[0], f.to);
           g.draw(f.to, n);
         },
