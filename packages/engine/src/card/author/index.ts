@@ -68,7 +68,7 @@ export { strippedOff } from '../offers/boost.ts';
 export { blame, forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
-export { offerTargets } from '../offers/targets.ts';
+export { newReaches, offerTargets } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
 export type { CardGame } from '../table/game.ts';
 export {

@@ -146,6 +146,13 @@ export class CardGame extends ExtraMoves {
     return ring;
   }
 
+  /** Players in play, as a set. */
+  seatsIn(): number {
+    let seats = 0;
+    for (let seat = 0; seat < this.rules.players; seat++) if (this.inPlay(seat)) seats |= only(seat);
+    return seats;
+  }
+
   playersIn(): number {
     let n = 0;
     for (let seat = 0; seat < this.rules.players; seat++) if (this.inPlay(seat)) n++;
