@@ -59,13 +59,20 @@ function completes(g: CardGame, me: number, move: Move, paid: readonly number[],
 /** Says why the move cannot even begin, if it cannot. */
 function mayBegin(g: CardGame, me: number, o: Offer, piece: number, move: Move, source: number): boolean {
   const { price, when } = move;
-  const cards = cost(move) === 0 ? [] : means(g, me, move);
-  const have = price === undefined ? cards.length : price.have(g, me);
-  const needed = price === undefined ? cost(move) : price.needed;
   let why: Why = when === undefined ? OK : when(g, me, piece);
-  if (why === OK && have < needed) why = 'not-enough';
-  if (why === OK && inSteps(move) && !completes(g, me, move, [], cards))
-    why = move.aim === undefined ? 'not-enough' : 'no-target';
+  let needed = cost(move);
+  let have = 0;
+  if (why === OK && price !== undefined) {
+    needed = price.needed;
+    have = price.have(g, me);
+    if (have < needed) why = 'not-enough';
+  } else if (why === OK && needed > 0) {
+    const cards = means(g, me, move);
+    have = cards.length;
+    if (have < needed) why = 'not-enough';
+    else if (inSteps(move) && !completes(g, me, move, [], cards))
+      why = move.aim === undefined ? 'not-enough' : 'no-target';
+  }
   if (why !== OK && o.explain) {
     o.no(why, why === 'not-enough' || why === 'no-target' ? { needed, have } : {}, source);
     explainCards(g, me, o, move, source);
