@@ -5,7 +5,7 @@ import { Offer } from './offer.ts';
 import { askAt, type Program, programOf } from './program.ts';
 import { letter, type Rules, type TriggerTable } from './rules.ts';
 import { hasSeat, only, without } from './seats.ts';
-import { MIDDLE_SOURCE, SEAT_SOURCE, Sources } from './sources.ts';
+import { MIDDLE_SOURCE, SEAT_SOURCE } from './sources.ts';
 import type { State } from './state.ts';
 import type { Question, Refusal } from './story.ts';
 import { Table } from './table.ts';
@@ -22,7 +22,6 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   /** Of each piece, whether another one has the same token. */
   readonly doubled: Uint8Array;
   private readonly offered = new Offer();
-  private readonly found = new Sources(this.rules);
 
   constructor(rules: R, s: State) {
     super(rules, s);
@@ -42,15 +41,6 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   abstract offerStanding(seat: number, o: Offer): void;
   abstract takeSignal(seat: number): void;
   abstract takeStanding(seat: number, line: readonly number[]): void;
-
-  /** What can answer each hook in the present position. */
-  sources(): Sources {
-    if (this.listed !== this.s) {
-      this.listed = this.s;
-      this.found.list(this.s);
-    }
-    return this.found;
-  }
 
   push(prog: Program<never> | Program<unknown>, me: number): Frame {
     const f = frame(prog.id, me);

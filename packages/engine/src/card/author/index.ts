@@ -69,7 +69,7 @@ export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
 export { reason, reasonAgainst } from '../offers/reason.ts';
-export { offerTargets } from '../offers/targets.ts';
+export { newReaches, offerTargets } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
 export type { CardGame } from '../table/game.ts';
 export {

@@ -60,6 +60,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
       return;
     }
     if (g.s.vars[STRIPPED] !== 0) g.setVar(STRIPPED, 0);
+    if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me);
     if (f.n !== REPEATED) g.fire('after', 'played', f);
   },
   settle(g) {

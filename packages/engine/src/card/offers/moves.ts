@@ -60,13 +60,18 @@ function completes(g: CardGame, me: number, move: Move, paid: readonly number[],
 /** Says why the move cannot even begin, if it cannot. */
 function mayBegin(g: CardGame, me: number, o: Offer, def: number, piece: number, move: Move, source: number): boolean {
   const { price, when } = move;
-  const cards = cost(move) === 0 ? [] : means(g, me, move);
-  const have = price === undefined ? cards.length : price.have(g, me);
-  const needed = price === undefined ? cost(move) : price.needed;
   let why: Why = when === undefined ? OK : when(g, me, piece);
-  if (why === OK && have < needed) why = { why: 'not-enough', needed, have };
-  if (why === OK && inSteps(move) && !completes(g, me, move, [], cards))
-    why = move.aim === undefined ? { why: 'not-enough', needed, have } : 'no-target';
+  if (why === OK && price !== undefined) {
+    const have = price.have(g, me);
+    if (have < price.needed) why = { why: 'not-enough', needed: price.needed, have };
+  } else if (why === OK && cost(move) > 0) {
+    const needed = cost(move);
+    const cards = means(g, me, move);
+    const have = cards.length;
+    if (have < needed) why = { why: 'not-enough', needed, have };
+    else if (inSteps(move) && !completes(g, me, move, [], cards))
+      why = move.aim === undefined ? { why: 'not-enough', needed, have } : 'no-target';
+  }
   if (why !== OK && o.explain) {
     o.no(reason(g, why, def), source);
     explainCards(g, me, o, move, source);

@@ -1,6 +1,6 @@
 import { NONE } from '../../kernel/frame.ts';
 import { laidCard, type Offer, RANDOM_CARD, seatPick } from '../../kernel/offer.ts';
-import { hasSeat, only } from '../../kernel/seats.ts';
+import { hasSeat, only, without } from '../../kernel/seats.ts';
 import type { Aim, Play } from '../author/definition.ts';
 import { OK, type WhyNotSeat } from '../author/why.ts';
 import { reach, within } from '../table/distance.ts';
@@ -11,9 +11,10 @@ import { reasonAgainst } from './reason.ts';
 export interface Reaches {
   reach: number;
   near: number;
+  anywhere: number;
 }
 
-export const newReaches = (): Reaches => ({ reach: -1, near: -1 });
+export const newReaches = (): Reaches => ({ reach: -1, near: -1, anywhere: -1 });
 
 /**
  * Finishes the offer's beginning with every target the play allows, as seen from `me`; `leaving` goes out of the hand.
@@ -90,9 +91,8 @@ function seatsFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number {
 
 function othersFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number {
   if (aim.within === 'anywhere') {
-    let seats = 0;
-    for (const seat of g.ring(me)) if (seat !== me) seats |= only(seat);
-    return seats;
+    if (reaches.anywhere < 0) reaches.anywhere = without(g.seatsIn(), me);
+    return reaches.anywhere;
   }
   if (aim.within === 'reach') {
     if (reaches.reach < 0) reaches.reach = within(g, me, reach(g, me));

@@ -146,6 +146,13 @@ export class CardGame extends ExtraMoves {
     return ring;
   }
 
+  /** Players in play, as a set. */
+  seatsIn(): number {
+    let seats = 0;
+    for (let seat = 0; seat < this.rules.players; seat++) if (this.inPlay(seat)) seats |= only(seat);
+    return seats;
+  }
+
   playersIn(): number {
     let n = 0;
     for (let seat = 0; seat < this.rules.players; seat++) if (this.inPlay(seat)) n++;
@@ -186,7 +193,7 @@ export class CardGame extends ExtraMoves {
   /** A card of the hand was used of its owner's own will; `answered` if it was played outside the usual moment. */
   spend(seat: number, answered = false): void {
     if (seat !== this.activeSeat()) this.tellSeat(this.at.spent, 1, seat);
-    if (answered) this.tellTable(this.at.answered, 1, seat);
+    if (answered) this.tellTable(this.at.played, 1, seat);
   }
 
   private anyEmptyHand(): boolean {

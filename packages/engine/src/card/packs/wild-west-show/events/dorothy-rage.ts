@@ -12,6 +12,7 @@ import {
   type Mark,
   memory,
   nameOf,
+  newReaches,
   type Offer,
   OK,
   offerTargets,
@@ -60,11 +61,12 @@ const likeliest = (g: CardGame, to: number, copies: readonly number[]): number =
 
 /** What this player could be made to play, as far as everybody can see. */
 function offerOrders(g: CardGame, to: number, o: Offer): void {
+  const reaches = newReaches();
   for (const { def, card, copies } of names(g)) {
     const copy = likeliest(g, to, copies);
     const why = refusal(g, to, copy, card, def);
     o.under(seatPick(to), nameOf(def));
-    if (why === OK) offerTargets(g, to, copy, card.play, o, undefined, g.hand(to)[0]);
+    if (why === OK) offerTargets(g, to, copy, card.play, o, reaches, g.hand(to)[0]);
     else if (o.explain) o.refuse(reason(g, why, def));
   }
 }
