@@ -7,6 +7,7 @@ import {
   parseRecord,
   RecordError,
   replay as replayRecord,
+  splitLines,
 } from '@sixgun/engine';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { fromInput, InputError, readText } from './input.ts';
@@ -75,7 +76,7 @@ function cut(file: string, text: string, to: number): string {
   const { moves } = parseRecord(text);
   if (to > moves.length) throw new InputError(`${file}: the record has ${moves.length} moves, not ${to}.`);
   const end = to === moves.length ? Number.POSITIVE_INFINITY : moves[to].line - 1;
-  return text.split(/\r?\n/).slice(0, end).join('\n');
+  return splitLines(text).slice(0, end).join('\n');
 }
 
 /** The same games, listened to from their first decision on. */

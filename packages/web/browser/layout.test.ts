@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './layout-faults.ts';
-import { asked, crowded, findMoment } from './positions.ts';
+import { asked, crowded, findMoment, type Moment } from './positions.ts';
 import { DESK, PHONE, Stand } from './stand.ts';
 
 let stand: Stand;
@@ -61,10 +61,11 @@ test('everything is in sight on a phone whose browser keeps its bars, and on one
 });
 
 test('a hand of ten tightens and spreads on a tap', async () => {
-  const { saved } = findMoment(4, ({ batch, info }) => {
+  const many = ({ batch, info }: Moment): number => {
     const cards = batch.view.zones[info.first.hand + info.me].length;
-    return cards >= 9 ? cards : 0;
-  });
+    return cards >= 9 && batch.decision?.prompt === 'play' ? Number.POSITIVE_INFINITY : 0;
+  };
+  const { saved } = findMoment(4, many, 400);
   const { page } = await stand.visit({ saved, settings: { language: 'cs', speed: 'instant' } });
   await page.goto(`${stand.address}#table`);
   await ready(page);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { KIND, kindOf } from '@sixgun/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stand.close());
 
-const seen = (page: Page) =>
+const looked = (page: Page) =>
   page.evaluate(() => ({
     prompt: document.querySelector('.prompt')?.textContent,
     hand: [...document.querySelectorAll('.hand .card .heard')].map((card) => card.textContent),
@@ -18,6 +19,17 @@ const seen = (page: Page) =>
     deck: document.querySelector('.deck')?.getAttribute('aria-label'),
     answers: [...document.querySelectorAll('.answers .button')].map((button) => button.textContent),
   }));
+
+/** The large parts of the table are drawn when a frame has time for them: what is seen once it stays the same. */
+async function seen(page: Page) {
+  let now = await looked(page);
+  for (let before: unknown; JSON.stringify(before) !== JSON.stringify(now); ) {
+    before = now;
+    await page.waitForTimeout(300);
+    now = await looked(page);
+  }
+  return now;
+}
 
 test('a reload in the middle of a decision changes nothing', async () => {
   const { saved } = findMoment(6, crowded);
@@ -60,7 +72,7 @@ test('a half-made move of several cards can be given up, and a reload forgets it
   const before = await seen(page);
   await page.locator('.answers .button', { hasText: 'Use ' }).first().click();
   await page.waitForFunction(() => document.querySelector('.prompt')?.textContent === 'Choose a card to pay with.');
-  await page.click('text=Cancel');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.waitForFunction(() => document.querySelector('.prompt')?.textContent !== 'Choose a card to pay with.');
   expect(await seen(page)).toEqual(before);
   await page.locator('.answers .button', { hasText: 'Use ' }).first().click();
@@ -80,13 +92,41 @@ test('the game waits on the first page, too', async () => {
   expect(await page.locator('.seat').count()).toBe(3);
 });
 
-test('a record that cannot be read says so and offers a new game', async () => {
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('sixgun.game'));
+
+/** Takes the file the page hands out. */
+async function downloaded(page: Page): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await page.click('[data-keep-record]');
+  return readFile(await (await waiting).path(), 'utf8');
+}
+
+test('a game of older rules is told of and can be kept; nothing is deleted unasked', async () => {
+  const { saved } = findMoment(4, crowded);
+  const older = { ...saved, record: saved.record.replace(/^Engine: .*$/m, 'Engine: 1') };
+  const { page, faults } = await stand.visit({ saved: older, settings: { language: 'en' } });
+  await page.goto(stand.address);
+  await page.click('[data-resume]');
+  expect(await page.getByRole('alert').textContent()).toContain('saved under older rules');
+  expect(await downloaded(page)).toBe(older.record);
+  await page.click('text=Back');
+  await page.click('[data-play-now]');
+  await page.waitForSelector('[data-begin]');
+  expect(await stored(page)).toBe(JSON.stringify(older));
+  await page.click('[data-begin]');
+  await page.waitForSelector('.action.mine', { timeout: 60_000 });
+  expect(faults).toEqual([]);
+});
+
+test('a record that cannot be read says so and stays where it is', async () => {
   const saved = { record: 'Game: card\n\nA: bang', me: 0, names: [] };
   const { page } = await stand.visit({ saved, settings: { language: 'en' } });
   await page.goto(`${stand.address}#table`);
   expect(await page.getByRole('alert').textContent()).toContain('Something went wrong');
-  await page.click('text=New game');
+  expect(await downloaded(page)).toBe(saved.record);
+  await page.click('text=Back');
   await page.waitForSelector('[data-play-now]');
+  expect(await stored(page)).toBe(JSON.stringify(saved));
 });
 
 test.each([

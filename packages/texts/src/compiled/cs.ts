@@ -444,6 +444,10 @@ export const messages: CompiledMessages = {
     ['count', 'plural', { one: ['#', ' hráč'], few: ['#', ' hráči'], many: ['#', ' hráče'], other: ['#', ' hráčů'] }],
   ],
   'ui.game-waits': ['Čeká na tebe rozehraná hra. Nová by ji nahradila.'],
+  'ui.older-game': [
+    'Tahle hra byla uložena podle starších pravidel a tady už v ní nelze pokračovat. Její zápis si můžeš uložit; nová hra by ji nahradila.',
+  ],
+  'ui.download-game': ['Uložit zápis hry'],
   'ui.elsewhere': ['Tato hra se hraje na jiné kartě prohlížeče.'],
   'ui.play-here': ['Hrát tady'],
   'ui.your-name': ['Tvoje jméno'],
@@ -517,6 +521,7 @@ export const messages: CompiledMessages = {
   'ui.goal-three-deputy': ['Zabij odpadlíka vlastní rukou'],
   'ui.goal-three-renegade': ['Zabij banditu vlastní rukou'],
   'ui.goal-three-outlaw': ['Zabij pomocníka vlastní rukou'],
+  'ui.notices': ['Úplné znění všech licencí'],
   'ui.drawn-by': ['Kresby: ', ['authors']],
   'ui.quit-line': ['Konec hru uchová: kdykoli se k ní můžeš vrátit.'],
   'side.law': ['zákon'],

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Stand } from './stand.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await Stand.open();
+});
+afterAll(() => stand.close());
+
+test('the credits lead to the licences of everything the page carries', async () => {
+  const { page, faults } = await stand.visit({ settings: { language: 'en' } });
+  await page.goto(stand.address);
+  await page.click('text=Credits');
+  await page.waitForSelector('[data-notices]');
+  expect(faults).toEqual([]);
+  await page.click('[data-notices]');
+  await page.waitForURL(/notices\.txt$/);
+  const text = (await page.textContent('body')) ?? '';
+  for (const name of ['preact', 'valibot', '@fontsource/bitter', '@fontsource/holtwood-one-sc', '@fontsource/sancreek'])
+    expect(text).toContain(`\n${name} `);
+  expect(text).toContain('Changes made: ');
+});
+
+test('what is slipped into the page is not run', async () => {
+  const { page, faults } = await stand.visit({ settings: { language: 'en' } });
+  await page.goto(stand.address);
+  await page.waitForSelector('[data-play-now]');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+  });
+  expect(await page.title()).toBe('Sixgun');
+  expect(faults.join()).toMatch(/violates the following Content Security Policy directive/);
+});
