@@ -39,7 +39,14 @@ export async function play(options: PlayOptions): Promise<void> {
       `There is no terminal to ask at, so a bot plays seat ${letter(me)} as well; --seed ${seed} deals this game again.`,
     );
   const keep = (): void => {
-    if (record !== undefined) writeText(record, host.record());
+    if (record === undefined) return;
+    try {
+      writeText(record, host.record());
+    } catch (error) {
+      // A full disk must not cost the game: its text goes where there is still room.
+      console.log(host.record());
+      throw error;
+    }
   };
   // A terminal that is suddenly gone ends the prompt, and with it the program, in an error of its own.
   process.once('exit', keep);

@@ -8,6 +8,7 @@ import {
   parseRecord,
   RecordError,
   replay as replayRecord,
+  splitLines,
 } from '@sixgun/engine';
 import { Teller } from '@sixgun/narration';
 import { type Language, loadTexts, type Texts } from '@sixgun/texts';
@@ -62,5 +63,5 @@ function cut(file: string, text: string, to: number): string {
   const { moves } = parseRecord(text);
   if (to > moves.length) throw new InputError(`${file}: the record has ${moves.length} moves, not ${to}.`);
   const end = to === moves.length ? Number.POSITIVE_INFINITY : moves[to].line - 1;
-  return text.split(/\r?\n/).slice(0, end).join('\n');
+  return splitLines(text).slice(0, end).join('\n');
 }

@@ -32,6 +32,7 @@ export * from './kernel/events.ts';
 export type { DeclaredField, DeclaredKey, Found, Vocabulary, Written } from './kernel/fields.ts';
 export { Game } from './kernel/game.ts';
 export * from './kernel/hash.ts';
+export { LONGEST_LINE, LONGEST_RECORD, parseMove, quoted, splitLines } from './kernel/lines.ts';
 export * from './kernel/match.ts';
 export * from './kernel/notation.ts';
 export * from './kernel/offer.ts';

@@ -1,4 +1,5 @@
 import type { Game } from './game.ts';
+import { LONGEST_TOKEN, quoted, shortened } from './lines.ts';
 import { KIND, kindOf, type Offer, pickValue } from './offer.ts';
 import { letter, type Rules } from './rules.ts';
 import { hasSeat } from './seats.ts';
@@ -125,17 +126,21 @@ export class MoveError extends Error {
   }
 }
 
-/** Every option that a line of tokens could mean, the fullest match first. */
+const agrees = (option: Option, tokens: readonly string[], same: (written: string, full: string) => boolean): boolean =>
+  option.tokens.every((token, i) => i >= tokens.length || same(tokens[i], token));
+
+const literally = (written: string, full: string): boolean => written === full;
+
+/** Every option that a line of tokens could mean: what is written out in full means itself, whatever it could stand for. */
 export function matching(options: readonly Option[], tokens: readonly string[]): Option[] {
-  const fits = options.filter((option) =>
-    option.tokens.every((token, i) => i >= tokens.length || means(tokens[i], token)),
-  );
+  const literal = options.filter((option) => agrees(option, tokens, literally));
+  if (literal.length > 0) return literal;
+  const fits = options.filter((option) => agrees(option, tokens, means));
   const exact = fits.filter((option) => usesAsWritten(option, tokens));
   return exact.length > 0 ? exact : fits;
 }
 
-const usesAsWritten = (option: Option, tokens: readonly string[]): boolean =>
-  option.tokens.every((token, i) => i >= tokens.length || sameUse(tokens[i], token));
+const usesAsWritten = (option: Option, tokens: readonly string[]): boolean => agrees(option, tokens, sameUse);
 
 function sameUse(written: string, full: string): boolean {
   return (parts(written)?.as ?? '') === (parts(full)?.as ?? '');
@@ -150,16 +155,13 @@ export function resolve(
 ): Option | null {
   for (const token of tokens) requireKnown(g.rules, token);
   const name = letter(seat);
-  const line = `${name}: ${tokens.join(' ')}`;
+  const line = `${name}: ${shortened(tokens.join(' '))}`;
   if (!hasSeat(g.called | g.standing, seat))
     throw new MoveError(`${line} — ${name} is not asked now.`, { why: 'not-asked' });
   const found = matching(listOptions(g, seat, g.offer(seat, false, draft)), tokens);
   if (found.length === 0) throw refused(g, seat, tokens, draft);
-  const fitting = found.filter((option) => option.tokens.length <= tokens.length);
-  if (fitting.length === 0) return null;
-  // A record writes an own card as @barrel and another's as E@barrel: who is written in full is meant.
-  const inFull = fitting.filter((option) => option.tokens.every((token, i) => token === tokens[i]));
-  const complete = inFull.length > 0 ? inFull : fitting;
+  const complete = found.filter((option) => option.tokens.length <= tokens.length);
+  if (complete.length === 0) return null;
   const kinds = new Set(complete.map((option) => option.tokens.map(withoutRank).join(' ')));
   if (kinds.size > 1)
     throw new MoveError(`${line} — this could mean ${[...kinds].slice(0, 6).join(', or ')}: name one of them.`, {
@@ -185,7 +187,7 @@ export function nextTokens(g: Game, seat: number, picked: readonly string[], dra
 
 function refused(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]): MoveError {
   const refusal = whyNot(g, seat, tokens, draft);
-  const line = `${letter(seat)}: ${tokens.join(' ')}`;
+  const line = `${letter(seat)}: ${shortened(tokens.join(' '))}`;
   return new MoveError(`${line} — refused: ${refusal.why}.`, refusal);
 }
 
@@ -244,12 +246,14 @@ function namesDice(token: string): boolean {
 
 /** A token nobody could ever mean is a mistake, not a refused move. */
 export function requireKnown(rules: Rules, token: string): void {
+  if (token.length <= LONGEST_TOKEN && isKnown(rules, token)) return;
+  throw new MoveError(`${quoted(token)} is no card, seat, ability or word of this game.`, { why: 'unknown-token' });
+}
+
+function isKnown(rules: Rules, token: string): boolean {
   const stripped = token.replace(/^[A-H](?=@)/, '').replace(/^(copy|name|buy|break|load|pay|take|wagon):/, '');
-  if (/^[A-H]$/.test(stripped) || rules.words.includes(token) || namesDice(token)) return;
+  if (/^[A-H]$/.test(stripped) || rules.words.includes(token) || namesDice(token)) return true;
   const shape = parts(stripped.replace(/^[@!]/, ''));
   const known = (id: string) => rules.defs.some((def) => def.id === id);
-  if (shape === null || !known(shape.head) || (shape.as !== '' && !known(shape.as)))
-    throw new MoveError(`"${token}" is no card, seat, ability or word of this game.`, {
-      why: 'unknown-token',
-    });
+  return shape !== null && known(shape.head) && (shape.as === '' || known(shape.as));
 }

@@ -280,6 +280,9 @@ export const cs = {
   'ui.waiting-card': 'Karetní hra, {count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   'ui.waiting-dice': 'Kostková hra, {count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   'ui.game-waits': 'Čeká na tebe rozehraná hra. Nová by ji nahradila.',
+  'ui.older-game':
+    'Tahle hra byla uložena podle starších pravidel a tady už v ní nelze pokračovat. Její zápis si můžeš uložit; nová hra by ji nahradila.',
+  'ui.download-game': 'Uložit zápis hry',
   'ui.elsewhere': 'Tato hra se hraje na jiné kartě prohlížeče.',
   'ui.play-here': 'Hrát tady',
   'ui.your-name': 'Tvoje jméno',
@@ -344,6 +347,7 @@ export const cs = {
   'ui.goal-three-deputy': 'Zabij odpadlíka vlastní rukou',
   'ui.goal-three-renegade': 'Zabij banditu vlastní rukou',
   'ui.goal-three-outlaw': 'Zabij pomocníka vlastní rukou',
+  'ui.notices': 'Úplné znění všech licencí',
   'ui.drawn-by': 'Kresby: {authors}',
   'ui.quit-line': 'Konec hru uchová: kdykoli se k ní můžeš vrátit.',
 

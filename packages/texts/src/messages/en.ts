@@ -252,6 +252,9 @@ export const en = {
   'ui.waiting-card': 'Card game, {count, plural, one {# player} other {# players}}',
   'ui.waiting-dice': 'Dice game, {count, plural, one {# player} other {# players}}',
   'ui.game-waits': 'A game is waiting for you. A new one would take its place.',
+  'ui.older-game':
+    'This game was saved under older rules and cannot go on here. You can keep its text; a new game would take its place.',
+  'ui.download-game': 'Save the text of the game',
   'ui.elsewhere': 'This game is being played in another tab.',
   'ui.play-here': 'Play here',
   'ui.your-name': 'Your name',
@@ -316,6 +319,7 @@ export const en = {
   'ui.goal-three-deputy': 'Kill the renegade yourself',
   'ui.goal-three-renegade': 'Kill the outlaw yourself',
   'ui.goal-three-outlaw': 'Kill the deputy yourself',
+  'ui.notices': 'All licences in full',
   'ui.drawn-by': 'Drawings: {authors}',
   'ui.quit-line': 'Quit keeps this game: you can go on with it at any time.',
 

@@ -281,6 +281,9 @@ export const pl = {
   'ui.waiting-card': 'Gra karciana, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'ui.waiting-dice': 'Gra w kości, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'ui.game-waits': 'Czeka na ciebie rozpoczęta gra. Nowa zajęłaby jej miejsce.',
+  'ui.older-game':
+    'Ta gra została zapisana według starszych zasad i nie można jej tu kontynuować. Możesz zachować jej zapis; nowa gra zajęłaby jej miejsce.',
+  'ui.download-game': 'Zapisz przebieg gry',
   'ui.elsewhere': 'Ta gra toczy się w innej karcie przeglądarki.',
   'ui.play-here': 'Graj tutaj',
   'ui.your-name': 'Twoje imię',
@@ -346,6 +349,7 @@ export const pl = {
   'ui.goal-three-deputy': 'Zabij renegata własną ręką',
   'ui.goal-three-renegade': 'Zabij bandytę własną ręką',
   'ui.goal-three-outlaw': 'Zabij zastępcę własną ręką',
+  'ui.notices': 'Pełne teksty wszystkich licencji',
   'ui.drawn-by': 'Rysunki: {authors}',
   'ui.quit-line': 'Wyjście zachowuje grę: możesz do niej wrócić w każdej chwili.',
 

@@ -15,6 +15,8 @@ export type First = { game: NewGame } | 'kept';
 interface Opened {
   table: Store<TableState> | null;
   trouble: string;
+  /** The game that cannot be gone on with. */
+  lost: Extract<ToPage, { t: 'trouble' }>['lost'] | null;
   /** There was no game to go on with. */
   none: boolean;
 }
@@ -22,7 +24,7 @@ interface Opened {
 /** Joins the worker, the shown table and the hand of the player. */
 export class Controller {
   /** Null until the worker has dealt. */
-  readonly opened = new Store<Opened>({ table: null, trouble: '', none: false });
+  readonly opened = new Store<Opened>({ table: null, trouble: '', lost: null, none: false });
   private readonly worker: Worker;
   private stage: Stage | null = null;
   private readonly act: Act | undefined;
@@ -91,7 +93,7 @@ export class Controller {
         this.opened.set({ none: true });
         return;
       case 'trouble':
-        this.fail(message.message);
+        this.opened.set({ trouble: message.message, lost: message.lost ?? null });
         return;
     }
   }
