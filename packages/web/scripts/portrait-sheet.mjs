@@ -2,8 +2,12 @@
 // Needs a Node that reads TypeScript (22.18 or later): node packages/web/scripts/portrait-sheet.mjs
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
+import { cast as armedAndDangerous } from '../src/art/cast/armed-and-dangerous.ts';
 import { base } from '../src/art/cast/base.ts';
 import { dodgeCity } from '../src/art/cast/dodge-city.ts';
+import { cast as goldRush } from '../src/art/cast/gold-rush.ts';
+import { cast as greatTrainRobbery } from '../src/art/cast/great-train-robbery.ts';
+import { cast as valleyOfShadows } from '../src/art/cast/valley-of-shadows.ts';
 import { wildWestShow } from '../src/art/cast/wild-west-show.ts';
 import { nobody } from '../src/art/characters.ts';
 import { portraitBody } from '../src/art/portrait/portrait.ts';
@@ -26,6 +30,10 @@ for (const [title, cast] of [
   ['BANG!', base],
   ['Dodge City', dodgeCity],
   ['Wild West Show', wildWestShow],
+  ['Gold Rush', goldRush],
+  ['Armed &amp; Dangerous', armedAndDangerous],
+  ['The Great Train Robbery', greatTrainRobbery],
+  ['Valley of Shadows', valleyOfShadows],
   ['', { nobody }],
 ]) {
   if (title) places += text(margin, y + 20, 20, title);
