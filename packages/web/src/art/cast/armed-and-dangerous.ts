@@ -1,13 +1,13 @@
 import type { Portrait } from '../portrait/portrait.ts';
 import { chapel } from '../portrait/wardrobe/backgrounds.ts';
-import { forked, broom, mutton } from '../portrait/wardrobe/beards.ts';
+import { broom, forked, mutton } from '../portrait/wardrobe/beards.ts';
 import { hood, kerchief } from '../portrait/wardrobe/caps.ts';
 import { chequered, gown, knives, ruffles } from '../portrait/wardrobe/clothes.ts';
 import { bluntFringe, knot, plait, wild } from '../portrait/wardrobe/hair.ts';
 import { cattleman, pompons, porkpie } from '../portrait/wardrobe/hats.ts';
-import { shears, match, parasol } from '../portrait/wardrobe/marks.ts';
+import { match, parasol, shears } from '../portrait/wardrobe/marks.ts';
 import { lace } from '../portrait/wardrobe/neckwear.ts';
-import { dark, fair, olive, pale, tan } from './skin.ts';
+import { dark, fair, pale, tan } from './skin.ts';
 
 export const cast = {
   'al-preacher': {
@@ -32,7 +32,7 @@ export const cast = {
     beard: broom,
     wears: ['coat', '#3f5a6f', '#8a7a5c'],
     neck: ['tie', '#7b2e24'],
-    hat: ['cavalry', '#e9dfc6', '#5b3a22'],
+    hat: ['flat', '#e9dfc6', '#5b3a22'],
     marks: ['badge'],
   },
   'bloody-mary': {

@@ -5,10 +5,11 @@ import { cape, ruffles, sashed, serape, smock } from '../portrait/wardrobe/cloth
 import { curls, highRoll, widowsPeak } from '../portrait/wardrobe/hair.ts';
 import { cordobes, snakeBand } from '../portrait/wardrobe/hats.ts';
 import {
+  comb,
   crossBelts,
+  drops,
   foldingFan,
   goldTooth,
-  hairpins,
   handbell,
   hoops,
   monocle,
@@ -74,13 +75,13 @@ export const cast = {
     back: [lanterns, '#7a2233'],
     skin: '#f0d2ae',
     face: 'soft',
-    hair: [highRoll, '#1b161c'],
+    hair: [highRoll, '#241a20'],
     eyes: 'lashes',
     nose: 'small',
     mouth: 'red',
     wears: [ruffles, '#2f7a78', '#f4e2b0'],
     neck: ['choker', '#1b161c'],
-    marks: [hairpins, foldingFan],
+    marks: [comb, drops, foldingFan, 'mole'],
   },
   'pretty-luzena': {
     back: ['sun', '#f2c04e'],
@@ -123,4 +124,3 @@ export const cast = {
     marks: [pickaxe, 'plaster', 'dirt'],
   },
 } satisfies Record<string, Portrait>;
-

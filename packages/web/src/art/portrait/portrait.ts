@@ -33,8 +33,10 @@ export interface Portrait {
   marks?: (Mark | Drawn)[];
 }
 
-const part = <Name extends string, Part extends object>(parts: Readonly<Record<Name, Part>>, named: Name | Part): Part =>
-  typeof named === 'string' ? parts[named] : named;
+const part = <Name extends string, Part extends object>(
+  parts: Readonly<Record<Name, Part>>,
+  named: Name | Part,
+): Part => (typeof named === 'string' ? parts[named] : named);
 
 export const portraitBody = (p: Portrait) => {
   const marks = p.marks ?? [];

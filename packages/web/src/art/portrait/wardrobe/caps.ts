@@ -1,4 +1,4 @@
-import { both, cord, disc, discs, glass, INK, line, shade, shape, thin, tint } from '../ink.ts';
+import { both, cord, disc, discs, INK, line, shade, shape, tint } from '../ink.ts';
 
 const gold = '#e0b34a';
 const peak = (c: string) => shape(c, 'M33 48q27-9 54 0 7 4 9 11-36-12-72 0 2-7 9-11z');
@@ -57,8 +57,7 @@ export const kepi = {
 };
 
 export const hood = {
-  behind: (f: string) =>
-    shape(f, 'M20 118Q6 34 60 4q54 30 40 114z') + shade('M32 110Q22 50 60 26q38 24 28 84z', 0.45),
+  behind: (f: string) => shape(f, 'M20 118Q6 34 60 4q54 30 40 114z') + shade('M32 110Q22 50 60 26q38 24 28 84z', 0.45),
   front: (f: string) =>
     shape(f, 'M22 112Q8 30 60 4q52 26 38 108l-12-6q10-52-26-68-36 16-26 68z') +
     shade('M60 4q52 26 38 108l-7-4q8-64-31-104z') +
@@ -116,4 +115,3 @@ export const soda = {
     line('M31 45q29-10 58 0', 3, b) +
     shade('M76 32l18 8-4 10-12-3z'),
 };
-

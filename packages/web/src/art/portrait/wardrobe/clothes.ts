@@ -90,7 +90,10 @@ export const blazer = (a: string, b: string): Pieces => [
 export const blouse = (a: string, skin: string): Pieces => [
   slimBody(skin) +
     shape(a, 'M14 123q2-22 18-26 6 10 28 10t28-10q16 4 18 26z') +
-    shape(a, 'M18 104q12-10 16-6 6 9 26 9t26-9q4-4 16 6-2 8-10 6-4 8-12 5-6 6-13 3-7 4-14 0-7 3-13-3-8 3-12-5-8 2-10-6z') +
+    shape(
+      a,
+      'M18 104q12-10 16-6 6 9 26 9t26-9q4-4 16 6-2 8-10 6-4 8-12 5-6 6-13 3-7 4-14 0-7 3-13-3-8 3-12-5-8 2-10-6z',
+    ) +
     thin('#e2452f', 1.2, discs(2.4, [30, 105], [46, 110], [74, 110], [90, 105])) +
     thin('#e0b34a', 1.2, discs(2.4, [38, 108], [60, 112], [82, 108])),
   '',
@@ -98,8 +101,7 @@ export const blouse = (a: string, skin: string): Pieces => [
 
 /** Two rows of buttons and a standing collar. */
 export const tunic = (a: string, b: string): Pieces => [
-  body(a) +
-    both(cord(b, 2.4, 'M12 112l12-6 10 8M12 119l12-6 10 8')),
+  body(a) + both(cord(b, 2.4, 'M12 112l12-6 10 8M12 119l12-6 10 8')),
   shape(a, 'M46 89q14 10 28 0l3 10q-17 11-34 0z') +
     cord(b, 1.8, 'M44 97q16 10 32 0') +
     brass(2.2, [52, 110], [52, 118], [68, 110], [68, 118]),
@@ -168,4 +170,3 @@ export const ruffles = (a: string, b: string): Pieces => [
   shape(b, 'M42 92q4 10 18 22 14-12 18-22l8 5q-2 9-8 11 0 7-8 9-2 6-10 6t-10-6q-8-2-8-9-6-2-8-11z') +
     line('M50 104q4 6 10 10 6-4 10-10', 1.6),
 ];
-

@@ -33,12 +33,7 @@ export const bluntFringe = {
 /** Standing off on both sides of a high forehead. */
 export const wild = {
   behind: (c: string) =>
-    both(
-      shape(
-        c,
-        'M46 28q-14-6-22 0l4 4q-12 2-14 10l7 0q-9 7-7 15l6-3q-5 9 0 16l4-4q0 9 6 12l2-5q6 6 10 4l4-30z',
-      ),
-    ),
+    both(shape(c, 'M46 28q-14-6-22 0l4 4q-12 2-14 10l7 0q-9 7-7 15l6-3q-5 9 0 16l4-4q0 9 6 12l2-5q6 6 10 4l4-30z')),
   front: (c: string) => both(shape(c, 'M40 38q-8 6-7 22l-2 10q6 2 8-2 0-12 4-22z')),
   hidesEars: true as const,
 };
@@ -46,7 +41,10 @@ export const wild = {
 /** A ring of hair round a shaven crown. */
 export const tonsure = {
   front: (c: string) =>
-    shape(c, 'M34 66q-8-24 1-32 4 2 5 6 6-4 9 1 6-4 11 0 5-4 11 0 3-5 9-1 1-4 5-6 9 8 1 32l-5-2q1-10-3-15-18 4-36 0-4 5-3 15z'),
+    shape(
+      c,
+      'M34 66q-8-24 1-32 4 2 5 6 6-4 9 1 6-4 11 0 5-4 11 0 3-5 9-1 1-4 5-6 9 8 1 32l-5-2q1-10-3-15-18 4-36 0-4 5-3 15z',
+    ),
 };
 
 /** Combed up high into a great roll, held by a comb. */
@@ -62,7 +60,8 @@ export const highRoll = {
 
 /** Grey hair pinned up round the head with a knot on top. */
 export const knot = {
-  behind: (c: string) => shape(c, `${discs(13, [60, 15])}M33 62Q24 18 60 18t27 44z`) + line('M52 12q8-7 16 1-3 8-10 6', 1.8),
+  behind: (c: string) =>
+    shape(c, `${discs(13, [60, 15])}M33 62Q24 18 60 18t27 44z`) + line('M52 12q8-7 16 1-3 8-10 6', 1.8),
   front: (c: string) =>
     shape(c, 'M31 62q-6-38 29-40 35 2 29 40-5 2-8-2 0-14-9-18-12-3-24 0-9 4-9 18-3 4-8 2z') +
     line('M38 50q2-14 14-20M82 50q-2-14-14-20M60 24v14', 1.6),

@@ -1,4 +1,4 @@
-import { both, cord, disc, discs, INK, line, shade, shape, thin, tint } from '../ink.ts';
+import { cord, disc, discs, INK, line, shade, shape, thin, tint } from '../ink.ts';
 
 const underBrim = shade('M38 48q22 9 44 0v7q-22 7-44 0z', 0.22);
 const gold = '#e0b34a';

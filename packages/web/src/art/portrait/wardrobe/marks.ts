@@ -1,17 +1,20 @@
-import { both, cord, disc, discs, glass, INK, line, shade, shape, thin, tint } from '../ink.ts';
+import { both, cord, disc, discs, glass, INK, line, shape, thin, tint } from '../ink.ts';
 
 const gold = '#e0b34a';
 const steel = '#c3cace';
 
 export const pickaxe = {
   behind:
-    cord('#a9763f', 3.4, 'M18 118L98 10') +
-    shape('#9aa3a8', 'M70 6q24-6 42 10 8 10 6 26-10-16-22-24-12-6-26-12z'),
+    cord('#a9763f', 3.4, 'M18 118L98 10') + shape('#9aa3a8', 'M70 6q24-6 42 10 8 10 6 26-10-16-22-24-12-6-26-12z'),
 };
 export const parasol = {
   behind:
     shape('#f6efe0', 'M-4 62Q2 4 60-2q58 6 64 64-8-9-16-1-8-10-18-2H30q-10-8-18 2-8-8-16 1z') +
-    tint('#8a6aa8', 0.75, 'M-4 62Q2 4 60-2 34 20 30 60q-10-8-18 2-8-8-16 0zM124 62Q118 4 60-2q26 22 30 62 10-8 18 2 8-8 16 0z') +
+    tint(
+      '#8a6aa8',
+      0.75,
+      'M-4 62Q2 4 60-2 34 20 30 60q-10-8-18 2-8-8-16 0zM124 62Q118 4 60-2q26 22 30 62 10-8 18 2 8-8 16 0z',
+    ) +
     line('M60-2Q34 20 30 60M60-2q26 22 30 62', 2),
 };
 export const shears = {
@@ -64,7 +67,9 @@ export const lemonade = {
 };
 export const drumstick = {
   onBody:
-    shape('#fffaf0', 'M84 120l-5-6q-6 1-5-5 4-5 7 0l8 6z') + shape('#a85a26', 'M84 112q-2-20 14-26 16 0 14 14-4 16-24 18z') + tint('#fff', 0.3, disc(100, 95, 3.4)),
+    shape('#fffaf0', 'M84 120l-5-6q-6 1-5-5 4-5 7 0l8 6z') +
+    shape('#a85a26', 'M84 112q-2-20 14-26 16 0 14 14-4 16-24 18z') +
+    tint('#fff', 0.3, disc(100, 95, 3.4)),
 };
 export const napkin = {
   onBody: shape('#fffaf0', 'M44 92q16 12 32 0l10 31H34z') + line('M52 102l-6 18M68 102l6 18', 1.6, '#b9a894'),
@@ -79,11 +84,12 @@ export const clubPin = {
 export const blackEye = { onFace: tint('#5a3a72', 0.55, disc(71, 64, 9)) };
 export const brokenNose = { onFace: line('M54 69l12 3', 2, '#8e2b1e') };
 export const duelScars = { onFace: line('M42 70l8 10M39 76l7 8', 2, '#a04a3a') };
-export const rouge = { onFace: both(tint('#e0685a', 0.5, disc(43, 75, 6.5))) };
-export const shadowed = { onFace: shade('M36 44h48v26q-24 8-48 0z', 0.34) };
 
 export const monocle = {
-  worn: glass('#eaf6f8', 0.35, disc(71, 64, 9.5)) + cord(gold, 1.8, disc(71, 64, 9.5)) + line('M79 70q8 14 4 32', 1.6, '#a9823a'),
+  worn:
+    glass('#eaf6f8', 0.35, disc(71, 64, 9.5)) +
+    cord(gold, 1.8, disc(71, 64, 9.5)) +
+    line('M79 70q8 14 4 32', 1.6, '#a9823a'),
 };
 export const darkGlasses = {
   worn:
@@ -112,12 +118,11 @@ export const eagleFeather = {
     line('M84 40q4-24 18-40', 1.6) +
     shape('#5b3a22', 'M95 2q6-6 9-8 4 10 1 18z'),
 };
-export const hairpins = {
+export const comb = {
   above:
-    cord(gold, 2, 'M22 20l34 10M98 20L64 30') +
-    shape('#c2402d', discs(5, [22, 19], [98, 19])) +
-    thin('#f6c9c4', 1.6, discs(4.6, [44, 30], [36, 34], [37, 25])) +
-    thin(gold, 1.2, disc(39, 30, 2.6)),
+    shape(gold, 'M42 14q2-14 18-14t18 14q-18-7-36 0z') +
+    line('M50 11v-5M56 9V3M64 9V3M70 11v-5', 1.4) +
+    thin('#c2402d', 1.6, disc(60, 4, 3.4)),
 };
 export const flowerCrown = {
   above:
@@ -135,11 +140,7 @@ export const blackFlower = {
     thin('#b58ad6', 1.6, disc(84, 35, 4)),
 };
 export const egret = {
-  above:
-    shape('#f2a7bd', 'M86 30Q82 4 102 2q14 8 10 22-8 14-22 10z') + line('M88 28q6-16 16-20', 1.6),
+  above: shape('#f2a7bd', 'M86 30Q82 4 102 2q14 8 10 22-8 14-22 10z') + line('M88 28q6-16 16-20', 1.6),
 };
 export const hoops = { above: both(cord(gold, 2.8, disc(33, 84, 7))) };
 export const drops = { above: both(line('M35 74v6', 1.8) + thin('#3fa08a', 1.8, 'M35 79q-6 9 0 12 6-3 0-12z')) };
-export const smoke = {
-  behind: tint('#fff', 0.35, discs(12, [14, 30], [28, 18], [100, 26], [110, 44])),
-};

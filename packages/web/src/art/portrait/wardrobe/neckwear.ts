@@ -16,8 +16,7 @@ export const lace = (c: string) =>
   tint('#fffaf0', 1, 'M59 100q4 2 2 8h-4q1-4 2-8z');
 
 /** A wooden cross on a cord. */
-export const cross = (c: string) =>
-  line('M46 92l14 16 14-16', 2) + shape(c, 'M57 104h6v5h5v5h-5v8h-6v-8h-5v-5h5z');
+export const cross = (c: string) => line('M46 92l14 16 14-16', 2) + shape(c, 'M57 104h6v5h5v5h-5v8h-6v-8h-5v-5h5z');
 
 /** Knotted at the back, the ends in the wind. */
 export const flying = (c: string) =>
