@@ -16,12 +16,20 @@ const docs = new URL('../../../docs/', import.meta.url);
 const columns = 8;
 const [width, height, margin] = [184, 152, 20];
 
+const spelled = {
+  'jose-delgado': 'José Delgado',
+  'josh-mccloud': 'Josh McCloud',
+  'ms-abigail': 'Ms. Abigail',
+  'sgt-blaze': 'Sgt. Blaze',
+  'shade-oconnor': "Shade O'Connor",
+  'der-spot-burst-ringer': 'Der Spot – Burst Ringer',
+};
 const titleOf = (id) =>
+  spelled[id] ??
   id
     .split('-')
     .map((word) => (word === 'the' ? word : word[0].toUpperCase() + word.slice(1)))
-    .join(' ')
-    .replace('Jose', 'José');
+    .join(' ');
 const text = (x, y, size, words) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-family="Bitter, Georgia, serif" fill="#2a1c11">${words}</text>`;
 
