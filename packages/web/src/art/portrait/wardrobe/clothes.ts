@@ -3,7 +3,6 @@ import { both, cord, discs, line, shade, shape, thin, tint } from '../ink.ts';
 type Pieces = [body: string, front: string];
 
 const gold = '#e0b34a';
-const steel = '#d7dcdc';
 const broad = 'M8 123q1-28 26-33 10-3 26-3t26 3q25 5 26 33z';
 const slim = 'M20 123q0-22 16-28 10-4 24-4t24 4q16 6 16 28z';
 const body = (c: string) => shape(c, broad) + shade('M86 90q25 5 26 31H90q6-16-4-31z', 0.14);
@@ -152,18 +151,21 @@ export const greatcoat = (a: string, b: string): Pieces => [
     line('M60 108v14', 1.8),
 ];
 
-/** A leather jerkin with a row of throwing knives. */
-export const knives = (a: string, b: string): Pieces => [
-  body(b),
-  both(shape(b, 'M47 92l-8 5 9 10 12-6z') + shape(a, 'M36 95q-8 10-7 28h30q0-10-12-18z')) +
-    shape('#c9a469', 'M20 104l7-8 66 22-4 9z') +
-    [34, 50, 66]
-      .map(
-        (x, i) =>
-          shape(steel, `M${x - 3} ${108 + i * 5}h7l-1 14h-5z`) + shape('#3a2418', `M${x - 3} ${98 + i * 5}h7v11h-7z`),
-      )
-      .join(''),
-];
+/** A leather jerkin with two knives in it. */
+export const knives = (a: string, b: string): Pieces => {
+  const knife = (x: number, y: number) =>
+    shape('#c9a469', `M${x - 5} ${y + 12}h11l-1 14h-9z`) +
+    shape('#7b2e24', `M${x - 2} ${y}h5l1 10h-7z`) +
+    line(`M${x - 5} ${y + 10.5}h11`, 4.6) +
+    line(`M${x - 5} ${y + 10.5}h11`, 2.2, '#d7dcdc');
+  return [
+    body(b),
+    both(shape(b, 'M47 92l-8 5 9 10 12-6z') + shape(a, 'M34 94q-10 10-9 29h33q0-10-12-18z')) +
+      line('M60 108v14', 1.8) +
+      knife(33, 98) +
+      knife(46, 103),
+  ];
+};
 
 export const ruffles = (a: string, b: string): Pieces => [
   slimBody(a),
