@@ -1,6 +1,6 @@
 import { KIND, kindOf, type Refusal } from '@sixgun/engine';
 import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
-import { loadIcons } from '../art/icons.ts';
+import { loadArt } from '../art/sets.ts';
 import { type Act, Stage } from '../motion/stage.ts';
 import { openSound } from '../sound/sound.ts';
 import { Store } from '../state/store.ts';
@@ -71,7 +71,7 @@ export class Controller {
   private hear(message: ToPage): void {
     switch (message.t) {
       case 'table':
-        void loadIcons(message.info.packs).then(() => this.open(message));
+        void loadArt(message.info).then(() => this.open(message));
         return;
       case 'batch':
         this.take(message.batch);
