@@ -6,7 +6,7 @@ import { only } from '../../kernel/seats.ts';
 import { OK, type Why } from '../author/why.ts';
 import { blame, forbidden } from '../offers/forbidden.ts';
 import type { CardGame } from '../table/game.ts';
-import { DISCARD, LIFE } from '../table/layout.ts';
+import { LIFE } from '../table/layout.ts';
 import { eliminate } from './eliminate.ts';
 import { askReactions, followReactions } from './react.ts';
 
@@ -137,7 +137,7 @@ function rescue(g: CardGame, seat: number, line: readonly number[]): void {
   if (prog === undefined) throw new Error(`${g.rules.defs[def].id} saves nobody.`);
   if (byCard) {
     g.tell('play', seat, -1, piece, 0, def);
-    g.move(piece, DISCARD, g.everyone);
+    g.spent(piece);
     g.spend(seat, true);
   }
   const f = g.push(prog, seat);

@@ -138,7 +138,7 @@ function answerWithCard(g: CardGame, f: Frame, seat: number, piece: number, line
   g.tell(f.pick < 0 ? 'play' : 'discard', seat, -1, piece, 0, as);
   (f.mem as number[])[FROM] = g.rules.hand + seat;
   (f.mem as number[]).push(piece);
-  if (f.pick < 0) g.move(piece, DISCARD, g.everyone);
+  if (f.pick < 0) g.spent(piece);
   else g.discard(piece, seat);
   // Giving an effect is playing the card, discarding one that is demanded is not.
   g.spend(seat, f.pick < 0);

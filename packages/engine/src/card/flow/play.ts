@@ -5,7 +5,7 @@ import { program } from '../../kernel/program.ts';
 import type { Card } from '../author/definition.ts';
 import { startBoost } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
-import { BANGS, DISCARD, STRIPPED } from '../table/layout.ts';
+import { BANGS, STRIPPED } from '../table/layout.ts';
 import { askReactions, followReactions } from './react.ts';
 
 /** `n` of a play frame when the card lay in front of the player already. */
@@ -19,10 +19,11 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
     const card = g.rules.cards[f.src] as Card;
     if (card.limited && f.n !== USED) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
     g.tell(f.to >= 0 ? 'play-at' : 'play', f.me, f.to, f.card, 0, f.src);
+    if (card.colour === 'brown') g.spent(f.card);
+    else if (f.n === USED) g.discard(f.card, f.me);
+    // What the card demands beside it lies on top of it.
     if (f.mem !== null) for (const cost of f.mem) g.discard(cost, f.me);
     f.mem = null;
-    if (card.colour === 'brown') g.move(f.card, DISCARD, g.everyone);
-    else if (card.use !== undefined && g.s.where[f.card] === g.rules.play + f.me) g.move(f.card, DISCARD, g.everyone);
     if (g.rules.anyBoost) startBoost(g, f);
   },
   aim(g, f) {
@@ -34,7 +35,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
   effect(g, f) {
     if (f.ret === CANCELLED) {
       f.ret = 0;
-      if (g.s.where[f.card] === g.rules.hand + f.me) g.discard(f.card, f.me);
+      if (g.s.where[f.card] === g.rules.hand + f.me) g.spent(f.card);
       return;
     }
     const prog = f.n === USED ? g.rules.uses[f.src] : g.rules.plays[f.src];

@@ -43,7 +43,7 @@ function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: numb
   const reaction = reactionOf(g, point, piece);
   if (e.ret === CANCELLED || !mayUse(g, reaction, e, seat)) return;
   g.tell('play', seat, e.to, piece, 0, reaction.def);
-  g.move(piece, DISCARD, g.everyone);
+  g.spent(piece);
   g.spend(seat, true);
   reaction.spec.change(g, e);
   e.mem = [...(e.mem ?? []), seat, piece];

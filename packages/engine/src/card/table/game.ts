@@ -212,7 +212,12 @@ export class CardGame extends ExtraMoves {
     this.move(piece, this.rules.query.takenTo.any ? this.askTable(this.q.takenTo, home, piece) : home, seen);
   }
 
-  /** Discards from wherever it lies. */
+  /** A card that was simply played is not discarded: no event sends it anywhere but to the pile. */
+  spent(piece: number): void {
+    this.move(piece, DISCARD, this.everyone);
+  }
+
+  /** Discards from wherever it lies: the one way for everything a player discards, so that events see it. */
   discard(piece: number, owner = -1): void {
     let to = DISCARD;
     if (this.rules.query.discardTo.any) to = this.askTable(this.q.discardTo, DISCARD, piece, owner);
