@@ -21,8 +21,11 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   abstract activeSeat(): number;
   /** Is this source switched on? */
   abstract working(seat: number, def: number, piece: number): boolean;
-  /** Called between effects: sets going what follows from the position itself (an emptied hand …), if anything. */
-  abstract settle(): boolean;
+  /**
+   * Called between effects: sets going what follows from the position itself (an emptied hand …), if anything.
+   * `next` is the seat whose hook comes next, NONE for the table: who sits after it waits.
+   */
+  abstract settle(next?: number): boolean;
   abstract standingSeats(): number;
   abstract offerStanding(seat: number, o: Offer): void;
   abstract takeSignal(seat: number): void;
@@ -200,8 +203,8 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   /** Who could still take back when the present move was made; a half-met demand returns its card on this. */
   previousMover = NONE;
 
-  /** Collects the hooks of an event in their order and sets them going. */
-  trigger(tableIndex: number, e: Frame): void {
+  /** Collects the hooks of an event in their order and sets them going; of the players only those of a set, if one is given. */
+  trigger(tableIndex: number, e: Frame, seats = this.everyone): void {
     const table = this.hookTables[tableIndex];
     if (!table.any) return;
     const list: number[] = [];
@@ -213,6 +216,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (table.abilities || table.fronts) {
       let seat = this.activeSeat();
       for (let i = 0; i < players; i++, seat = this.leftOf(seat)) {
+        if (!hasSeat(seats, seat)) continue;
         const mine = abilities[seat];
         if (table.abilities) for (let k = 0; k < mine.length; k++) this.collect(list, table, mine[k], seat, NONE, e);
         if (!table.fronts) continue;

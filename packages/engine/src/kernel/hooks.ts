@@ -100,8 +100,9 @@ function start(g: AnyGame, f: Frame, at: number): void {
 export const runHooks = program<AnyGame, 'pause' | 'order' | 'next'>('kernel/hooks', {
   pause(g, f) {
     const answered = g.s.stack[f.ev].ret;
-    if (g.settle()) f.step = runHooks.at.pause;
-    else if ((f.mem as number[]).length === 0 || answered === CANCELLED) g.end(f, answered);
+    const mem = f.mem as number[];
+    if (mem.length === 0 ? g.settle() : g.settle(mem[SEAT])) f.step = runHooks.at.pause;
+    else if (mem.length === 0 || answered === CANCELLED) g.end(f, answered);
   },
   order: {
     prompt: 'order',

@@ -27,7 +27,8 @@ export type After =
   | 'laid'
   | 'played'
   | 'turnEnd'
-  | 'emptyHand'
+  /** Between effects: what has fallen due to a player (an empty hand …), once no effect of his is at work any more. */
+  | 'due'
   | 'flipped'
   | 'signal'
   | 'round'
@@ -131,6 +132,8 @@ export interface Card extends Content {
   weapon: boolean;
   /** Counts toward the one BANG! a turn. */
   limited: boolean;
+  /** While it is at work nothing that falls due to anybody is given out. */
+  quiet?: boolean;
   /** Marked with the book symbol: left out of the simplified first game. */
   book: boolean;
   play?: Play;

@@ -34,6 +34,7 @@ export {
   everyone,
   giveOrLose,
   hasCards,
+  nextConcerned,
   offerCardsOf,
   shoot,
   takePicked,

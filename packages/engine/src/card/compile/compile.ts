@@ -5,6 +5,7 @@ import type { Variants } from '../../kernel/setup.ts';
 import type { After, Card, Character, Content, TableEvent, Would } from '../author/definition.ts';
 import type { Mark, Pack } from '../author/pack.ts';
 import { TIERS } from '../author/tiers.ts';
+import { occupied } from '../flow/dues.ts';
 import { setupProgram } from '../flow/setup.ts';
 import type { CardGame } from '../table/game.ts';
 import { SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from '../table/layout.ts';
@@ -120,6 +121,7 @@ export function compileRules(
     loses: content.map((def) => stepsOf(def, 'loses', (def as Partial<Character>).loses)),
     uses: content.map((def, i) => stepsOf(def, 'use', cards[i]?.use?.run)),
     anyUse: cards.some((card) => card?.use !== undefined || card?.colour === 'green'),
+    occupied,
     boosts,
     anyBoost: boosts.some((boost) => boost !== undefined),
     reactions: { aim: reactionsAt('aim', content, faces), harm: reactionsAt('harm', content, faces) },

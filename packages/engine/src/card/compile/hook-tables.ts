@@ -15,7 +15,7 @@ export const AFTER: readonly After[] = [
   'laid',
   'played',
   'turnEnd',
-  'emptyHand',
+  'due',
   'flipped',
   'signal',
   'round',
@@ -72,7 +72,7 @@ export function sameShape(card: Card): Card {
       aim: given.aim && { within: given.aim.within, self: given.aim.self, takes: given.aim.takes, but: given.aim.but },
       run: given.run,
     };
-  const { id, kind, colour, copies, names, gives, weapon, limited, book, met, saves, respond } = card;
+  const { id, kind, colour, copies, names, gives, weapon, limited, quiet, book, met, saves, respond } = card;
   return {
     id,
     kind,
@@ -82,6 +82,7 @@ export function sameShape(card: Card): Card {
     gives,
     weapon,
     limited,
+    quiet,
     book,
     play: play(card.play),
     use: play(card.use),

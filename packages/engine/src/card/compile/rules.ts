@@ -65,6 +65,8 @@ export interface CardRules extends Rules {
   readonly loses: readonly (CardProgram | undefined)[];
   readonly uses: readonly (CardProgram | undefined)[];
   readonly anyUse: boolean;
+  /** Seats that wait for what falls due to them. */
+  readonly occupied: (g: CardGame) => number;
   readonly boosts: readonly (Runnable<BoostSpec> | undefined)[];
   readonly anyBoost: boolean;
   readonly reactions: Readonly<Record<ReactPoint, readonly Reaction[]>>;

@@ -12,13 +12,9 @@ export type Need = { card: number } | { effect: number };
 
 const encode = (need: Need): number => ('card' in need ? need.card : -need.effect);
 
-/**
- * Places in the memory of a demand: whether it is quiet, the zone the last answer came from,
- * then every answer given, cards as they are, others as -1 - def.
- */
-const QUIET = 0;
-const FROM = 1;
-const ANSWERS = 2;
+/** Places in the memory of a demand: the zone the last answer came from, then every answer given, cards as they are, others as -1 - def. */
+const FROM = 0;
+const ANSWERS = 1;
 
 /** Asks a player for n cards or effects. Answers 1 when the demand was met, 0 when not. */
 export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'after'>('card/demand', {
@@ -39,7 +35,8 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
     f.n -= f.ret;
     f.ret = 0;
     if (f.n > 0) f.step = demandProgram.at.answer;
-    if ((f.mem as number[])[QUIET] === 0) g.settle();
+    // Who has answered is served at once, the others when the effect is settled by it.
+    g.settleFor(f.n > 0 || g.occupied() !== 0 ? only(f.to) : g.everyone);
   },
   met(g, f) {
     if (f.pick >= 0) return;
@@ -58,14 +55,14 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
   },
 });
 
-export function demand(g: CardGame, to: number, need: Need, n: number, by: number, card: number, quiet = false): Frame {
+export function demand(g: CardGame, to: number, need: Need, n: number, by: number, card: number): Frame {
   const f = g.push(demandProgram, by);
   f.to = to;
   f.by = by;
   f.card = card;
   f.n = n;
   f.pick = encode(need);
-  f.mem = [quiet ? 1 : 0, NONE];
+  f.mem = [NONE];
   return f;
 }
 

@@ -2,7 +2,7 @@ import type { Frame } from '../../kernel/frame.ts';
 import { CANCELLED } from '../../kernel/hooks.ts';
 import { handCard, type Offer, PASS, pickValue } from '../../kernel/offer.ts';
 import { type Program, program } from '../../kernel/program.ts';
-import { hasSeat, without } from '../../kernel/seats.ts';
+import { hasSeat, only, without } from '../../kernel/seats.ts';
 import type { ReactPoint } from '../author/definition.ts';
 import type { Reaction } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
@@ -47,10 +47,8 @@ function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: numb
   g.spend(seat, true);
   reaction.spec.change(g, e);
   e.mem = [...(e.mem ?? []), seat, piece];
-  f.n = USED;
+  f.n |= only(seat);
 }
-
-const USED = 1;
 
 function reactProgram(point: ReactPoint, prompt: string): Program<CardGame, 'ask' | 'again'> {
   const made = program<CardGame, 'ask' | 'again'>(`card/react-${point}`, {
@@ -64,9 +62,11 @@ function reactProgram(point: ReactPoint, prompt: string): Program<CardGame, 'ask
       },
     },
     again(g, f) {
-      if (f.n !== USED) return g.end(f, g.event(f).ret);
+      const answered = f.n;
+      if (answered === 0) return g.end(f, g.event(f).ret);
       f.n = 0;
       f.step = made.at.ask;
+      g.settleFor(answered);
     },
   });
   return made;

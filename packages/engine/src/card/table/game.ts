@@ -136,29 +136,53 @@ export class CardGame extends ExtraMoves {
     return order[at < 0 ? order.length - 1 : at];
   }
 
-  /** Sets going what follows from the position itself, then whoever has something to do about an empty hand. */
-  settle(): boolean {
-    const { emptyHand, settle } = this.rules.after;
+  settle(next?: number): boolean {
+    return this.settleFor(next === undefined ? this.everyone : this.seatsUpTo(next));
+  }
+
+  /** Sets going what follows from the position itself, then what has fallen due to these players. */
+  settleFor(seats: number): boolean {
+    const { due, settle } = this.rules.after;
     const stack = this.s.stack;
     const top = stack[stack.length - 1];
-    if (this.s.over || (top.prog === runHooks.id && (top.n === emptyHand || top.n === settle))) return false;
+    if (this.s.over || (top.prog === runHooks.id && (top.n === due || top.n === settle))) return false;
     const depth = stack.length;
-    if (this.rules.triggers[emptyHand].any && this.anyEmptyHand()) this.trigger(emptyHand, top);
+    const owed = seats & this.seatsOwed();
+    if (owed !== 0) {
+      const served = owed & ~this.occupied();
+      if (served !== 0) this.trigger(due, top, served);
+    }
     if (this.rules.triggers[settle].any) this.trigger(settle, stack[stack.length - 1]);
     return stack.length > depth;
+  }
+
+  /** Seats that wait for what falls due to them until an effect is settled. */
+  occupied(): number {
+    return this.rules.occupied(this);
+  }
+
+  /** The seats from the one on turn clockwise to this one. */
+  private seatsUpTo(last: number): number {
+    let seats = 0;
+    if (last < 0) return seats;
+    for (let seat = this.activeSeat(); seat !== last; seat = this.leftOf(seat)) seats |= only(seat);
+    return seats | only(last);
+  }
+
+  /** Seats with an ability to which anything can fall due at all. */
+  private seatsOwed(): number {
+    const { of } = this.rules.triggers[this.rules.after.due];
+    const { abilities } = this.s;
+    let seats = 0;
+    for (let seat = 0; seat < this.rules.players; seat++)
+      for (let i = 0; i < abilities[seat].length; i++) if (of[abilities[seat][i]] !== undefined) seats |= only(seat);
+    return seats;
   }
 
   /** A card of the hand was used of its owner's own will; `answered` if it was played outside the usual moment. */
   spend(seat: number, answered = false): void {
     if (this.rules.query.spends.any && seat !== this.activeSeat()) this.askSeat(this.q.spends, 0, seat);
     if (answered && this.rules.query.answered.any) this.askTable(this.q.answered, 0, seat);
-  }
-
-  private anyEmptyHand(): boolean {
-    const { zones, seats } = this.s;
-    for (let seat = 0; seat < this.rules.players; seat++)
-      if (zones[this.rules.hand + seat].length === 0 && seats[column(IN, seat)] !== 0) return true;
-    return false;
   }
 
   takeSignal(seat: number): void {

@@ -5,6 +5,7 @@ import {
   DODGE,
   demand,
   event,
+  type Frame,
   KIND,
   kindOf,
   laidCard,
@@ -13,6 +14,7 @@ import {
   OK,
   offerNamed,
   pickValue,
+  program,
   seatPick,
   type Why,
 } from '../../../author/index.ts';
@@ -34,6 +36,27 @@ function offerTargets(g: CardGame, me: number, card: number, o: Offer): void {
 const canShoot = (g: CardGame, me: number, card: number): boolean =>
   g.s.order.some((to) => refusal(g, me, to, card) === OK);
 
+/** A Missed! effect of its owner, or the card `pick` is gone. */
+const cardShot = program<CardGame, 'ask' | 'hit'>('card/card-shot', {
+  ask(g, f) {
+    demand(g, f.to, { effect: DODGE }, 1, f.me, f.card).src = f.src;
+  },
+  hit(g, f) {
+    if (f.ret === 1 || !g.exposedOf(f.to).includes(f.pick)) return;
+    g.tell('card-shot-off', f.to, f.me, f.pick);
+    g.discard(f.pick, f.to);
+  },
+});
+
+function shootAtCard(g: CardGame, { me, to, card, pick, src }: Frame): void {
+  const shot = g.push(cardShot, me);
+  shot.by = me;
+  shot.to = to;
+  shot.card = card;
+  shot.pick = pick;
+  shot.src = src;
+}
+
 export const ricochet = event('ricochet', {
   option: {
     offer(g, me, o, def) {
@@ -51,15 +74,7 @@ export const ricochet = event('ricochet', {
         g.tell('use', f.me, f.to, -1, 0, f.src);
         g.tell('discard', f.me, -1, f.card);
         g.discard(f.card, f.me);
-        demand(g, f.to, { effect: DODGE }, 1, f.me, f.card).src = f.src;
-      },
-      (g, f) => {
-        if (f.ret === 1 || !g.exposedOf(f.to).includes(f.pick)) return;
-        g.tell('card-shot-off', f.to, f.me, f.pick);
-        g.discard(f.pick, f.to);
-      },
-      (g) => {
-        g.settle();
+        shootAtCard(g, f);
       },
     ],
   },
