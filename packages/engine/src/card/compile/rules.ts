@@ -65,6 +65,8 @@ export interface CardRules extends Rules {
   readonly loses: readonly (CardProgram | undefined)[];
   readonly uses: readonly (CardProgram | undefined)[];
   readonly anyUse: boolean;
+  /** Step of the turn's frame while a round begins and nobody is on turn yet. */
+  readonly turnAhead: number;
   /** Seats that wait for what falls due to them. */
   readonly occupied: (g: CardGame) => number;
   readonly boosts: readonly (Runnable<BoostSpec> | undefined)[];

@@ -24,8 +24,8 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
         if ((names & name) !== 0) offerAs(g, me, piece, g.rules.cards[as] as Card, as, usedAs(as), o, reaches);
   }
   offerUses(g, me, o, reaches);
-  const bound = g.rules.query.mustPlay.any && isBound(g, me, o);
   g.offerOptions(me, o);
+  const bound = g.rules.query.mustPlay.any && isBound(g, me, o);
   if (!bound) o.add(END);
   else if (o.explain) o.no('forbidden-by-event', blame(g, 'forbidden-by-event', {}), END);
 }

@@ -1,4 +1,4 @@
-import type { Frame } from '../../kernel/frame.ts';
+import { type Frame, NONE } from '../../kernel/frame.ts';
 import { Game } from '../../kernel/game.ts';
 import { column } from '../../kernel/state.ts';
 import type { After, Would } from '../author/definition.ts';
@@ -15,8 +15,13 @@ export abstract class Asking extends Game<CardRules> {
   inPlay(seat: number): boolean {
     return this.s.seats[column(IN, seat)] !== 0;
   }
+  /** Who comes first when several are concerned: the player on turn, or whose turn begins the round. */
   activeSeat(): number {
     return this.s.vars[ACTIVE];
+  }
+  /** Whose turn it is, NONE while something comes about between two rounds. */
+  onTurn(): number {
+    return this.s.stack[0]?.step === this.rules.turnAhead ? NONE : this.activeSeat();
   }
   def(piece: number): number {
     return this.rules.faces[piece].def;

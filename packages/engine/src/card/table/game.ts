@@ -181,7 +181,7 @@ export class CardGame extends ExtraMoves {
 
   /** A card of the hand was used of its owner's own will; `answered` if it was played outside the usual moment. */
   spend(seat: number, answered = false): void {
-    if (this.rules.query.spends.any && seat !== this.activeSeat()) this.askSeat(this.q.spends, 0, seat);
+    if (this.rules.query.spends.any && seat !== this.onTurn()) this.askSeat(this.q.spends, 0, seat);
     if (answered && this.rules.query.answered.any) this.askTable(this.q.answered, 0, seat);
   }
 

@@ -78,7 +78,7 @@ export const dynamiteStick = variant('dynamite-stick', {
       ],
     },
     wounded: {
-      when: (g, _me, hit) => hit.by === g.activeSeat() && hit.to !== hit.by && playedAsBang(g, hit.src),
+      when: (g, _me, hit) => hit.by === g.onTurn() && hit.to !== hit.by && playedAsBang(g, hit.src),
       run: [
         (g, f) => {
           g.tell('stick-moves', f.by);

@@ -11,7 +11,7 @@ export function showCard<const Id extends string>(id: Id, parts: Parameters<type
 export const cardsPlayed: Mark = { name: 'cards-played', lasts: 'turn' };
 
 function countPlay(g: CardGame, seat: number): void {
-  if (seat === g.activeSeat()) g.setMark(cardsPlayed, seat, g.mark(cardsPlayed, seat) + 1);
+  if (seat === g.onTurn()) g.setMark(cardsPlayed, seat, g.mark(cardsPlayed, seat) + 1);
 }
 
 export const countPlays = tableRule('plays-counted', {
@@ -23,7 +23,7 @@ export const countPlays = tableRule('plays-counted', {
   },
   after: {
     played: {
-      when: (g, _me, play) => play.n === 0 && play.me === g.activeSeat(),
+      when: (g, _me, play) => play.n === 0 && play.me === g.onTurn(),
       run: [(g, f) => countPlay(g, f.by)],
     },
   },

@@ -11,7 +11,7 @@ export const handcuffs = event('handcuffs', {
   query: {
     forbids(why, g, _me, seat, piece) {
       const named = g.mark(namedSuit, seat);
-      if (named === 0 || seat !== g.activeSeat()) return why;
+      if (named === 0 || seat !== g.onTurn()) return why;
       return g.suit(piece) === SUITS[named - 1] ? why : 'forbidden-by-event';
     },
   },

@@ -19,7 +19,7 @@ export const lastPlayedAs: Mark = { name: 'repeatable-as', lasts: 'turn' };
 export const leeVanKliff = character('lee-van-kliff', 4, {
   after: {
     played: {
-      when: (g, me, play) => play.me === me && g.activeSeat() === me,
+      when: (g, me, play) => play.me === me && g.onTurn() === me,
       run: [
         (g, f) => {
           const play = g.event(f);
