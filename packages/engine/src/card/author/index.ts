@@ -52,7 +52,7 @@ export {
 export { claimsOf, drawCheck, flip, isHeart, REPEAT, release } from '../flow/flip.ts';
 export { ghosts, keepInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
-export { pushPlay, repeatPlay } from '../flow/play.ts';
+export { isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';

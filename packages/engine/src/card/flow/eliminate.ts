@@ -18,7 +18,7 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
       g.setCount(IN, f.to, 0);
       g.setCount(LIFE, f.to, 0);
       if (hadLife) die(g, f);
-      else g.tell('leaves-again', f.to);
+      else leaveAgain(g, f.to);
       g.fire('after', 'eliminated', f);
     },
     cards(g, f) {
@@ -42,7 +42,7 @@ const dropOutProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'>('ca
     g.setCount(IN, f.to, 0);
     g.setCount(LIFE, f.to, 0);
     if (g.count(OUT, f.to) === 0) die(g, f);
-    else g.tell('leaves-again', f.to);
+    else leaveAgain(g, f.to);
   },
   cards(g, f) {
     g.discardAll(f.to);
@@ -59,13 +59,27 @@ export function dropOut(g: CardGame, seat: number): void {
   g.push(dropOutProgram, seat).to = seat;
 }
 
+/** Who was the first to die stays the first, however often he comes back. */
 function die(g: CardGame, f: Frame): void {
-  g.setVar(OUTS, g.s.vars[OUTS] + 1);
-  g.setCount(OUT, f.to, g.s.vars[OUTS]);
+  if (g.count(OUT, f.to) === 0) {
+    g.setVar(OUTS, g.s.vars[OUTS] + 1);
+    g.setCount(OUT, f.to, g.s.vars[OUTS]);
+  }
   g.tell('dies', f.to, f.by, f.card);
-  const role = g.zone(g.rules.role + f.to)[0];
+  showRole(g, f.to);
+}
+
+function leaveAgain(g: CardGame, seat: number): void {
+  g.tell('leaves-again', seat);
+  const role = g.zone(g.rules.role + seat)[0];
+  // It may have been dealt to him since his death.
+  if (g.s.known[role] !== g.everyone) showRole(g, seat);
+}
+
+function showRole(g: CardGame, seat: number): void {
+  const role = g.zone(g.rules.role + seat)[0];
   g.reveal(role, g.everyone);
-  g.tell('role-revealed', f.to, -1, role, 0, g.def(role));
+  g.tell('role-revealed', seat, -1, role, 0, g.def(role));
 }
 
 export function eliminate(g: CardGame, to: number, by: number, card: number): void {

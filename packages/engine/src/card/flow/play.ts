@@ -78,6 +78,11 @@ export function pushPlay(g: CardGame, me: number, line: readonly number[]): Fram
   return f;
 }
 
+/** Is what is going on a repetition, so that no card was played for it? */
+export function isRepetition(g: CardGame): boolean {
+  return g.s.stack.findLast((f) => f.prog === playProgram.id)?.n === REPEATED;
+}
+
 /** Carries out the effect of a card that was played already, perhaps at another target. */
 export function repeatPlay(g: CardGame, me: number, card: number, src: number, to: number, pick: number): void {
   const f = g.push(playProgram, me);

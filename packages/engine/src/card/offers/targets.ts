@@ -13,7 +13,10 @@ export interface Reaches {
 
 export const newReaches = (): Reaches => ({ reach: -1, near: -1 });
 
-/** Finishes the offer's beginning with every target the card allows, as seen from `me`; `leaving` goes out of the hand. */
+/**
+ * Finishes the offer's beginning with every target the card allows, as seen from `me`.
+ * `leaving` goes first, out of the hand with `cost` other cards or from the table.
+ */
 export function offerTargets(
   g: CardGame,
   me: number,
@@ -23,6 +26,7 @@ export function offerTargets(
   reaches = newReaches(),
   leaving = piece,
   aim = card.play?.aim,
+  cost: number = card.play?.cost ?? 0,
 ): void {
   if (aim === undefined) return o.finish();
   let legal = seatsFor(g, me, aim, reaches);
@@ -37,14 +41,14 @@ export function offerTargets(
     if (no !== OK) {
       if (o.explain) refuseSeat(g, me, to, no, aim, o);
     } else if (aim.takes === undefined) o.finish(seatPick(to));
-    else offerCardOf(g, leaving, card, to, o);
+    else offerCardOf(g, leaving, cost, to, o);
   }
 }
 
 /** The card that leaves and what it costs are gone before a card of one's own is picked. */
-function offerCardOf(g: CardGame, leaving: number, card: Card, to: number, o: Offer): void {
+function offerCardOf(g: CardGame, leaving: number, cost: number, to: number, o: Offer): void {
   const before = o.n;
-  const gone = g.s.where[leaving] === g.rules.hand + to ? 1 + (card.play?.cost ?? 0) : 0;
+  const gone = g.s.where[leaving] === g.rules.hand + to ? 1 + cost : 0;
   if (g.hand(to).length > gone) o.finish(seatPick(to), RANDOM_CARD);
   const { exposed } = g.rules;
   for (let w = 0; w < exposed.length; w++) {

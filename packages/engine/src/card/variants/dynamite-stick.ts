@@ -1,4 +1,13 @@
-import { BANG, type CardGame, DECK, DISCARD, type Diversion, type Mark, variant } from '../author/index.ts';
+import {
+  BANG,
+  type CardGame,
+  DECK,
+  DISCARD,
+  type Diversion,
+  isRepetition,
+  type Mark,
+  variant,
+} from '../author/index.ts';
 import { dynamite } from '../packs/base/cards/dynamite.ts';
 
 /** 1 for the player in front of whom the wooden stick lies. */
@@ -78,7 +87,7 @@ export const dynamiteStick = variant('dynamite-stick', {
       ],
     },
     wounded: {
-      when: (g, _me, hit) => hit.by === g.onTurn() && hit.to !== hit.by && playedAsBang(g, hit.src),
+      when: (g, _me, hit) => hit.by === g.onTurn() && hit.to !== hit.by && playedAsBang(g, hit.src) && !isRepetition(g),
       run: [
         (g, f) => {
           g.tell('stick-moves', f.by);

@@ -16,6 +16,9 @@ import { cardsPlayed } from '../show.ts';
 export const lastCard: Mark = { name: 'repeatable', lasts: 'turn' };
 export const lastPlayedAs: Mark = { name: 'repeatable-as', lasts: 'turn' };
 
+/** What the card itself cost is not paid again. */
+const NO_PRICE = 0;
+
 export const leeVanKliff = character('lee-van-kliff', 4, {
   after: {
     played: {
@@ -42,7 +45,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
       const before = o.n;
       for (const piece of namedCards(g, me, BANG)) {
         o.under(ability(def), handCard(piece));
-        offerTargets(g, me, last, card, o, undefined, piece);
+        offerTargets(g, me, last, card, o, undefined, piece, card.play?.aim, NO_PRICE);
       }
       if (o.explain && o.n === before) o.no('not-enough', { needed: 1, have: 0 }, ability(def));
     },
