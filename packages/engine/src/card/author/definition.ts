@@ -55,8 +55,7 @@ export interface DrawSpec {
   token?: number;
   /** It replaces the first card of phase 1 and nothing later. */
   first?: boolean;
-  /** Is there anything to choose just now? */
-  open?: (g: CardGame, me: number) => boolean;
+  /** Where it offers nothing there is no choice, and nothing is asked. */
   offer: (g: CardGame, me: number, o: Offer, def: number) => void;
   run: readonly Step[];
 }

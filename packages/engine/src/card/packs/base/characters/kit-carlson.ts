@@ -24,8 +24,9 @@ function keep(g: CardGame, f: Frame, piece: number): void {
 
 export const kitCarlson = character('kit-carlson', 4, {
   draw: {
-    offer(_g, _me, o, def) {
-      o.add(ability(def));
+    offer(g, _me, o, def) {
+      if (g.canDraw()) o.add(ability(def));
+      else if (o.explain) o.no('no-cards', {}, ability(def));
     },
     run: [
       (g, f) => {
