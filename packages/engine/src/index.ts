@@ -26,6 +26,7 @@ export type { DiceRules } from './dice/rules.ts';
 export { DICE_REASONS, type DiceReason } from './dice/why.ts';
 export { diceWinningSide } from './dice/winning.ts';
 export * from './games.ts';
+export { isAsked, othersPass } from './kernel/ahead.ts';
 export * from './kernel/determinize.ts';
 export * from './kernel/events.ts';
 export * from './kernel/frame.ts';

@@ -9,6 +9,7 @@ import {
   type Match,
   matching,
   means,
+  othersPass,
   seatsOf,
 } from '@sixgun/engine';
 import { inspect } from './games.ts';
@@ -127,11 +128,11 @@ function checkWinner(g: Game, wanted: unknown): unknown {
 function leadsOn(g: Game, seat: number, tokens: readonly string[]): boolean {
   return matching(listOptions(g, seat, g.offer(seat)), tokens).some((option) => {
     if (option.tokens.length >= tokens.length) return true;
-    if (!option.draft) return false;
     const copy = gameKinds[g.rules.game].reopen(g.rules, cloneState(g.s));
     copy.run();
     copy.offer(seat);
     copy.choose(seat, option.index);
+    if (!option.draft && !othersPass(copy, seat)) return false;
     return leadsOn(copy, seat, tokens.slice(option.tokens.length));
   });
 }

@@ -61,7 +61,7 @@ function onCopy<T>(run: Run, work: (copy: Run) => T): T {
   const saved = structuredClone(g.s);
   const picks = g.picks?.slice() ?? null;
   const copy: Run = { match: new Match(run.match.header, g), flipped: [], trace: [], explain: false };
-  for (let seat = 0; seat < g.rules.players; seat++) copy.match.resume(seat, run.match.picked(seat));
+  copy.match.carryOn(run.match);
   try {
     return work(copy);
   } finally {

@@ -1,16 +1,20 @@
 import type { Frame } from '../kernel/frame.ts';
-import { KIND, kindOf, type Offer, pickValue } from '../kernel/offer.ts';
+import { ability, KIND, kindOf, type Offer, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { only } from '../kernel/seats.ts';
 import { CAUSE, harm } from './damage.ts';
 import { CHIEF_ARROW, PLAIN_ARROW } from './faces.ts';
 import type { DiceGame } from './game.ts';
 import { ARROWS, CHIEF, CHIEF_IN_PILE, PILE } from './rules.ts';
+import { refusePass } from './targets.ts';
 
 /** The chief's arrow counts as two. */
 const CHIEF_WORTH = 2;
 
-/** A player takes `n` arrows, one after another; `card` is 1 for arrows he has rolled himself. */
+/** `card` of a taking: he has rolled the arrows himself. */
+const ROLLED = 1;
+
+/** A player takes `n` arrows, one after another; `pick` belongs to an ability that may give one of them away. */
 export const arrowsProgram = program<DiceGame, 'next' | 'choose'>('dice/arrows', {
   next(g, f) {
     if (f.n <= 0 || !g.inPlay(f.to)) return g.end(f);
@@ -36,27 +40,33 @@ export function takeArrows(g: DiceGame, seat: number, n: number, rolled = false)
   const f = g.push(arrowsProgram, seat);
   f.to = seat;
   f.n = n;
-  f.card = rolled ? 1 : 0;
+  f.card = rolled ? ROLLED : 0;
   f.pick = 0;
 }
 
 function hasChoice(g: DiceGame, f: Frame): boolean {
   const { vars, abilities } = g.s;
   if (vars[CHIEF] === CHIEF_IN_PILE && vars[PILE] > 0) return true;
-  if (f.card === 0) return false;
+  if (f.card !== ROLLED) return false;
   const mine = abilities[f.to];
-  for (let i = 0; i < mine.length; i++) if (g.rules.arrowWays[mine[i]]?.open(g, f.to, f) === true) return true;
+  for (let i = 0; i < mine.length; i++) if (g.rules.arrowWays[mine[i]]?.closed(g, f.to, f) === '') return true;
   return false;
 }
 
 function offerArrows(g: DiceGame, f: Frame, seat: number, o: Offer): void {
-  if (g.s.vars[PILE] > 0) o.add(PLAIN_ARROW);
-  if (g.s.vars[CHIEF] === CHIEF_IN_PILE) o.add(CHIEF_ARROW);
-  if (f.card === 0) return;
-  for (const def of g.s.abilities[seat]) {
+  const { vars, abilities } = g.s;
+  if (vars[PILE] > 0) o.add(PLAIN_ARROW);
+  else if (o.explain) o.no('pile-empty', {}, PLAIN_ARROW);
+  if (vars[CHIEF] === CHIEF_IN_PILE) o.add(CHIEF_ARROW);
+  else if (o.explain && g.rules.chief) o.no('no-chief', {}, CHIEF_ARROW);
+  for (const def of abilities[seat]) {
     const way = g.rules.arrowWays[def];
-    if (way?.open(g, seat, f) === true) way.offer(g, seat, o, def, f);
+    if (way === undefined) continue;
+    const why = f.card !== ROLLED ? 'only-rolled' : way.closed(g, seat, f);
+    if (why === '') way.offer(g, seat, o, def, f);
+    else if (o.explain) o.no(why, {}, ability(def));
   }
+  refusePass(o);
 }
 
 function takeArrow(g: DiceGame, f: Frame): void {

@@ -1,4 +1,4 @@
-import { type TriggerSpec, triggerTable } from '../kernel/hooks.ts';
+import { listensTo, type TriggerSpec, triggerTable } from '../kernel/hooks.ts';
 import { word } from '../kernel/offer.ts';
 import { sequence } from '../kernel/program.ts';
 import type { Face, TriggerTable, ZoneInfo } from '../kernel/rules.ts';
@@ -20,7 +20,7 @@ import {
 import { setupProgram } from './setup.ts';
 import { TIERS } from './tiers.ts';
 import {
-  type After,
+  AFTER,
   type Character,
   type Content,
   type DiceProgram,
@@ -30,22 +30,21 @@ import {
   type Role,
   type Step,
   WINDOWS,
-  type Would,
+  WOULD,
 } from './types.ts';
 
-const WOULD: readonly Would[] = ['lose'];
-const AFTER: readonly After[] = ['turnStart', 'volley', 'gatling', 'lost', 'eliminated', 'turnEnd'];
-const QUERIES: readonly (keyof Queries)[] = [
-  'throws',
-  'locks',
-  'reach',
-  'gatlings',
-  'loses',
-  'beer',
-  'dice',
-  'arrowsWait',
-  'revenge',
-];
+/** The compiler holds the list complete. */
+const QUERIES = Object.keys({
+  throws: true,
+  locks: true,
+  reach: true,
+  gatlings: true,
+  loses: true,
+  beer: true,
+  dice: true,
+  arrowsWait: true,
+  revenge: true,
+} satisfies Record<keyof Queries, true>) as (keyof Queries)[];
 const MOMENTS: readonly Moment[] = [...WINDOWS, 'start', 'end'];
 
 /** Roles by number of players, in the order of PARTS; with three nobody is sheriff. */
@@ -99,18 +98,12 @@ export function compileRules(
     const index = {} as Record<N, number>;
     for (const name of names) {
       index[name] = triggers.length;
-      triggers.push(
-        triggerTable(
-          content,
-          (def) => specOf(def, name),
-          TIERS,
-          `dice-${of}-${name}`,
-          () => 'ability',
-        ),
-      );
+      triggers.push(triggerTable(content, (def) => specOf(def, name), TIERS, `dice-${of}-${name}`));
     }
     return index;
   };
+  const would = tables(WOULD, 'would', (def, name) => def.would?.[name]);
+  const after = tables(AFTER, 'after', (def, name) => def.after?.[name]);
   const powers = roles.map((role) => powerOf(role));
   return {
     game: 'dice',
@@ -135,9 +128,11 @@ export function compileRules(
     vars: VARS,
     setup: setupProgram,
     query: queryTables(content),
-    would: tables(WOULD, 'would', (def, name) => def.would?.[name]),
-    after: tables(AFTER, 'after', (def, name) => def.after?.[name]),
+    would,
+    after,
     triggers,
+    listens: listensTo(content.length, triggers),
+    hookCount: triggers.length,
     aims: content.map((def) => def.aim),
     arrowWays: content.map((def) => def.arrow),
     powers,

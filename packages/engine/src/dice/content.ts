@@ -1,4 +1,3 @@
-import { ability } from '../kernel/offer.ts';
 import { type FaceName, faceNumbers } from './faces.ts';
 import type { Character, Die, Hooks, Module, Part, Power, Role } from './types.ts';
 
@@ -30,6 +29,3 @@ export function specialRole<const Id extends string>(id: Id, part: Part, power: 
 export function die<const Id extends string>(id: Id, ...faces: readonly FaceName[]): Die & { id: Id } {
   return { id, kind: 'die', faces: faceNumbers(...faces) };
 }
-
-/** A power that needs no further choice. */
-export const bare: Power['offer'] = (_g, _me, o, def) => o.add(ability(def));

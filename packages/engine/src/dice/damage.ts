@@ -1,6 +1,6 @@
-import type { Frame } from '../kernel/frame.ts';
+import { type Frame, memory } from '../kernel/frame.ts';
 import { type Program, program } from '../kernel/program.ts';
-import { only } from '../kernel/seats.ts';
+import { hasSeat, only } from '../kernel/seats.ts';
 import type { DiceGame } from './game.ts';
 import { openWindow } from './power.ts';
 import { DOUBLE, GHOST, IN, LIFE, OUT, OUTS, TOKEN } from './rules.ts';
@@ -12,34 +12,38 @@ export const CAUSE = { shots: 0, gatling: 1, indians: 2, dynamite: 3, bullet: 4 
 const TOLD = ['hit', 'gatling-hit', 'indians-hit', 'dynamite-hit', 'bullet-hit'] as const;
 export const isShooting = (cause: number): boolean => cause <= CAUSE.gatling;
 
+/** The points each seat loses at the same moment, and behind the last seat how many places have been gone through. */
+export const lossesOf = memory;
+const placesDone = (g: DiceGame): number => g.rules.players;
+
 /**
- * Losses that happen at the same moment: `mem` holds the points of each seat, `card` the cause, `by` whose doing it is.
- * Later `pick` is the set of those who went out, and `n`, which is the answer, the arrows owed for it.
+ * Losses that happen at the same moment: `card` is the cause, `by` whose doing it is, `pick` the set of those who went
+ * out, and `n`, which is the answer, the arrows owed for it.
  */
 export const harmProgram = program<
   DiceGame,
-  'reduce' | 'each' | 'apply' | 'lost' | 'dying' | 'out' | 'verdict' | 'feast' | 'over'
+  'reduce' | 'each' | 'apply' | 'lost' | 'dying' | 'out' | 'verdict' | 'rise' | 'feast' | 'over'
 >('dice/harm', {
   reduce(g, f) {
-    const points = f.mem as number[];
-    for (let seat = 0; seat < points.length; seat++)
+    const points = lossesOf(f);
+    for (let seat = 0; seat < g.rules.players; seat++)
       if (points[seat] > 0) points[seat] = g.inPlay(seat) ? g.ask('loses', points[seat], seat, f.card) : 0;
-    f.pick = 0;
+    points[placesDone(g)] = 0;
     if (!g.anybodyHas(g.rules.would.lose)) f.step = harmProgram.at.apply;
   },
   each(g, f) {
     if (pushVictim(g, f, loseProgram)) f.step = harmProgram.at.each;
   },
   apply(g, f) {
-    const points = f.mem as number[];
+    const points = lossesOf(f);
     f.n = 0;
-    for (let seat = 0; seat < points.length; seat++) {
+    for (let seat = 0; seat < g.rules.players; seat++) {
       if (points[seat] <= 0) continue;
       g.setCount(LIFE, seat, Math.max(0, g.life(seat) - points[seat]));
       g.tell(TOLD[f.card], seat, f.by, -1, points[seat]);
       if (f.by >= 0) f.n += g.ask('revenge', 0, seat, points[seat], f.card);
     }
-    f.pick = 0;
+    points[placesDone(g)] = 0;
     if (!g.anybodyHas(g.rules.after.lost)) f.step = harmProgram.at.dying;
   },
   lost(g, f) {
@@ -62,6 +66,10 @@ export const harmProgram = program<
   verdict(g, f) {
     checkWinners(g, f.by, f.pick);
   },
+  /** Only if the game goes on: otherwise a renegade would win or lose by who sits next to whom. */
+  rise(g, f) {
+    if (g.rules.ghost) riseAsGhost(g, f.pick);
+  },
   feast(g, f) {
     g.fire('after', 'eliminated', f);
   },
@@ -76,7 +84,7 @@ const loseProgram = program<DiceGame, 'would' | 'settle'>('dice/lose', {
     g.fire('would', 'lose', f);
   },
   settle(g, f) {
-    (batchOf(g, f).mem as number[])[f.to] = f.n;
+    lossesOf(batchOf(g, f))[f.to] = f.n;
     g.end(f);
   },
 });
@@ -97,7 +105,8 @@ export function harm(g: DiceGame, cause: number, by: number, points: number[]): 
   const f = g.push(harmProgram, by);
   f.by = by;
   f.card = cause;
-  f.mem = points;
+  f.mem = [...points, 0];
+  f.pick = 0;
 }
 
 export function harmOne(g: DiceGame, cause: number, seat: number): void {
@@ -106,11 +115,11 @@ export function harmOne(g: DiceGame, cause: number, seat: number): void {
   harm(g, cause, -1, points);
 }
 
-/** Goes on to the next victim, clockwise from the active player; `pick` counts the places done. */
+/** Goes on to the next victim, clockwise from the active player. */
 function pushVictim(g: DiceGame, f: Frame, prog: Program<DiceGame>): boolean {
-  const points = f.mem as number[];
-  while (f.pick < g.rules.players) {
-    const seat = g.placeFromActive(f.pick++);
+  const points = lossesOf(f);
+  while (points[placesDone(g)] < g.rules.players) {
+    const seat = g.placeFromActive(points[placesDone(g)]++);
     if (points[seat] <= 0) continue;
     const child = g.push(prog, seat);
     child.to = seat;
@@ -138,9 +147,15 @@ function goOut(g: DiceGame, seat: number, by: number): void {
   g.openRole(seat);
   g.returnAllArrows(seat);
   returnGhostTokens(g, seat);
-  if (!g.rules.ghost || outs > 1 || g.part(seat) === 'sheriff') return;
-  g.setCount(GHOST, seat, 1);
-  g.tell('ghost', seat);
+}
+
+/** The first one out, if he is among those who have just gone. */
+function riseAsGhost(g: DiceGame, gone: number): void {
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    if (!hasSeat(gone, seat) || g.count(OUT, seat) !== 1) continue;
+    g.setCount(GHOST, seat, 1);
+    g.tell('ghost', seat);
+  }
 }
 
 export function returnGhostTokens(g: DiceGame, seat: number): void {

@@ -1,8 +1,11 @@
 import type { Frame } from '../kernel/frame.ts';
 import { Game } from '../kernel/game.ts';
+import { PASS } from '../kernel/offer.ts';
 import { hasSeat } from '../kernel/seats.ts';
 import { column } from '../kernel/state.ts';
 import { SYMBOL, TIMES, UNTHROWN } from './faces.ts';
+import { powerProgram } from './power.ts';
+import { reasonAgainst } from './refusal.ts';
 import {
   ACTIVE,
   ARROWS,
@@ -24,6 +27,7 @@ import {
   SPENT,
 } from './rules.ts';
 import type { After, Part, Queries, Role, Would } from './types.ts';
+import type { DiceReason } from './why.ts';
 
 /** The dice game's vocabulary: what characters and special roles are written in. */
 export class DiceGame extends Game<DiceRules> {
@@ -101,14 +105,7 @@ export class DiceGame extends Game<DiceRules> {
 
   /** Does anybody in play have a hook of this table? Saves the walk over everybody concerned. */
   anybodyHas(table: number): boolean {
-    const { any, of } = this.hookTables[table];
-    if (!any) return false;
-    for (let seat = 0; seat < this.rules.players; seat++) {
-      if (!this.inPlay(seat)) continue;
-      const mine = this.s.abilities[seat];
-      for (let i = 0; i < mine.length; i++) if (of[mine[i]] !== undefined) return true;
-    }
-    return false;
+    return (this.sources().who[table] & this.seatsIn()) !== 0;
   }
 
   working(seat: number): boolean {
@@ -123,6 +120,18 @@ export class DiceGame extends Game<DiceRules> {
   offerStanding(): void {}
   takeStanding(): void {}
   takeSignal(): void {}
+
+  /** A role has shown itself and nobody has overruled it yet. */
+  override goesOn(seat: number): boolean {
+    const { sealed, stack } = this.s;
+    const answer = sealed[seat];
+    if (answer !== null) return answer[0] !== PASS;
+    return stack.some((f) => f.prog === powerProgram.id && f.me === seat);
+  }
+
+  override reasonAgainst(seat: number, token: string): DiceReason {
+    return reasonAgainst(this, seat, token);
+  }
 
   /** Players in play, clockwise from one of them. The list is reused by the next call. */
   ring(from: number): readonly number[] {

@@ -31,6 +31,9 @@ export const ghostProgram = program<DiceGame, 'start' | 'roll' | 'chosen' | 'cho
     who: (_g, f) => only(f.me),
     offer(g, _f, _seat, o) {
       for (let i = 0; i < GHOST_DICE; i++) o.add(faceWord(g.face(i)));
+      if (o.explain)
+        for (const face of g.rules.dice[0].faces)
+          if (face !== g.face(0) && face !== g.face(1)) o.no('not-shown', {}, faceWord(face));
     },
     take(_g, f, _seat, line) {
       f.n = faceOf(pickValue(line[0]));

@@ -1,9 +1,11 @@
 import { fastRng } from '../kernel/rng.ts';
+import { letter } from '../kernel/rules.ts';
 import { only } from '../kernel/seats.ts';
 import { column } from '../kernel/state.ts';
 import { FACES, type FaceName } from './faces.ts';
 import { DiceGame } from './game.ts';
 import { diceRules, emptyDiceState, newDiceGame } from './index.ts';
+import { requirePossible } from './possible.ts';
 import {
   ALL_ARROWS,
   ARROWS,
@@ -80,12 +82,14 @@ export function dicePosition(position: DicePosition, sink: DiceGame['sink'] = nu
   seats.forEach(([, seat], index) => placeSeat(g, index, seat));
   openFirstRoles(g);
   placeArrows(g, position);
+  const turn = position.turn === undefined ? g.s.vars[STARTER] : seatOf(position.turn);
+  requirePossible(g, turn);
   g.s.vars[ROUND] = position.round ?? 1;
   g.s.back = -1;
   if (position.rolls !== undefined)
     g.picks = position.rolls.flatMap((thrown) => [thrown.length, ...thrown.map(faceNamed)]);
   g.sink = sink;
-  beginTurns(g, position.turn === undefined ? g.s.vars[STARTER] : seatOf(position.turn));
+  beginTurns(g, turn);
   g.run();
   return g;
 }
@@ -106,7 +110,7 @@ function takePiece(g: DiceGame, back: string, id: string): number {
 
 function placeSeat(g: DiceGame, seat: number, given: DiceSeat): void {
   const { s, rules } = g;
-  const dead = given.dead !== undefined && given.dead !== false;
+  const dead = Number(given.dead ?? 0) > 0;
   g.move(takePiece(g, 'role', given.role), rules.role + seat, only(seat));
   if (dead || given.open === true) g.openRole(seat);
   if (given.spent === true) g.setToken(SPENT, g.rolePiece(seat), 1);
@@ -114,7 +118,7 @@ function placeSeat(g: DiceGame, seat: number, given: DiceSeat): void {
   if (character !== 'nobody') {
     const piece = takePiece(g, 'character', character);
     g.move(piece, rules.character + seat, g.everyone);
-    s.abilities[seat] = [rules.faces[piece].def];
+    g.setAbilities(seat, [rules.faces[piece].def]);
   }
   const max = given.max ?? printedLife(g, seat) + g.role(seat).bonus;
   s.seats[column(MAX, seat)] = max;
@@ -129,9 +133,12 @@ function placeSeat(g: DiceGame, seat: number, given: DiceSeat): void {
     if (!rules.ghost) throw new RangeError('A ghost needs the variant "ghost".');
     s.seats[column(GHOST, seat)] = 1;
   }
-  for (const token of given.tokens ?? [])
-    if (token === 'x2') s.seats[column(DOUBLE, seat)] = 1;
-    else s.seats[column(TOKEN, seat)] = tokenFace(g, token) + 1;
+  for (const token of given.tokens ?? []) {
+    const at = column(token === 'x2' ? DOUBLE : TOKEN, seat);
+    if (s.seats[at] !== 0)
+      throw new RangeError(`The ghost gives one face at a time; "${token}" is one too many for ${letter(seat)}.`);
+    s.seats[at] = token === 'x2' ? 1 : tokenFace(g, token) + 1;
+  }
 }
 
 /** A ghost's token shows a face of the base die. */

@@ -1,5 +1,4 @@
-import type { Frame } from '../kernel/frame.ts';
-import { ability, type Offer, PASS, pickValue } from '../kernel/offer.ts';
+import { ability, type Offer, PASS } from '../kernel/offer.ts';
 import { type Program, program } from '../kernel/program.ts';
 import { only } from '../kernel/seats.ts';
 import type { DiceGame } from './game.ts';
@@ -18,19 +17,17 @@ function makeWindow(moment: WindowMoment): Program<DiceGame> {
       prompt: `role-${moment}`,
       window: true,
       who: (g, f) => possibleSeats(g, moment, f.to),
-      offer(g, f, seat, o) {
-        offerPower(g, seat, moment, o, g.event(f));
-        if (o.draft.length === 0) o.add(PASS);
+      offer(g, _f, seat, o) {
+        offerPower(g, seat, moment, o);
+        o.add(PASS);
       },
       take(_g, f, seat, line) {
-        if (line[0] === PASS) return;
-        f.by = seat;
-        f.mem = line.slice();
+        if (line[0] !== PASS) f.by = seat;
       },
     },
     use(g, f) {
       if (f.by < 0) return g.end(f, 0);
-      usePower(g, f.by, f.mem as number[], f.ev);
+      usePower(g, f.by, f.ev);
     },
     done(g, f) {
       g.end(f, f.ret);
@@ -54,7 +51,7 @@ export function openWindow(g: DiceGame, moment: WindowMoment, except: number): v
 }
 
 /** Computed from what lies open alone, so that being asked betrays nothing. */
-function possibleSeats(g: DiceGame, moment: Moment, except: number): number {
+export function possibleSeats(g: DiceGame, moment: Moment, except: number): number {
   const hidden = hiddenHolderPossible(g, moment);
   let seats = 0;
   for (let seat = 0; seat < g.rules.players; seat++) {
@@ -75,15 +72,13 @@ function hiddenHolderPossible(g: DiceGame, moment: Moment): boolean {
 }
 
 /** Offers the seat's own power, if this is its moment. */
-export function offerPower(g: DiceGame, seat: number, moment: Moment, o: Offer, e: Frame): void {
+export function offerPower(g: DiceGame, seat: number, moment: Moment, o: Offer): void {
   if (g.rules.moments[moment].length === 0) return;
-  const power = g.role(seat).power;
-  if (power === undefined || power.at !== moment || g.isSpent(seat)) return;
-  if (power.may === undefined || power.may(g, seat, e)) power.offer(g, seat, o, g.roleDef(seat), e);
+  if (g.role(seat).power?.at === moment && !g.isSpent(seat)) o.add(ability(g.roleDef(seat)));
 }
 
-/** The role shows itself, a judge may overrule it, and only then does it act. Answers 1 if it did. */
-const powerProgram = program<DiceGame, 'show' | 'effect' | 'done'>('dice/power', {
+/** The role shows itself, a judge may overrule it, and only then does its owner choose and act. Answers 1 if he did. */
+export const powerProgram = program<DiceGame, 'show' | 'effect' | 'done'>('dice/power', {
   show(g, f) {
     g.tell('power', f.me, -1, -1, 0, f.src);
     g.openRole(f.me);
@@ -100,22 +95,22 @@ const powerProgram = program<DiceGame, 'show' | 'effect' | 'done'>('dice/power',
     const child = g.push(power.prog, f.me);
     child.ev = f.ev;
     child.src = f.src;
-    child.mem = (f.mem as number[]).slice();
   },
+  /** What a role has done by showing itself is not taken back, like the showing itself. */
   done(g, f) {
+    g.s.back = -1;
     g.end(f, USED);
   },
 });
 
-export function usePower(g: DiceGame, seat: number, line: readonly number[], event: number): void {
+export function usePower(g: DiceGame, seat: number, event: number): void {
   const f = g.push(powerProgram, seat);
-  f.src = pickValue(line[0]);
+  f.src = g.roleDef(seat);
   f.ev = event;
-  f.mem = line.slice();
 }
 
-/** For the curious: what the seat has that belongs to another moment. */
-export function explainElsewhere(g: DiceGame, seat: number, moment: Moment, o: Offer): void {
+/** For the curious: what the seat has that belongs to another moment than this one; null where no role may be shown. */
+export function explainElsewhere(g: DiceGame, seat: number, moment: Moment | null, o: Offer): void {
   if (!o.explain) return;
   for (const def of g.s.abilities[seat]) o.no('wrong-time', {}, ability(def));
   const role = g.role(seat);

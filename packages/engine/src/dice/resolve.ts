@@ -1,4 +1,4 @@
-import type { Frame } from '../kernel/frame.ts';
+import { type Frame, memory } from '../kernel/frame.ts';
 import { ability, KIND, kindOf, type Offer, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { only } from '../kernel/seats.ts';
@@ -8,11 +8,17 @@ import { BEER, GATLING, ONE, TWO } from './faces.ts';
 import { gain } from './gain.ts';
 import type { DiceGame } from './game.ts';
 import { BEERS_SPENT } from './rules.ts';
-import { offerPlayers, offerShots, shotTargets } from './targets.ts';
+import { offerPlayers, offerShots, refusePass, shotTargets } from './targets.ts';
 
 const GATLINGS_NEEDED = 3;
 
-/** The dice as they lie after the last throw: shots, beers, gatlings. `n` counts symbols, `mem` holds seats' shares. */
+/** Shots, then beers, for each seat. */
+const sharesOf = memory;
+
+/**
+ * The dice as they lie after the last throw: shots, beers, gatlings.
+ * `n` counts the symbols given out, then the places that have drunk, then the gatlings; `pick` is 1 if those fire.
+ */
 export const resolveProgram = program<
   DiceGame,
   | 'aim'
@@ -40,6 +46,7 @@ export const resolveProgram = program<
     offer(g, f, seat, o) {
       offerShots(g, seat, targetsOf(g, f), o);
       offerAims(g, f, seat, o);
+      refusePass(o);
     },
     take(g, f, seat, line) {
       if (kindOf(line[0]) === KIND.ability) g.rules.aims[pickValue(line[0])]?.take(g, seat, f, line);
@@ -48,7 +55,7 @@ export const resolveProgram = program<
     },
   },
   fire(g, f) {
-    harm(g, CAUSE.shots, f.me, f.mem as number[]);
+    harm(g, CAUSE.shots, f.me, sharesOf(f));
   },
   volley(g, f) {
     if (g.inPlay(f.me)) g.fire('after', 'volley', f);
@@ -70,7 +77,7 @@ export const resolveProgram = program<
     },
     take(g, f, seat, line) {
       const to = pickValue(line[0]);
-      (f.mem as number[])[to]++;
+      sharesOf(f)[to]++;
       f.n++;
       g.tell('beer', seat, to);
       if (beersLeft(g, f) > 0) f.step = resolveProgram.at.beer;
@@ -81,7 +88,7 @@ export const resolveProgram = program<
     if (f.n >= g.rules.players) return;
     f.step = resolveProgram.at.drink;
     const seat = g.placeFromActive(f.n++);
-    const beers = (f.mem as number[])[seat];
+    const beers = sharesOf(f)[seat];
     if (beers > 0) gain(g, seat, seat === f.me ? beers * g.ask('beer', 1, seat) : beers);
   },
   guns(g, f) {
@@ -129,7 +136,7 @@ export function targetsOf(g: DiceGame, f: Frame): number {
 
 /** Nothing is applied before every shot has its target. */
 export function aimAt(g: DiceGame, f: Frame, to: number, points: number): void {
-  (f.mem as number[])[to] += points;
+  sharesOf(f)[to] += points;
   f.n++;
   g.tell('shot', f.me, to, -1, points);
 }
@@ -138,7 +145,8 @@ function offerAims(g: DiceGame, f: Frame, seat: number, o: Offer): void {
   const mine = g.s.abilities[seat];
   for (let i = 0; i < mine.length; i++) {
     const way = g.rules.aims[mine[i]];
-    if (way?.open(g, seat, f) === true) way.offer(g, seat, o, mine[i], f);
-    else if (o.explain) o.no(way === undefined ? 'wrong-time' : 'once-per-turn', {}, ability(mine[i]));
+    const why = way === undefined ? 'wrong-time' : way.closed(g, seat, f);
+    if (why === '') way?.offer(g, seat, o, mine[i], f);
+    else if (o.explain) o.no(why, {}, ability(mine[i]));
   }
 }

@@ -5,13 +5,13 @@ import { takeArrows } from './arrows.ts';
 import { CAUSE, harmOne } from './damage.ts';
 import { ARROW, BROKEN_ARROW, BULLET, DYNAMITE, FACES, STOP, UNTHROWN } from './faces.ts';
 import type { DiceGame } from './game.ts';
-import { explainElsewhere, openWindow } from './power.ts';
+import { explainElsewhere, openWindow, possibleSeats } from './power.ts';
 import { DICE, DIE, FRESH, SALOON, THROWS } from './rules.ts';
 import { refusePass } from './targets.ts';
 
 const USUAL_THROWS = 3;
 const EXPLOSION = 3;
-/** `card` of a roll: after the gambler there is no way back; who has let the last throw stand is not asked again. */
+/** `card` of a roll: after the gambler there is no way back; arrows that wait are taken once the throw is sure to stand. */
 const GAMBLED = 1;
 const LEFT = 2;
 /** `pick` of a roll: a ghost's dice do nothing by themselves. */
@@ -20,19 +20,7 @@ const HARMLESS = 1;
 /** Everything from the first throw to the last: `n` is the set of dice to be thrown next. */
 export const rollProgram = program<
   DiceGame,
-  | 'throw'
-  | 'turn'
-  | 'early'
-  | 'instead'
-  | 'arrows'
-  | 'broken'
-  | 'bullet'
-  | 'check'
-  | 'keep'
-  | 'last'
-  | 'again'
-  | 'late'
-  | 'blast'
+  'throw' | 'turn' | 'arrows' | 'broken' | 'bullet' | 'check' | 'keep' | 'last' | 'again' | 'late' | 'blast'
 >('dice/roll', {
   throw(g, f) {
     throwDice(g, f.me, f.n);
@@ -40,18 +28,13 @@ export const rollProgram = program<
   turn(g) {
     openWindow(g, 'thrown', -1);
   },
-  /** Arrows that wait for the last throw wait for the gambler as well: a throw that is made again has none. */
-  early(g, f) {
-    f.ret = 0;
-    if (f.card !== 0 || f.pick === HARMLESS || !waits(g, f.me) || !isLast(g, f)) return;
-    f.card = LEFT;
-    openWindow(g, 'last', f.me);
-  },
-  instead: gambleAgain,
   arrows(g, f) {
     if (f.pick === HARMLESS) f.step = rollProgram.at.check;
     else if (!waits(g, f.me)) rolledArrows(g, f.me, g.symbols(ARROW, true));
-    else if (isLast(g, f)) rolledArrows(g, f.me, g.symbols(ARROW));
+    else if (isLast(g, f) && !mayGamble(g, f)) {
+      if (f.card === 0) f.card = LEFT;
+      rolledArrows(g, f.me, g.symbols(ARROW));
+    }
   },
   broken: {
     prompt: 'broken-arrow',
@@ -87,7 +70,13 @@ export const rollProgram = program<
     f.ret = 0;
     if (f.card === 0) openWindow(g, 'last', f.me);
   },
-  again: gambleAgain,
+  again(g, f) {
+    if (f.ret === 0) return;
+    f.card = GAMBLED;
+    f.n = (1 << g.diceCount()) - 1;
+    f.step = rollProgram.at.throw;
+  },
+  /** Arrows that wait for the last throw wait for the gambler as well: a throw that is made again has none. */
   late(g, f) {
     if (f.card === 0 && f.pick !== HARMLESS && waits(g, f.me)) rolledArrows(g, f.me, g.symbols(ARROW));
   },
@@ -97,13 +86,6 @@ export const rollProgram = program<
     harmOne(g, CAUSE.dynamite, f.me);
   },
 });
-
-function gambleAgain(g: DiceGame, f: Frame): void {
-  if (f.ret === 0) return;
-  f.card = GAMBLED;
-  f.n = (1 << g.diceCount()) - 1;
-  f.step = rollProgram.at.throw;
-}
 
 /** Throws the dice that are not turned already, and whatever is chosen to be thrown again. */
 export function roll(g: DiceGame, seat: number, turned: number, harmless: boolean): void {
@@ -168,6 +150,9 @@ function isLast(g: DiceGame, f: Frame): boolean {
   return f.card === GAMBLED || g.s.vars[THROWS] >= throwLimit(g, f) || (f.pick !== HARMLESS && explodes(g));
 }
 
+/** May somebody still have this throw made again, for all that lies open? */
+const mayGamble = (g: DiceGame, f: Frame): boolean => f.card === 0 && possibleSeats(g, 'last', f.me) !== 0;
+
 function rolledArrows(g: DiceGame, seat: number, n: number): void {
   if (n > 0 && g.inPlay(seat)) takeArrows(g, seat, n, true);
 }
@@ -192,13 +177,7 @@ function offerRerolls(g: DiceGame, f: Frame, seat: number, o: Offer): void {
     if ((mask & locked) === 0) o.add(diceMask(mask));
     else if (o.explain) o.no('dynamite-locked', {}, diceMask(mask));
   o.add(STOP);
-  if (o.explain) explainLater(g, seat, o);
-}
-
-/** What belongs to another moment of the turn. */
-function explainLater(g: DiceGame, seat: number, o: Offer): void {
-  for (let i = 1; i < g.rules.dice.length; i++) o.no('wrong-time', {}, g.rules.dieWords[i]);
-  explainElsewhere(g, seat, 'thrown', o);
+  explainElsewhere(g, seat, null, o);
 }
 
 /** Why no die can be thrown once the throwing is over. */

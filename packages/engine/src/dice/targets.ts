@@ -1,4 +1,5 @@
 import { type Offer, PASS, seatPick } from '../kernel/offer.ts';
+import { hasSeat } from '../kernel/seats.ts';
 import { ONE } from './faces.ts';
 import type { DiceGame } from './game.ts';
 
@@ -19,12 +20,12 @@ export function shotTargets(g: DiceGame, me: number, symbol: number): number {
   return seats;
 }
 
-export function offerShots(g: DiceGame, me: number, targets: number, o: Offer): void {
+/** The players within reach; what stands before the seat is the way of shooting. */
+export function offerShots(g: DiceGame, me: number, targets: number, o: Offer, ...way: number[]): void {
   for (let seat = 0; seat < g.rules.players; seat++)
-    if (((targets >> seat) & 1) === 1) o.add(seatPick(seat));
+    if (hasSeat(targets, seat)) way.length === 0 ? o.add(seatPick(seat)) : o.add(way[0], seatPick(seat));
     else if (o.explain)
-      o.no(!g.inPlay(seat) ? 'eliminated' : seat === me ? 'not-yourself' : 'out-of-range', {}, seatPick(seat));
-  refusePass(o);
+      o.no(!g.inPlay(seat) ? 'eliminated' : seat === me ? 'not-yourself' : 'out-of-range', {}, ...way, seatPick(seat));
 }
 
 /** Anybody in play, for beers and gifts. */

@@ -42,17 +42,15 @@ export const turnProgram = program<
   start: {
     prompt: 'roll',
     who: (_g, f) => only(f.me),
-    offer(g, f, seat, o) {
-      if (o.draft.length === 0) o.add(ROLL);
-      offerPower(g, seat, 'start', o, f);
-      if (!o.explain) return;
-      for (let i = 1; i < g.rules.dice.length; i++) o.no('wrong-time', {}, g.rules.dieWords[i]);
+    offer(g, _f, seat, o) {
+      o.add(ROLL);
+      offerPower(g, seat, 'start', o);
       explainElsewhere(g, seat, 'start', o);
     },
     take(g, f, seat, line) {
       if (line[0] === ROLL) return;
       f.step = turnProgram.at.start;
-      usePower(g, seat, line, g.s.stack.length - 1);
+      usePower(g, seat, g.s.stack.length - 1);
     },
   },
   roll(g, f) {
@@ -78,16 +76,16 @@ export const turnProgram = program<
   end: {
     prompt: 'end',
     who: (_g, f) => only(f.me),
-    offer(g, f, seat, o) {
-      if (o.draft.length === 0) o.add(END);
-      offerPower(g, seat, 'end', o, f);
+    offer(g, _f, seat, o) {
+      o.add(END);
+      offerPower(g, seat, 'end', o);
       if (!o.explain) return;
       explainNoRerolls(g, o);
       explainElsewhere(g, seat, 'end', o);
     },
     take(g, f, seat, line) {
       f.ret = 0;
-      if (line[0] !== END) usePower(g, seat, line, g.s.stack.length - 1);
+      if (line[0] !== END) usePower(g, seat, g.s.stack.length - 1);
     },
   },
   leave(g, f) {
@@ -95,12 +93,13 @@ export const turnProgram = program<
     if (f.ret !== 0) f.step = turnProgram.at.begin;
   },
   next(g, f) {
-    const next = followingSeat(g, f.me);
+    const seat = f.me;
+    const next = followingSeat(g, seat);
     f.me = next;
     f.to = next;
     f.chooser = next;
     f.step = turnProgram.at.begin;
-    if (next === g.s.vars[STARTER]) g.setVar(ROUND, g.s.vars[ROUND] + 1);
+    if (passesStarter(g, seat, next)) g.setVar(ROUND, g.s.vars[ROUND] + 1);
   },
 });
 
@@ -118,6 +117,14 @@ function followingSeat(g: DiceGame, seat: number): number {
   let next = g.leftOf(seat);
   while (next !== seat && !g.inPlay(next) && !g.isGhost(next)) next = g.leftOf(next);
   return next;
+}
+
+/** A round is over when the turn comes to the place of the one who has started, whether he is in play or not. */
+function passesStarter(g: DiceGame, from: number, to: number): boolean {
+  for (let seat = g.leftOf(from); ; seat = g.leftOf(seat)) {
+    if (seat === g.s.vars[STARTER]) return true;
+    if (seat === to) return false;
+  }
 }
 
 export function beginTurns(g: DiceGame, seat: number): void {

@@ -4,6 +4,7 @@ import type { Offer } from '../kernel/offer.ts';
 import type { Step as KernelStep, Program } from '../kernel/program.ts';
 import type { Definition } from '../kernel/rules.ts';
 import type { DiceGame } from './game.ts';
+import type { DiceReason } from './why.ts';
 
 export type Step = KernelStep<DiceGame>;
 export type DiceProgram = Program<DiceGame>;
@@ -33,12 +34,15 @@ export interface Queries {
 }
 
 /** Before an event: a player is about to lose points. */
-export type Would = 'lose';
-export type After = 'turnStart' | 'volley' | 'gatling' | 'lost' | 'eliminated' | 'turnEnd';
+export const WOULD = ['lose'] as const;
+export type Would = (typeof WOULD)[number];
+export const AFTER = ['turnStart', 'volley', 'gatling', 'lost', 'eliminated', 'turnEnd'] as const;
+export type After = (typeof AFTER)[number];
 
 /** Another way to carry out what the dice demand. */
 export interface Way {
-  open: (g: DiceGame, me: number, e: Frame) => boolean;
+  /** Why it cannot be taken now; empty if it can. */
+  closed: (g: DiceGame, me: number, e: Frame) => DiceReason | '';
   offer: (g: DiceGame, me: number, o: Offer, def: number, e: Frame) => void;
   take: (g: DiceGame, me: number, e: Frame, line: readonly number[]) => void;
 }
@@ -59,12 +63,10 @@ export type WindowMoment = (typeof WINDOWS)[number];
 /** `start` and `end` belong to the owner's own turn. */
 export type Moment = WindowMoment | 'start' | 'end';
 
-/** What a special role can do once, by showing itself. `e` is the event of the moment. */
+/** What a special role can do once, by showing itself. */
 export interface Power {
   at: Moment;
-  may?: (g: DiceGame, me: number, e: Frame) => boolean;
-  offer: (g: DiceGame, me: number, o: Offer, def: number, e: Frame) => void;
-  /** Runs with the move in `mem`, unless the power was overruled. */
+  /** What follows once nobody has overruled it; choices are asked for only then. */
   run: readonly Step[];
 }
 

@@ -20,6 +20,7 @@ export interface Frame {
   src: number;
   /** Who decides when that is not the one who plays. */
   chooser: number;
+  /** A list of the program's own; it says under a name what it holds (`const seatsLeft = memory`). */
   mem: number[] | null;
 }
 
@@ -59,4 +60,10 @@ export function cloneFrame(f: Frame): Frame {
     chooser: f.chooser,
     mem: f.mem === null ? null : f.mem.slice(),
   };
+}
+
+/** The list a program keeps in its frame. */
+export function memory(f: Frame): number[] {
+  if (f.mem === null) throw new Error('This frame remembers nothing yet.');
+  return f.mem;
 }

@@ -4,6 +4,7 @@ import { Offer } from './offer.ts';
 import { askAt, type Program, programOf } from './program.ts';
 import type { Rules, TriggerTable } from './rules.ts';
 import { hasSeat, only, without } from './seats.ts';
+import { MIDDLE_SOURCE, SEAT_SOURCE, Sources } from './sources.ts';
 import { Table } from './table.ts';
 
 /** The machine: runs acts until the top frame stands at a question that somebody has to answer. */
@@ -13,6 +14,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   /** Seats that may use an any-time ability beside the pending decision. */
   standing = 0;
   private readonly offered = new Offer();
+  private readonly found = new Sources(this.rules);
 
   // biome-ignore lint/suspicious/noExplicitAny: each game types its own tables; the kernel only walks them
   abstract readonly hookTables: readonly TriggerTable<any>[];
@@ -30,6 +32,15 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   abstract offerStanding(seat: number, o: Offer): void;
   abstract takeSignal(seat: number): void;
   abstract takeStanding(seat: number, line: readonly number[]): void;
+
+  /** What can answer each hook in the present position. */
+  sources(): Sources {
+    if (this.listed !== this.s) {
+      this.listed = this.s;
+      this.found.list(this.s);
+    }
+    return this.found;
+  }
 
   push(prog: Program<never> | Program<unknown>, me: number): Frame {
     const f = frame(prog.id, me);
@@ -140,6 +151,16 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     this.dropDrafts();
   }
 
+  /** Will the seat be asked to go on with the move it has just made, once the others have had their say? */
+  goesOn(_seat: number): boolean {
+    return false;
+  }
+
+  /** The reason against a token of which the offer says nothing. */
+  reasonAgainst(_seat: number, _token: string): string {
+    return 'not-offered';
+  }
+
   prompt(): string {
     const f = this.s.stack[this.s.stack.length - 1];
     return f === undefined ? '' : (askAt(f)?.prompt ?? '');
@@ -207,23 +228,19 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   trigger(tableIndex: number, e: Frame, seats = this.everyone): void {
     const table = this.hookTables[tableIndex];
     if (!table.any) return;
+    const sources = this.sources();
+    const who = sources.who[tableIndex];
+    if (who === 0) return;
+    const middle = sources.middle[tableIndex];
+    const before = sources.seats[tableIndex];
     const list: number[] = [];
-    const { zones, abilities } = this.s;
-    const { tableZones, working, faces, players } = this.rules;
-    if (table.tables)
-      for (let t = 0; t < tableZones.length; t++)
-        for (const piece of zones[tableZones[t]]) this.collect(list, table, faces[piece].def, NONE, piece, e);
-    if (table.abilities || table.fronts) {
+    for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) this.collect(list, table, middle[i], NONE, middle[i + 1], e);
+    if (before.length > 0) {
       let seat = this.activeSeat();
-      for (let i = 0; i < players; i++, seat = this.leftOf(seat)) {
-        if (!hasSeat(seats, seat)) continue;
-        const mine = abilities[seat];
-        if (table.abilities) for (let k = 0; k < mine.length; k++) this.collect(list, table, mine[k], seat, NONE, e);
-        if (!table.fronts) continue;
-        for (let w = 0; w < working.length; w++) {
-          const zone = zones[working[w] + seat];
-          for (let k = 0; k < zone.length; k++) this.collect(list, table, faces[zone[k]].def, seat, zone[k], e);
-        }
+      for (let i = 0; i < this.rules.players; i++, seat = this.leftOf(seat)) {
+        if (!hasSeat(who & seats, seat)) continue;
+        for (let k = 0; k < before.length; k += SEAT_SOURCE)
+          if (before[k] === seat) this.collect(list, table, before[k + 1], seat, before[k + 2], e);
       }
     }
     if (list.length === 0) return;

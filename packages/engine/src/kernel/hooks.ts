@@ -1,8 +1,8 @@
-import { type Frame, NONE } from './frame.ts';
+import { type Frame, memory, NONE } from './frame.ts';
 import type { Game } from './game.ts';
 import { ability, KIND, kindOf, laidCard, pickValue } from './offer.ts';
 import { type Program, program, type Step, sequence } from './program.ts';
-import type { Definition, Place, Rules, TriggerTable } from './rules.ts';
+import type { Definition, Rules, TriggerTable } from './rules.ts';
 import { only } from './seats.ts';
 
 /** What a definition does before or after an event. It runs in a frame of its own, so it can ask. */
@@ -42,25 +42,26 @@ export function triggerTable<G, D extends Definition>(
   specOf: (def: D) => TriggerSpec<G> | undefined,
   tiers: readonly string[],
   label: string,
-  placeOf: (def: D) => Place,
 ): TriggerTable<G> {
-  const of: TriggerTable<G>['of'] = new Array(defs.length).fill(undefined);
-  const table: TriggerTable<G> = { any: false, abilities: false, fronts: false, tables: false, of };
-  for (let i = 0; i < defs.length; i++) {
-    const spec = specOf(defs[i]);
-    if (spec === undefined) continue;
+  const of = defs.map((def): Trigger<G> | undefined => {
+    const spec = specOf(def);
+    if (spec === undefined) return undefined;
     const tier = tiers.indexOf(spec.tier ?? PLAIN);
-    if (tier < 0) throw new Error(`${defs[i].id}: there is no tier called "${spec.tier}".`);
-    table.of[i] = { tier, when: spec.when, prog: hookProgram(`${defs[i].kind}/${defs[i].id}#${label}`, spec) };
-    table.any = true;
-    const place = placeOf(defs[i]);
-    if (place === 'ability') table.abilities = true;
-    else if (place === 'front') table.fronts = true;
-    else table.tables = true;
-  }
-  return table;
+    if (tier < 0) throw new Error(`${def.id}: there is no tier called "${spec.tier}".`);
+    return { tier, when: spec.when, prog: hookProgram(`${def.kind}/${def.id}#${label}`, spec) };
+  });
+  return { any: of.some((trigger) => trigger !== undefined), of };
 }
 
+/** Definition to the tables it stands in, for a list of tables by number. */
+export function listensTo(defs: number, tables: readonly { of: readonly unknown[] }[]): number[][] {
+  return Array.from({ length: defs }, (_, def) =>
+    [...tables.keys()].filter((table) => tables[table].of[def] !== undefined),
+  );
+}
+
+/** The hooks still to run: four numbers each. `n` of the frame is the table they come from. */
+const waiting = memory;
 const ENTRY = 4;
 const TIER = 0;
 const SEAT = 1;
@@ -77,7 +78,7 @@ function firstGroup(mem: readonly number[]): number {
 }
 
 function start(g: AnyGame, f: Frame, at: number): void {
-  const mem = f.mem as number[];
+  const mem = waiting(f);
   const [, seat, def, piece] = mem.splice(at, ENTRY);
   const e = g.s.stack[f.ev];
   const trigger = g.hookTables[f.n].of[def];
@@ -100,24 +101,24 @@ function start(g: AnyGame, f: Frame, at: number): void {
 export const runHooks = program<AnyGame, 'pause' | 'order' | 'next'>('kernel/hooks', {
   pause(g, f) {
     const answered = g.s.stack[f.ev].ret;
-    const mem = f.mem as number[];
-    if (mem.length === 0 ? g.settle() : g.settle(mem[SEAT])) f.step = runHooks.at.pause;
-    else if (mem.length === 0 || answered === CANCELLED) g.end(f, answered);
+    const hooks = waiting(f);
+    if (hooks.length === 0 ? g.settle() : g.settle(hooks[SEAT])) f.step = runHooks.at.pause;
+    else if (hooks.length === 0 || answered === CANCELLED) g.end(f, answered);
   },
   order: {
     prompt: 'order',
     who(_g, f) {
-      const mem = f.mem as number[];
+      const mem = waiting(f);
       return firstGroup(mem) > ENTRY && mem[SEAT] !== NONE ? only(mem[SEAT]) : 0;
     },
     offer(_g, f, _seat, o) {
-      const mem = f.mem as number[];
+      const mem = waiting(f);
       const size = firstGroup(mem);
       for (let at = 0; at < size; at += ENTRY)
         o.add(mem[at + PIECE] === NONE ? ability(mem[at + DEF]) : laidCard(mem[at + PIECE]));
     },
     take(g, f, _seat, line) {
-      const mem = f.mem as number[];
+      const mem = waiting(f);
       const isAbility = kindOf(line[0]) === KIND.ability;
       const value = pickValue(line[0]);
       f.step = runHooks.at.pause;

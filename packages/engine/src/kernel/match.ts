@@ -1,3 +1,4 @@
+import { isAsked, requirePlayable } from './ahead.ts';
 import type { Game } from './game.ts';
 import { lineTokens, MoveError, nextTokens, resolve } from './notation.ts';
 import type { Offer } from './offer.ts';
@@ -21,6 +22,8 @@ export class Match {
   readonly lines: string[] = [];
   private past: Past[] = [];
   private readonly unfinished = new Map<number, readonly string[]>();
+  /** Picks named in advance: they wait for those who may still object, and are void if somebody does. */
+  private ahead = new Map<number, readonly string[]>();
 
   constructor(header: Header, game: Game) {
     this.header = header;
@@ -43,27 +46,34 @@ export class Match {
     const past = this.past.slice();
     const count = this.lines.length;
     const waiting = this.picked(seat);
+    const ahead = new Map(this.ahead);
     let left = [...waiting, ...tokens];
     try {
       while (left.length > 0) {
         const option = resolve(this.game, seat, left);
         if (option === null) break;
+        if (this.lines.length === count && option.tokens.length < left.length) requirePlayable(this.game, seat, left);
         this.choose(seat, option.index);
         left = left.slice(option.tokens.length);
+        if (left.length === 0 || isAsked(this.game, seat) || !this.game.goesOn(seat)) continue;
+        this.ahead.set(seat, left);
+        return;
       }
       if (left.length > 0) this.unfinished.set(seat, left);
     } catch (error) {
       this.restore(before);
       this.past = past;
+      this.ahead = ahead;
       this.lines.length = count;
       this.unfinished.set(seat, waiting);
       throw error;
     }
   }
 
-  /** Goes on with picks made earlier, before a reload or on a copy. */
-  resume(seat: number, picked: readonly string[]): void {
-    if (picked.length > 0) this.unfinished.set(seat, picked);
+  /** Goes on where another match of the same game stands: with its half-made moves and what waits for an answer. */
+  carryOn({ unfinished, ahead }: Match): void {
+    for (const [seat, picked] of unfinished) this.unfinished.set(seat, picked);
+    for (const [seat, tokens] of ahead) this.ahead.set(seat, tokens);
   }
 
   cancel(seat: number): void {
@@ -82,12 +92,31 @@ export class Match {
     const tokens = lineTokens(g, seat, picks).join(' ');
     const line = `${letter(seat)}: ${tokens}`;
     const state = cloneState(g.s);
-    state.drafts[seat] = null;
-    if (g.s.back !== seat) this.past = [];
+    state.drafts.fill(null);
     this.past.push({ seat, state, lines: this.lines.length });
     this.lines.push(line);
     g.choose(seat, index);
     if (g.s.back !== seat) this.past = [];
+    this.goOn();
+  }
+
+  /** Makes the picks named in advance whose moment has come. */
+  private goOn(): void {
+    for (const [seat, tokens] of [...this.ahead]) {
+      const goesOn = this.game.goesOn(seat);
+      if (goesOn && !isAsked(this.game, seat)) continue;
+      this.ahead.delete(seat);
+      if (goesOn) this.tryToPlay(seat, tokens);
+    }
+  }
+
+  /** What has become impossible in the meantime must not stand in the way of the one who has just moved. */
+  private tryToPlay(seat: number, tokens: readonly string[]): void {
+    try {
+      this.play(seat, tokens);
+    } catch (error) {
+      if (!(error instanceof MoveError)) throw error;
+    }
   }
 
   /** Somebody has spoken; if a rule makes anything of it, the record must tell. */
@@ -115,8 +144,9 @@ export class Match {
       );
     this.past.pop();
     this.lines.length = last.lines;
+    this.unfinished.clear();
     this.restore(last.state);
-    this.game.s.back = this.past.length > 0 ? seat : -1;
+    this.goOn();
     this.game.tell('takes-back', seat);
   }
 

@@ -146,8 +146,11 @@ export function resolve(g: Game, seat: number, tokens: readonly string[]): Optio
     throw new MoveError(`${line} — ${name} is not asked now.`, 'not-asked');
   const found = matching(listOptions(g, seat, g.offer(seat)), tokens);
   if (found.length === 0) throw refused(g, seat, tokens, line);
-  const complete = found.filter((option) => option.tokens.length <= tokens.length);
-  if (complete.length === 0) return null;
+  const fitting = found.filter((option) => option.tokens.length <= tokens.length);
+  if (fitting.length === 0) return null;
+  // A record writes an own card as @barrel and another's as E@barrel: who is written in full is meant.
+  const inFull = fitting.filter((option) => option.tokens.every((token, i) => token === tokens[i]));
+  const complete = inFull.length > 0 ? inFull : fitting;
   const kinds = new Set(complete.map((option) => option.tokens.map(withoutRank).join(' ')));
   if (kinds.size > 1)
     throw new MoveError(
@@ -202,13 +205,27 @@ function bestRefusal(g: Game, seat: number, tokens: readonly string[]) {
     const length = Math.min(own.length, tokens.length);
     if (agree && length > best.length) best = { why, details, length };
   }
+  if (best.length === 0) best.why = g.reasonAgainst(seat, firstStrange(g, seat, tokens));
   return best;
+}
+
+/** The token up to which the line could still have become a move. */
+function firstStrange(g: Game, seat: number, tokens: readonly string[]): string {
+  const options = listOptions(g, seat, g.offer(seat));
+  return tokens.find((_, i) => matching(options, tokens.slice(0, i + 1)).length === 0) ?? tokens[tokens.length - 1];
+}
+
+/** One die, or a set of dice in their order, each once. */
+function namesDice(token: string): boolean {
+  const m = /^(?:die:([1-9])|reroll:([1-9](?:,[1-9])*))$/.exec(token);
+  const places = m?.[2]?.split(',') ?? [];
+  return m !== null && places.every((place, i) => i === 0 || place > places[i - 1]);
 }
 
 /** A token nobody could ever mean is a mistake, not a refused move. */
 export function requireKnown(rules: Rules, token: string): void {
   const stripped = token.replace(/^[A-H](?=@)/, '').replace(/^(copy|name|buy|break|load|pay|take|wagon):/, '');
-  if (/^[A-H]$/.test(stripped) || rules.words.includes(token) || /^(reroll:[\d,]+|die:\d+)$/.test(token)) return;
+  if (/^[A-H]$/.test(stripped) || rules.words.includes(token) || namesDice(token)) return;
   const shape = parts(stripped.replace(/^[@!]/, ''));
   const known = (id: string) => rules.defs.some((def) => def.id === id);
   if (shape === null || !known(shape.head) || (shape.as !== '' && !known(shape.as)))

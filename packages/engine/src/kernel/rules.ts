@@ -31,15 +31,10 @@ export interface Definition {
   readonly kind: string;
 }
 
-/** Where definitions of a kind can work: as a seat's ability, in front of a seat, or in the middle of the table. */
-export type Place = 'ability' | 'front' | 'table';
-
+/** Hooks of one event by definition. */
 export interface TriggerTable<G> {
+  /** Does any definition of these packs have one? */
   any: boolean;
-  /** Places that hold some definition with a hook for this event; walks leave out the others. */
-  abilities: boolean;
-  fronts: boolean;
-  tables: boolean;
   of: (Trigger<G> | undefined)[];
 }
 
@@ -60,6 +55,9 @@ export interface Rules {
   readonly working: readonly number[];
   /** Zone of the table whose cards work for everybody, -1 if there is none. */
   readonly tableZones: readonly number[];
+  /** Definition to the numbers of the hook tables it stands in. */
+  readonly listens: readonly (readonly number[])[];
+  readonly hookCount: number;
   readonly words: readonly string[];
   readonly seatColumns: readonly string[];
   readonly tokenColumns: readonly string[];

@@ -10,6 +10,8 @@ export abstract class Table<R extends Rules = Rules> {
   sink: ((event: GameEvent) => void) | null = null;
   /** What random picks will hit, for scenario files; never part of the state. */
   picks: number[] | null = null;
+  /** The position that what can answer was last listed for; null once that has changed. */
+  protected listed: State | null = null;
   readonly everyone: number;
   readonly rules: R;
   s: State;
@@ -48,7 +50,11 @@ export abstract class Table<R extends Rules = Rules> {
       s.known[piece] = known;
       if (s.back >= 0 && !hasSeat(before, s.back) && (known & ~before) !== 0) s.back = -1;
     }
-    if (this.rules.zones[from].works && !this.rules.zones[to].works) this.clearTokens(piece);
+    const { zones, listens, faces } = this.rules;
+    if (zones[from].works || zones[to].works) {
+      if (listens[faces[piece].def].length > 0) this.listed = null;
+      if (!zones[to].works) this.clearTokens(piece);
+    }
     if (bottom) s.zones[to].unshift(piece);
     else s.zones[to].push(piece);
     s.where[piece] = to;
@@ -129,6 +135,7 @@ export abstract class Table<R extends Rules = Rules> {
 
   setAbilities(seat: number, defs: number[]): void {
     this.s.abilities[seat] = defs;
+    this.listed = null;
     if (this.sink !== null) this.sink({ e: 'abilities', seat, defs: defs.slice() });
   }
 
@@ -140,6 +147,7 @@ export abstract class Table<R extends Rules = Rules> {
   finish(winners: number): void {
     this.s.over = true;
     this.s.winners = winners;
+    this.s.back = -1;
     if (this.sink !== null) this.sink({ e: 'over', winners });
   }
 

@@ -15,8 +15,7 @@ interface Answers {
 
 /** Parts the answers that are drawn in another way than by a word; dice are tapped where they lie. */
 export function answersOf(info: TableInfo, decision: Decision | null, all: readonly PickNode[]): Answers {
-  const turning =
-    decision?.prompt === 'ghost-face' || decision?.draft.some((pick) => kindOf(pick) === KIND.die) === true;
+  const turning = decision?.prompt === 'ghost-face' || decision?.prompt === 'turn-die';
   const answers: Answers = { buttons: [], faces: [], stop: -1 };
   for (const node of all) {
     const kind = kindOf(node.pick);

@@ -4,6 +4,7 @@ import type { Offer } from '../../kernel/offer.ts';
 import type { Step as KernelStep, Program } from '../../kernel/program.ts';
 import type { Definition } from '../../kernel/rules.ts';
 import type { CardGame } from '../table/game.ts';
+import type { Moments } from './moments.ts';
 import type { Mark, PackExtras } from './pack.ts';
 import type { Queries } from './queries.ts';
 import type { Why } from './why.ts';
@@ -15,28 +16,31 @@ export type CardProgram = Program<CardGame>;
  * Before an event: change, replace, cancel.
  * `prepare` is the start of phase 1, before anything about it is settled; `deal` its normal draw, once every choice has been made.
  */
-export type Would = 'turn' | 'draw' | 'aim' | 'each' | 'harm' | 'eliminate' | 'deal' | 'prepare';
+export const WOULD = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'deal', 'prepare'] as const;
+export type Would = (typeof WOULD)[number];
 /** After an event. */
-export type After =
-  | 'setup'
-  | 'turnStart'
+export const AFTER = [
+  'setup',
+  'turnStart',
   /** Life has been taken, before anybody can be saved or goes out; `damage` comes when that is settled. */
-  | 'wounded'
-  | 'damage'
-  | 'eliminated'
-  | 'laid'
-  | 'played'
-  | 'turnEnd'
+  'wounded',
+  'damage',
+  'eliminated',
+  'laid',
+  'played',
+  'turnEnd',
   /** Between effects: what has fallen due to a player (an empty hand …), once no effect of his is at work any more. */
-  | 'due'
-  | 'flipped'
-  | 'signal'
-  | 'round'
-  | 'draw'
+  'due',
+  'flipped',
+  'signal',
+  'round',
+  'draw',
   /** Between effects: what follows from the position itself. */
-  | 'settle'
+  'settle',
   /** The last load token has left a card. */
-  | 'spent';
+  'spent',
+] as const;
+export type After = (typeof AFTER)[number];
 
 export type Trigger = TriggerSpec<CardGame>;
 
@@ -89,6 +93,7 @@ export interface ReactSpec {
 
 export interface Hooks {
   query?: Partial<Queries>;
+  at?: Partial<Moments>;
   would?: Partial<Record<Would, Trigger>>;
   after?: Partial<Record<After, Trigger>>;
   option?: OptionSpec;

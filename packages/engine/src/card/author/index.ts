@@ -1,6 +1,6 @@
 /** Everything an author of a pack writes with, from one place. */
 
-export { type Frame, NONE } from '../../kernel/frame.ts';
+export { type Frame, memory, NONE } from '../../kernel/frame.ts';
 export { CANCELLED } from '../../kernel/hooks.ts';
 export { pieceToken } from '../../kernel/notation.ts';
 export {
@@ -37,6 +37,7 @@ export {
   nextConcerned,
   offerCardsOf,
   shoot,
+  stillConcerned,
   takePicked,
 } from '../flow/effects.ts';
 export { dropOut, leave } from '../flow/eliminate.ts';
@@ -52,7 +53,7 @@ export {
 export { claimsOf, drawCheck, flip, isHeart, REPEAT, release } from '../flow/flip.ts';
 export { ghosts, keepInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
-export { isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
+export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
@@ -98,7 +99,7 @@ export {
   variant,
   weapon,
 } from './make.ts';
+export type { Diversion } from './moments.ts';
 export { BANG, BEER, DODGE, isRed, MISSED, rankOrder, SUITS } from './names.ts';
 export type { Mark, Pack, PackPosition } from './pack.ts';
-export type { Diversion } from './queries.ts';
 export { OK, type Why } from './why.ts';

@@ -2,10 +2,7 @@ import type { Frame } from '../../kernel/frame.ts';
 import type { CardGame } from '../table/game.ts';
 import type { Why } from './why.ts';
 
-/** A card off the deck is drawn; it has gone elsewhere and the next one comes up; or there is no other one. */
-export type Diversion = 'drawn' | 'next' | 'none';
-
-/** Pure folds. The comment says whose hooks are asked. */
+/** Pure folds: whoever asks may ask as often as he likes. The comment says whose hooks are asked. */
 export interface Queries {
   /** self: how far I see others. */
   sees: (distance: number, g: CardGame, me: number) => number;
@@ -27,16 +24,10 @@ export interface Queries {
   drawCount: (count: number, g: CardGame, me: number) => number;
   /** self: lives I could get back right now when losing the last one. */
   rescues: (count: number, g: CardGame, me: number) => number;
-  /** self: told of each card of phase 1 as it arrives, counted from 1; may change how many follow. */
-  drawn: (left: number, g: CardGame, me: number, piece: number, index: number) => number;
   /** table: is this source switched off? */
   switchedOff: (off: boolean, g: CardGame, me: number, seat: number, def: number, piece: number) => boolean;
-  /** table: where a discarded card goes. */
-  discardTo: (zone: number, g: CardGame, me: number, piece: number, from: number) => number;
   /** table: where a card taken from the table goes instead of the hand. */
   takenTo: (zone: number, g: CardGame, me: number, piece: number) => number;
-  /** table: what becomes of a card that comes off the deck. */
-  diverted: (way: Diversion, g: CardGame, me: number, piece: number) => Diversion;
   /** table: the seat that will take the card `by` has turned up once the effect is over, -1 for the pile. */
   claimed: (seat: number, g: CardGame, me: number, piece: number, by: number) => number;
   /** table: who sees the cards of this hand. */
@@ -44,7 +35,7 @@ export interface Queries {
   /** table: does a player who is out come back for his turn? */
   mayReturn: (back: boolean, g: CardGame, me: number, seat: number) => boolean;
   /** table: 1 when turns go clockwise, -1 against the clock. */
-  direction: (way: number, g: CardGame) => number;
+  direction: (way: number, g: CardGame, me: number) => number;
   /** table: the pile phase 1 draws from. */
   drawsFrom: (zone: number, g: CardGame, me: number, seat: number) => number;
   /** table: why this seat may not play this card (as this definition) now. */
@@ -52,13 +43,13 @@ export interface Queries {
   /** target: why this player's card cannot be aimed at me. */
   immune: (why: Why, g: CardGame, me: number, by: number, piece: number) => Why;
   /** table: who has won, 0 while nobody has. */
-  winners: (seats: number, g: CardGame) => number;
+  winners: (seats: number, g: CardGame, me: number) => number;
   /** table: the suit a card counts as. */
   suit: (suit: string, g: CardGame, me: number, piece: number) => string;
   /** table: cards of this seat's phase 1 before its own abilities change the number. */
   drawBase: (count: number, g: CardGame, me: number, seat: number) => number;
   /** table: how far two players sit apart before anything changes it. */
-  apart: (distance: number, g: CardGame) => number;
+  apart: (distance: number, g: CardGame, me: number) => number;
   /** table: the card this seat has to play before it may end its turn, -1 for none. */
   mustPlay: (piece: number, g: CardGame, me: number, seat: number) => number;
   /** table: why this seat may not use this card in any way now; `names` is what it would be used as. */
@@ -77,8 +68,4 @@ export interface Queries {
   allegiance: (role: string, g: CardGame, me: number, seat: number) => string;
   /** self: lives I get from what is drunk as a Beer; `piece` is the card, if it is one. */
   beerHeals: (lives: number, g: CardGame, me: number, piece: number) => number;
-  /** self: told of each card of my hand that I use of my own will in another's turn. */
-  spends: (count: number, g: CardGame, me: number) => number;
-  /** table: told of each card somebody plays as an answer or to save himself, in whosever turn. */
-  answered: (count: number, g: CardGame, me: number, seat: number) => number;
 }

@@ -1,8 +1,17 @@
-import { triggerTable } from '../../kernel/hooks.ts';
+import { listensTo, triggerTable } from '../../kernel/hooks.ts';
 import { COMMON_WORDS } from '../../kernel/offer.ts';
 import type { Face, TriggerTable } from '../../kernel/rules.ts';
 import type { Variants } from '../../kernel/setup.ts';
-import type { After, Card, Character, Content, TableEvent, Would } from '../author/definition.ts';
+import {
+  AFTER,
+  type After,
+  type Card,
+  type Character,
+  type Content,
+  type TableEvent,
+  WOULD,
+  type Would,
+} from '../author/definition.ts';
 import type { Mark, Pack } from '../author/pack.ts';
 import { TIERS } from '../author/tiers.ts';
 import { occupied } from '../flow/dues.ts';
@@ -10,7 +19,7 @@ import { setupProgram } from '../flow/setup.ts';
 import { turnProgram } from '../flow/turn.ts';
 import type { CardGame } from '../table/game.ts';
 import { SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from '../table/layout.ts';
-import { AFTER, placeOf, queryTables, reactionsAt, runnables, sameShape, stepsOf, WOULD } from './hook-tables.ts';
+import { momentTables, queryTables, reactionsAt, runnables, sameShape, stepsOf } from './hook-tables.ts';
 import type { CardRules } from './rules.ts';
 import { layOutZones } from './zones.ts';
 
@@ -74,12 +83,15 @@ export function compileRules(
     for (const name of names) {
       index[name] = triggers.length;
       const specOf = (def: Content) => (of === 'would' ? def.would?.[name as Would] : def.after?.[name as After]);
-      triggers.push(triggerTable(content, specOf, TIERS, `${of}-${name}`, placeOf));
+      triggers.push(triggerTable(content, specOf, TIERS, `${of}-${name}`));
     }
     return index;
   };
   const would = tables(WOULD, 'would');
   const after = tables(AFTER, 'after');
+  const query = queryTables(content, triggers.length);
+  const moments = momentTables(content, triggers.length + Object.keys(query).length);
+  const hooks = [...triggers, ...Object.values(query), ...Object.values(moments)];
   const options = runnables(content, 'option', (def) => def.option);
   const boosts = runnables(content, 'boost', (def) => def.boost);
   const named = new Map<number, number>();
@@ -108,7 +120,10 @@ export function compileRules(
     tokenColumns: TOKEN_COLUMNS,
     vars: [...VARS, ...packs.flatMap((pack) => pack.vars ?? [])],
     setup: setupProgram,
-    query: queryTables(content),
+    listens: listensTo(content.length, hooks),
+    hookCount: hooks.length,
+    query,
+    moments,
     would,
     after,
     triggers,

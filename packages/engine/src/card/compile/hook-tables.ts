@@ -1,67 +1,53 @@
 import { type Program, sequence } from '../../kernel/program.ts';
-import type { Face, Place } from '../../kernel/rules.ts';
-import type { After, Card, CardProgram, Content, Play, ReactPoint, Step, Would } from '../author/definition.ts';
+import type { Face } from '../../kernel/rules.ts';
+import type { Card, CardProgram, Content, Play, ReactPoint, Step } from '../author/definition.ts';
+import type { Moments } from '../author/moments.ts';
 import type { Queries } from '../author/queries.ts';
 import type { CardGame } from '../table/game.ts';
-import type { QueryTables, Reaction, Runnable } from './rules.ts';
+import type { FoldTables, Reaction, Runnable } from './rules.ts';
 
-export const WOULD: readonly Would[] = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'deal', 'prepare'];
-export const AFTER: readonly After[] = [
-  'setup',
-  'turnStart',
-  'wounded',
-  'damage',
-  'eliminated',
-  'laid',
-  'played',
-  'turnEnd',
-  'due',
-  'flipped',
-  'signal',
-  'round',
-  'draw',
-  'settle',
-  'spent',
-];
-const QUERIES: readonly (keyof Queries)[] = [
-  'sees',
-  'seenAt',
-  'range',
-  'bangLimit',
-  'missesNeeded',
-  'handLimit',
-  'countsAs',
-  'flips',
-  'drawCount',
-  'rescues',
-  'drawn',
-  'switchedOff',
-  'discardTo',
-  'takenTo',
-  'diverted',
-  'answered',
-  'claimed',
-  'handSeenBy',
-  'mayReturn',
-  'direction',
-  'drawsFrom',
-  'forbids',
-  'immune',
-  'winners',
-  'suit',
-  'drawBase',
-  'apart',
-  'mustPlay',
-  'forbidsUse',
-  'renamed',
-  'barred',
-  'firstHand',
-  'surplusTo',
-  'alive',
-  'allegiance',
-  'beerHeals',
-  'spends',
-];
+/** The compiler holds both lists complete. */
+const QUERIES = Object.keys({
+  sees: true,
+  seenAt: true,
+  range: true,
+  bangLimit: true,
+  missesNeeded: true,
+  handLimit: true,
+  countsAs: true,
+  flips: true,
+  drawCount: true,
+  rescues: true,
+  switchedOff: true,
+  takenTo: true,
+  claimed: true,
+  handSeenBy: true,
+  mayReturn: true,
+  direction: true,
+  drawsFrom: true,
+  forbids: true,
+  immune: true,
+  winners: true,
+  suit: true,
+  drawBase: true,
+  apart: true,
+  mustPlay: true,
+  forbidsUse: true,
+  renamed: true,
+  barred: true,
+  firstHand: true,
+  surplusTo: true,
+  alive: true,
+  allegiance: true,
+  beerHeals: true,
+} satisfies Record<keyof Queries, true>) as (keyof Queries)[];
+const MOMENTS = Object.keys({
+  drawn: true,
+  discarded: true,
+  turnedUp: true,
+  spent: true,
+  answered: true,
+} satisfies Record<keyof Moments, true>) as (keyof Moments)[];
 
 /** Every card in one shape: reading fields of differently built objects is what slows the hot loops. */
 export function sameShape(card: Card): Card {
@@ -125,18 +111,31 @@ export function reactionsAt(point: ReactPoint, content: readonly Content[], face
   });
 }
 
-export function placeOf(def: Content): Place {
-  if (def.kind === 'character') return 'ability';
-  return def.kind === 'event' || def.kind === 'table' || def.kind === 'variant' ? 'table' : 'front';
+/** Folds of every name by definition; their numbers follow those of the tables before them. */
+function foldTables<Folds>(
+  names: readonly (keyof Folds)[],
+  hooks: readonly (Partial<Folds> | undefined)[],
+  first: number,
+): FoldTables<Folds> {
+  const tables = names.map((name, i) => {
+    const of = hooks.map((hook) => hook?.[name]);
+    return [name, { id: first + i, any: of.some((fold) => fold !== undefined), of }];
+  });
+  return Object.fromEntries(tables) as FoldTables<Folds>;
 }
 
-export function queryTables(content: readonly Content[]): QueryTables {
-  return Object.fromEntries(
-    QUERIES.map((name) => {
-      const of = content.map((def) => def.query?.[name]);
-      const lies = (place: Place) => content.some((def, i) => of[i] !== undefined && placeOf(def) === place);
-      const [abilities, fronts, tables] = [lies('ability'), lies('front'), lies('table')];
-      return [name, { any: abilities || fronts || tables, abilities, fronts, tables, of }];
-    }),
-  ) as unknown as QueryTables;
+export function queryTables(content: readonly Content[], first: number): FoldTables<Queries> {
+  return foldTables(
+    QUERIES,
+    content.map((def) => def.query),
+    first,
+  );
+}
+
+export function momentTables(content: readonly Content[], first: number): FoldTables<Moments> {
+  return foldTables(
+    MOMENTS,
+    content.map((def) => def.at),
+    first,
+  );
 }

@@ -12,6 +12,7 @@ import type {
   RespondSpec,
   Would,
 } from '../author/definition.ts';
+import type { Moments } from '../author/moments.ts';
 import type { Mark, PackExtras } from '../author/pack.ts';
 import type { Queries } from '../author/queries.ts';
 import type { CardGame } from '../table/game.ts';
@@ -30,19 +31,15 @@ export interface Reaction {
   prog: CardProgram | undefined;
 }
 
-/** Hooks of one query by definition, and where such definitions can work at all, so that walks leave out the rest. */
-export interface QueryTable<Q> {
-  any: boolean;
-  /** Some character has one. */
-  abilities: boolean;
-  /** Some card that lies in front of a player has one. */
-  fronts: boolean;
-  /** Something that lies on the table for everybody has one. */
-  tables: boolean;
-  of: (Q | undefined)[];
+/** Hooks of one query or moment by definition; `id` is the number sources are listed under. */
+export interface FoldTable<Fold> {
+  readonly id: number;
+  /** Does any definition of these packs have one? */
+  readonly any: boolean;
+  readonly of: readonly (Fold | undefined)[];
 }
 
-export type QueryTables = { [K in keyof Queries]: QueryTable<Queries[K]> };
+export type FoldTables<Folds> = { readonly [K in keyof Folds]: FoldTable<Folds[K]> };
 
 export interface CardRules extends Rules {
   readonly game: 'card';
@@ -51,7 +48,8 @@ export interface CardRules extends Rules {
   readonly origin: readonly string[];
   /** The playing card behind a definition, if it is one. */
   readonly cards: readonly (Card | undefined)[];
-  readonly query: QueryTables;
+  readonly query: FoldTables<Queries>;
+  readonly moments: FoldTables<Moments>;
   readonly would: Readonly<Record<Would, number>>;
   readonly after: Readonly<Record<After, number>>;
   readonly triggers: readonly TriggerTable<CardGame>[];

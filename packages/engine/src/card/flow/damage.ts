@@ -10,7 +10,7 @@ import { LIFE } from '../table/layout.ts';
 import { eliminate } from './eliminate.ts';
 import { askReactions, followReactions } from './react.ts';
 
-/** What became of the loss, in `ret` of the damage frame once life is taken. */
+/** What became of the loss: kept in `pick`, because hooks answer in `ret`, and shown to them in `ret` once life is taken. */
 export const WOUND = 1;
 export const LETHAL = 2;
 
@@ -37,17 +37,12 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
     if (f.ret === WOUND) f.step = damageProgram.at.after;
     g.fire('after', 'wounded', f);
   },
-  save: {
-    prompt: 'save',
-    who: (g, f) => (g.life(f.to) <= 0 && (g.hand(f.to).length > 0 || hasVisibleRescue(g, f.to)) ? only(f.to) : 0),
-    offer: offerRescues,
-    take(g, f, seat, line) {
-      if (line[0] === PASS) return;
-      f.step = damageProgram.at.save;
-      // No longer null: the victim has begun to save himself.
-      f.mem = [];
-      rescue(g, seat, line);
-    },
+  save(g, f) {
+    if (g.life(f.to) > 0) return;
+    const rescue = g.push(rescueProgram, f.to);
+    rescue.to = f.to;
+    rescue.by = f.by;
+    rescue.card = f.card;
   },
   saved(g, f) {
     if (g.life(f.to) > 0) {
@@ -62,6 +57,21 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
   follow(g, f) {
     if (followReactions(g, f, 'harm')) f.step = damageProgram.at.follow;
     else g.end(f, f.pick);
+  },
+});
+
+/** The victim's own ways to stay in the game; `n` counts those he has used. */
+const rescueProgram = program<CardGame, 'save'>('card/rescue', {
+  save: {
+    prompt: 'save',
+    who: (g, f) => (g.life(f.to) <= 0 && (g.hand(f.to).length > 0 || hasVisibleRescue(g, f.to)) ? only(f.to) : 0),
+    offer: offerRescues,
+    take(g, f, seat, line) {
+      if (line[0] === PASS) return;
+      f.step = rescueProgram.at.save;
+      f.n++;
+      rescue(g, seat, line);
+    },
   },
 });
 
@@ -121,7 +131,7 @@ function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
   }
   if (o.explain) for (const piece of g.inFront(seat)) o.no('not-now', { card: g.def(piece) }, laidCard(piece));
   // Who has begun goes on: nothing is spent on a rescue that ends at 0.
-  if (f.mem === null || o.n === 0) o.add(PASS);
+  if (f.n === 0 || o.n === 0) o.add(PASS);
 }
 
 function offerDrafted(g: CardGame, seat: number, o: Offer): void {
@@ -137,7 +147,7 @@ function rescue(g: CardGame, seat: number, line: readonly number[]): void {
   if (prog === undefined) throw new Error(`${g.rules.defs[def].id} saves nobody.`);
   if (byCard) {
     g.tell('play', seat, -1, piece, 0, def);
-    g.spent(piece);
+    g.toPile(piece);
     g.spend(seat, true);
   }
   const f = g.push(prog, seat);

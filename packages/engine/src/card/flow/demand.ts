@@ -1,4 +1,4 @@
-import { type Frame, NONE } from '../../kernel/frame.ts';
+import { type Frame, memory, NONE } from '../../kernel/frame.ts';
 import { ability, handCard, KIND, kindOf, laidCard, type Offer, PASS, pickValue, usedAs } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
@@ -10,9 +10,15 @@ import { DISCARD, FRESH } from '../table/layout.ts';
 /** What is demanded: a card by its name, or an effect from whatever source. */
 export type Need = { card: number } | { effect: number };
 
-const encode = (need: Need): number => ('card' in need ? need.card : -need.effect);
+/** `pick` of a demand and of what makes one: the name of a card as it is, an effect below 0. */
+export const encode = (need: Need): number => ('card' in need ? need.card : -need.effect);
+export const decode = (pick: number): Need => (pick < 0 ? { effect: -pick } : { card: pick });
+const wantsEffect = (f: Frame): boolean => f.pick < 0;
+/** The answers that will do, as bits. */
+const wanted = (f: Frame): number => Math.abs(f.pick);
 
-/** Places in the memory of a demand: the zone the last answer came from, then every answer given, cards as they are, others as -1 - def. */
+/** The memory of a demand: the zone the last answer came from, then every answer given, cards as they are, others as -1 - def. */
+const record = memory;
 const FROM = 0;
 const ANSWERS = 1;
 
@@ -39,8 +45,8 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
     g.settleFor(f.n > 0 || g.occupied() !== 0 ? only(f.to) : g.everyone);
   },
   met(g, f) {
-    if (f.pick >= 0) return;
-    for (const answer of (f.mem as number[]).slice(ANSWERS)) {
+    if (!wantsEffect(f)) return;
+    for (const answer of record(f).slice(ANSWERS)) {
       const prog = answer < 0 ? undefined : g.rules.mets[g.def(answer)];
       if (prog === undefined) continue;
       const child = g.push(prog, f.to);
@@ -68,20 +74,20 @@ export function demand(g: CardGame, to: number, need: Need, n: number, by: numbe
 
 function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
   const hand = g.hand(seat);
-  const barred = g.rules.query.barred.any;
+  const barred = g.isAnswered(g.q.barred);
   for (let i = 0; i < hand.length; i++) {
     const piece = hand[i];
     const card = g.card(piece);
-    const fits = f.pick < 0 ? card.gives & -f.pick : card.names & f.pick;
-    if (barred && f.pick < 0 && g.askSeat(g.q.barred, 0, seat, piece as never) !== 0)
+    const fits = wanted(f) & (wantsEffect(f) ? card.gives : card.names);
+    if (barred && wantsEffect(f) && g.askSeat(g.q.barred, 0, seat, piece) !== 0)
       refuse(g, o, handCard(piece), 'cannot-answer', g.def(piece));
     else if (fits === 0) offerByName(g, f, seat, piece, o);
     else offerCard(g, f, seat, piece, g.def(piece), 0, o);
   }
-  const used = f.mem as number[];
+  const used = record(f);
   for (const def of g.s.abilities[seat]) {
     if (g.rules.responds[def] === undefined) continue;
-    if (f.pick >= 0) refuse(g, o, ability(def), 'cannot-answer', def);
+    if (!wantsEffect(f)) refuse(g, o, ability(def), 'cannot-answer', def);
     else if (!g.working(seat, def, -1)) refuse(g, o, ability(def), 'switched-off', def);
     else if (used.includes(-1 - def, ANSWERS)) refuse(g, o, ability(def), 'no-effect-left', def);
     else o.add(ability(def));
@@ -92,7 +98,7 @@ function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
       const respond = g.rules.responds[def];
       if (respond === undefined) {
         if (g.rules.uses[def] !== undefined) refuse(g, o, laidCard(piece), 'not-now', def);
-      } else if (f.pick >= 0 || (respond.spec.gives & -f.pick) === 0)
+      } else if (!wantsEffect(f) || (respond.spec.gives & wanted(f)) === 0)
         refuse(g, o, laidCard(piece), 'cannot-answer', def);
       else if (!g.working(seat, def, piece)) refuse(g, o, laidCard(piece), 'switched-off', def);
       else if (used.includes(piece, ANSWERS)) refuse(g, o, laidCard(piece), 'no-effect-left', def);
@@ -109,7 +115,7 @@ function refuse(g: CardGame, o: Offer, pick: number, why: Why, def: number): voi
 
 /** Giving an effect is playing the card; discarding one that is demanded is only using it. */
 function offerCard(g: CardGame, f: Frame, seat: number, piece: number, def: number, as: number, o: Offer): void {
-  const why: Why = f.pick < 0 ? forbidden(g, seat, piece, def) : unusable(g, seat, piece, f.pick);
+  const why: Why = wantsEffect(f) ? forbidden(g, seat, piece, def) : unusable(g, seat, piece, wanted(f));
   if (why === OK) o.add(handCard(piece), as);
   else if (o.explain)
     o.no(why, blame(g, why, { card: def }), ...(as === 0 ? [handCard(piece)] : [handCard(piece), as]));
@@ -121,7 +127,7 @@ function offerByName(g: CardGame, f: Frame, seat: number, piece: number, o: Offe
   if (names !== 0)
     for (const [name, def] of g.rules.named) {
       if ((names & name) === 0) continue;
-      const answers = f.pick < 0 ? (g.rules.cards[def]?.gives ?? 0) & -f.pick : name & f.pick;
+      const answers = wanted(f) & (wantsEffect(f) ? (g.rules.cards[def]?.gives ?? 0) : name);
       if (answers !== 0) {
         offerCard(g, f, seat, piece, def, usedAs(def), o);
         return;
@@ -132,15 +138,15 @@ function offerByName(g: CardGame, f: Frame, seat: number, piece: number, o: Offe
 
 function answerWithCard(g: CardGame, f: Frame, seat: number, piece: number, line: readonly number[]): void {
   const as = line.length > 1 ? pickValue(line[1]) : g.def(piece);
-  g.tell(f.pick < 0 ? 'play' : 'discard', seat, -1, piece, 0, as);
-  (f.mem as number[])[FROM] = g.rules.hand + seat;
-  (f.mem as number[]).push(piece);
-  if (f.pick < 0) g.spent(piece);
+  g.tell(wantsEffect(f) ? 'play' : 'discard', seat, -1, piece, 0, as);
+  record(f)[FROM] = g.rules.hand + seat;
+  record(f).push(piece);
+  if (wantsEffect(f)) g.toPile(piece);
   else g.discard(piece, seat);
   // Giving an effect is playing the card, discarding one that is demanded is not.
-  g.spend(seat, f.pick < 0);
+  g.spend(seat, wantsEffect(f));
   f.ret = 1;
-  const prog = f.pick < 0 ? g.rules.responds[as]?.prog : undefined;
+  const prog = wantsEffect(f) ? g.rules.responds[as]?.prog : undefined;
   if (prog !== undefined) {
     const child = g.push(prog, seat);
     child.card = piece;
@@ -155,8 +161,8 @@ function answerWithSource(g: CardGame, f: Frame, seat: number, piece: number, va
   const def = piece < 0 ? value : g.def(piece);
   const respond = g.rules.responds[def];
   if (respond === undefined) throw new Error(`${g.rules.defs[def].id} is no answer.`);
-  (f.mem as number[])[FROM] = piece < 0 ? NONE : g.s.where[piece];
-  (f.mem as number[]).push(piece < 0 ? -1 - def : piece);
+  record(f)[FROM] = piece < 0 ? NONE : g.s.where[piece];
+  record(f).push(piece < 0 ? -1 - def : piece);
   g.tell('use', seat, -1, piece, 0, def);
   const child = g.push(respond.prog, seat);
   child.by = f.by;
@@ -167,7 +173,7 @@ function answerWithSource(g: CardGame, f: Frame, seat: number, piece: number, va
 
 /** Declining a half-met demand gives the last card back while nothing has been revealed since. */
 function giveUp(g: CardGame, f: Frame, seat: number): void {
-  const answers = f.mem as number[];
+  const answers = record(f);
   const last = answers[answers.length - 1];
   if (answers.length > ANSWERS && last >= 0 && g.previousMover === seat && g.top(DISCARD) === last) {
     g.move(last, answers[FROM], g.everyone);

@@ -1,17 +1,17 @@
-import type { Frame } from '../../kernel/frame.ts';
+import { type Frame, memory } from '../../kernel/frame.ts';
 import { laidCard, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import type { Step } from '../author/definition.ts';
 import { DODGE } from '../author/names.ts';
 import type { CardGame } from '../table/game.ts';
 import { damage } from './damage.ts';
-import { demand, type Need } from './demand.ts';
+import { decode, demand, encode, type Need } from './demand.ts';
 
 /** A BANG! effect on one player: Missed! effects (`n`, and what the shooter adds), or a life. */
 export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
   ask(g, f) {
     if (!g.inPlay(f.to)) return g.end(f);
-    const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f as never);
+    const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f);
     demand(g, f.to, { effect: DODGE }, needed, f.by, f.card).src = f.src;
   },
   hit(g, f) {
@@ -30,7 +30,9 @@ export function shoot(g: CardGame, f: Frame, to: number, misses = 1): void {
   shot.src = f.src;
 }
 
-/** Whom an effect on several players concerns, clockwise: the frame's memory, so an ability may spare somebody. */
+/** Whom an effect on several players still concerns, clockwise; an ability may spare somebody. */
+export const stillConcerned = memory;
+
 export function concerned(first: 'me' | 'left'): Step {
   return (g, f) => {
     f.mem = g.ring(f.me).slice(first === 'me' ? 0 : 1);
@@ -45,7 +47,7 @@ export function everyone(first: 'me' | 'left', each: Each): readonly Step[] {
   return [
     concerned(first),
     (g, f) => {
-      const seats = (f.mem as number[]).filter((seat) => g.inPlay(seat));
+      const seats = stillConcerned(f).filter((seat) => g.inPlay(seat));
       const seat = seats.shift();
       f.mem = seats;
       if (seat === undefined) return;
@@ -58,7 +60,7 @@ export function everyone(first: 'me' | 'left', each: Each): readonly Step[] {
 /** The step that goes on to the next one concerned, for effects that ask something of each: `each` moves on to the question. */
 export function nextConcerned(each: Each): Step {
   return (g, f) => {
-    const seat = (f.mem as number[]).shift();
+    const seat = stillConcerned(f).shift();
     if (seat === undefined) return g.end(f);
     f.step--;
     if (g.inPlay(seat)) each(g, f, seat);
@@ -67,7 +69,7 @@ export function nextConcerned(each: Each): Step {
 
 const demandOrLose = program<CardGame, 'ask' | 'lose'>('card/demand-or-lose', {
   ask(g, f) {
-    demand(g, f.to, f.pick < 0 ? { effect: -f.pick } : { card: f.pick }, f.n, f.by, f.card);
+    demand(g, f.to, decode(f.pick), f.n, f.by, f.card);
   },
   lose(g, f) {
     if (f.ret === 0) damage(g, f.to, 1, f.by, f.card);
@@ -81,7 +83,7 @@ export function giveOrLose(g: CardGame, f: Frame, to: number, need: Need): void 
   child.to = to;
   child.card = f.card;
   child.n = 1;
-  child.pick = 'card' in need ? need.card : -need.effect;
+  child.pick = encode(need);
 }
 
 /** The card picked from a target: the named one, or one at random from the hand. */

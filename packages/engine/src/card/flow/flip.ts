@@ -1,4 +1,4 @@
-import type { Frame } from '../../kernel/frame.ts';
+import { type Frame, memory } from '../../kernel/frame.ts';
 import { handCard, pickValue } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
@@ -8,6 +8,9 @@ import { FLIP } from '../table/layout.ts';
 
 /** A hook on `flipped` sets this as the frame's answer to have the whole draw! made again. */
 export const REPEAT = 7;
+
+/** The cards of one draw!; `card` is the one that counts. */
+const turnedUp = memory;
 
 /** draw!: turn cards up, choose the one that counts, let others meddle. Answers the card that counts, -1 if there is none. */
 export const flipProgram = program<CardGame, 'turn' | 'choose' | 'meddle' | 'again' | 'done'>('card/draw!', {
@@ -26,9 +29,9 @@ export const flipProgram = program<CardGame, 'turn' | 'choose' | 'meddle' | 'aga
   },
   choose: {
     prompt: 'pick-flip',
-    who: (_g, f) => ((f.mem as number[]).length > 1 ? only(f.me) : 0),
+    who: (_g, f) => (turnedUp(f).length > 1 ? only(f.me) : 0),
     offer(_g, f, _seat, o) {
-      for (const piece of f.mem as number[]) o.add(handCard(piece));
+      for (const piece of turnedUp(f)) o.add(handCard(piece));
     },
     take(_g, f, _seat, line) {
       f.card = pickValue(line[0]);
@@ -40,11 +43,11 @@ export const flipProgram = program<CardGame, 'turn' | 'choose' | 'meddle' | 'aga
   },
   again(g, f) {
     if (f.ret !== REPEAT) return;
-    for (const piece of f.mem as number[]) g.discard(piece);
+    for (const piece of turnedUp(f)) g.discard(piece);
     f.step = flipProgram.at.turn;
   },
   done(g, f) {
-    for (const piece of f.mem as number[]) if (piece !== f.card) g.discard(piece);
+    for (const piece of turnedUp(f)) if (piece !== f.card) g.discard(piece);
     g.end(f, f.card);
   },
 });
@@ -75,7 +78,7 @@ const topOf = (g: CardGame): Frame => g.s.stack[g.s.stack.length - 1];
 /** The turned card goes to the pile, or waits for whoever has a claim to it; nobody has one to a card that nobody drew. */
 export function release(g: CardGame, piece: number, by = topOf(g).me): void {
   if (piece < 0) return;
-  const taker = g.rules.query.claimed.any && by >= 0 ? g.askTable(g.q.claimed, -1, piece, by) : -1;
+  const taker = by >= 0 ? g.askTable(g.q.claimed, -1, piece, by) : -1;
   if (taker < 0) g.discard(piece);
   else g.slipUnder(g.effectAt(), claimProgram, taker).card = piece;
 }

@@ -8,7 +8,7 @@ import { DECK } from '../table/layout.ts';
 
 type DrawStep = 'prepare' | 'would' | 'count' | 'choose' | 'deal' | 'deck' | 'over';
 
-/** Phase 1: `n` cards to come, `pick` cards already here. */
+/** Phase 1: `n` cards to come, `pick` cards already here; the memory holds the other ways to draw already used. */
 export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
   prepare(g, f) {
     g.fire('would', 'prepare', f);
@@ -37,7 +37,7 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
       child.src = def;
       child.ev = g.s.stack.length - 2;
       g.fill(child, line);
-      f.mem = [...(f.mem ?? []), def];
+      f.mem = [...usedWays(f), def];
       f.step = drawProgram.at.choose;
     },
   },
@@ -63,7 +63,7 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
 
 /** The next card of phase 1: from the deck, unless something in force says otherwise. */
 export function nextDrawn(g: CardGame, seat: number): number {
-  const zone = g.rules.query.drawsFrom.any ? g.askTable(g.q.drawsFrom, DECK, seat) : DECK;
+  const zone = g.askTable(g.q.drawsFrom, DECK, seat);
   return zone === DECK || g.zone(zone).length === 0 ? g.nextCard() : g.top(zone);
 }
 
@@ -71,7 +71,7 @@ export function nextDrawn(g: CardGame, seat: number): number {
 export function drawn(g: CardGame, seat: number, phase: { n: number; pick: number }, piece: number): void {
   phase.n--;
   phase.pick++;
-  phase.n = g.askSeat(g.q.drawn, phase.n, seat, piece as never, phase.pick as never);
+  phase.n = g.tellSeat(g.at.drawn, phase.n, seat, piece, phase.pick);
 }
 
 /** Definitions that give this player another way to draw: abilities, then what lies on the table for everybody. */
@@ -87,9 +87,11 @@ function drawSources(g: CardGame, phase: Frame): number[] {
   return sources.filter((def) => !tooLate(g, phase, def));
 }
 
-/** Two abilities of one player combine, unless both are about the same card; the memory holds those already used. */
+const usedWays = (phase: Frame): readonly number[] => phase.mem ?? [];
+
+/** Two abilities of one player combine, unless both are about the same card. */
 function tooLate(g: CardGame, phase: Frame, def: number): boolean {
-  return phase.mem?.includes(def) === true || (phase.pick > 0 && g.rules.draws[def]?.spec.first === true);
+  return usedWays(phase).includes(def) || (phase.pick > 0 && g.rules.draws[def]?.spec.first === true);
 }
 
 const scratch = new Offer();

@@ -8,10 +8,16 @@ import type { CardGame } from '../table/game.ts';
 import { BANGS, STRIPPED } from '../table/layout.ts';
 import { askReactions, followReactions } from './react.ts';
 
-/** `n` of a play frame when the card lay in front of the player already. */
+/** `n` of a play frame: the card comes from the hand; it lay in front of the player already; its effect alone is carried out once more. */
+const FROM_HAND = 0;
 const USED = 1;
-/** `n` when the effect alone is carried out once more: nothing is played. */
 const REPEATED = 2;
+
+/** Was a card of the hand played, rather than one that lay in front or an effect alone? */
+export const isFromHand = (play: Frame): boolean => play.n === FROM_HAND;
+
+/** The memory of a play begins with the cards it costs; it is empty again before anybody can answer the play. */
+const costsOf = (play: Frame): readonly number[] => play.mem ?? [];
 
 /** A card is played: it leaves the hand, may be escaped, does what it says, and is over. */
 export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | 'over' | 'settle'>('card/play', {
@@ -19,10 +25,10 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
     const card = g.rules.cards[f.src] as Card;
     if (card.limited && f.n !== USED) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
     g.tell(f.to >= 0 ? 'play-at' : 'play', f.me, f.to, f.card, 0, f.src);
-    if (card.colour === 'brown') g.spent(f.card);
+    if (card.colour === 'brown') g.toPile(f.card);
     else if (f.n === USED) g.discard(f.card, f.me);
     // What the card demands beside it lies on top of it.
-    if (f.mem !== null) for (const cost of f.mem) g.discard(cost, f.me);
+    for (const cost of costsOf(f)) g.discard(cost, f.me);
     f.mem = null;
     if (g.rules.anyBoost) startBoost(g, f);
   },
@@ -35,7 +41,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
   effect(g, f) {
     if (f.ret === CANCELLED) {
       f.ret = 0;
-      if (g.s.where[f.card] === g.rules.hand + f.me) g.spent(f.card);
+      if (g.s.where[f.card] === g.rules.hand + f.me) g.toPile(f.card);
       return;
     }
     const prog = f.n === USED ? g.rules.uses[f.src] : g.rules.plays[f.src];
@@ -73,7 +79,7 @@ export function pushPlay(g: CardGame, me: number, line: readonly number[]): Fram
     picks = line.filter((_, i) => i !== at);
   }
   g.fill(f, picks);
-  f.n = kindOf(line[0]) === KIND.play ? USED : 0;
+  f.n = kindOf(line[0]) === KIND.play ? USED : FROM_HAND;
   f.src = def;
   return f;
 }

@@ -37,16 +37,20 @@ function offerReactions(g: CardGame, point: ReactPoint, e: Frame, seat: number, 
   o.add(PASS);
 }
 
-/** Played at once; an answer that an earlier one has made needless stays in the hand. */
+/** Seat and card of every answer to an event that still has something to do, in the event's own memory. */
+const ANSWER = 2;
+const answersTo = (e: Frame): number[] => e.mem ?? [];
+
+/** Played at once, and its owner noted in `n` of the window; an answer that an earlier one has made needless stays in the hand. */
 function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: number): void {
   const e = g.event(f);
   const reaction = reactionOf(g, point, piece);
   if (e.ret === CANCELLED || !mayUse(g, reaction, e, seat)) return;
   g.tell('play', seat, e.to, piece, 0, reaction.def);
-  g.spent(piece);
+  g.toPile(piece);
   g.spend(seat, true);
   reaction.spec.change(g, e);
-  e.mem = [...(e.mem ?? []), seat, piece];
+  e.mem = [...answersTo(e), seat, piece];
   f.n |= only(seat);
 }
 
@@ -90,8 +94,9 @@ export function askReactions(g: CardGame, point: ReactPoint): void {
 
 /** Sets going what the next card played in answer still has to do; false when there is none. */
 export function followReactions(g: CardGame, e: Frame, point: ReactPoint): boolean {
-  while (e.mem !== null && e.mem.length > 0) {
-    const [seat, piece] = e.mem.splice(0, 2);
+  const answers = answersTo(e);
+  while (answers.length > 0) {
+    const [seat, piece] = answers.splice(0, ANSWER);
     const reaction = reactionOf(g, point, piece);
     if (reaction?.prog === undefined || !g.inPlay(seat)) continue;
     const f = g.push(reaction.prog, seat);

@@ -2,7 +2,7 @@ import { handCard, pickValue } from '../../kernel/offer.ts';
 import { only } from '../../kernel/seats.ts';
 import type { Step } from '../author/definition.ts';
 import { STORE } from '../table/layout.ts';
-import { concerned, nextConcerned } from './effects.ts';
+import { concerned, nextConcerned, stillConcerned } from './effects.ts';
 
 const next = nextConcerned((g, f, seat) => {
   f.to = seat;
@@ -13,7 +13,7 @@ const next = nextConcerned((g, f, seat) => {
 export const openStore: readonly Step[] = [
   concerned('me'),
   (g, f) => {
-    for (let i = 0; i < (f.mem as number[]).length; i++) {
+    for (let i = 0; i < stillConcerned(f).length; i++) {
       const piece = g.nextCard();
       if (piece < 0) break;
       g.move(piece, STORE, g.everyone);

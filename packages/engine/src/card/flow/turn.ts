@@ -16,7 +16,7 @@ export const AGAIN = 4;
 /** The whole game is one turn after another in this frame. */
 export const turnProgram = program<
   CardGame,
-  'round' | 'begin' | 'checks' | 'draw' | 'drawn' | 'play' | 'leave' | 'discard' | 'closing' | 'next'
+  'round' | 'begin' | 'checks' | 'draw' | 'drawn' | 'open' | 'play' | 'leave' | 'discard' | 'closing' | 'next'
 >('card/turn', {
   round(g, f) {
     g.setVar(ROUND, g.s.vars[ROUND] + 1);
@@ -51,14 +51,13 @@ export const turnProgram = program<
     f.ret = 0;
     if (g.inPlay(f.me)) g.fire('after', 'draw', f);
   },
+  open(g, f) {
+    if (g.inPlay(f.me)) g.setPhase('play');
+  },
   play: {
     prompt: 'play',
     lull: true,
-    who(g, f) {
-      if (!g.inPlay(f.me)) return 0;
-      if (g.phase() !== 'play') g.setPhase('play');
-      return only(f.me);
-    },
+    who: (g, f) => (g.inPlay(f.me) ? only(f.me) : 0),
     offer(g, _f, seat, o) {
       if (o.draft.length > 0) g.offerDraft(seat, o);
       else offerPlays(g, seat, o);
@@ -113,7 +112,7 @@ export function handLimit(g: CardGame, seat: number): number {
 
 /** A card over the limit goes to the pile, unless somebody takes it. */
 function leaveSurplus(g: CardGame, seat: number, piece: number): void {
-  const taker = g.rules.query.surplusTo.any ? g.askTable(g.q.surplusTo, -1, seat) : -1;
+  const taker = g.askTable(g.q.surplusTo, -1, seat);
   if (taker >= 0) {
     g.tell('discard', seat, -1, piece);
     g.tell('gets-card', taker, seat, piece);

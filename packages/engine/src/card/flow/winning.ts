@@ -15,12 +15,12 @@ function seatsWith(g: CardGame, roles: readonly string[], alive: boolean): numbe
 /** The role a player wins with: the own one, unless something has changed that. */
 function allegiance(g: CardGame, seat: number): string {
   const role = g.roleOf(seat);
-  return g.rules.query.allegiance.any ? g.askTable(g.q.allegiance, role, seat) : role;
+  return g.askTable(g.q.allegiance, role, seat);
 }
 
 /** Those of a set who would still be there if nobody came back for a turn. */
 function living(g: CardGame, seats: number): number {
-  if (!g.rules.query.alive.any) return seats;
+  if (!g.isAnswered(g.q.alive)) return seats;
   let left = seats;
   for (let seat = 0; seat < g.rules.players; seat++)
     if (hasSeat(seats, seat) && !g.askTable(g.q.alive, true, seat)) left = without(left, seat);

@@ -31,7 +31,7 @@ export function offerBoosted(g: CardGame, me: number, piece: number, card: Card,
 export const strippedOff = tableRule('stripped-off', {
   query: {
     switchedOff(off, g, _me, seat, _def, piece) {
-      const stripped = g.s.vars[STRIPPED];
+      const stripped = g.s.vars[STRIPPED] | g.supposedStripped;
       if (stripped === 0 || seat < 0 || !hasSeat(stripped, seat)) return off;
       return off || piece < 0 || g.rules.exposed.some((first) => g.s.where[piece] === first + seat);
     },
@@ -40,11 +40,9 @@ export const strippedOff = tableRule('stripped-off', {
 
 /** Each target is judged as it will be during the shot. Nobody else's position matters to it, so all are stripped. */
 function offerStripped(g: CardGame, me: number, piece: number, card: Card, o: Offer): void {
-  const { vars } = g.s;
-  const before = vars[STRIPPED];
-  vars[STRIPPED] = without(g.everyone, me);
+  g.supposedStripped = without(g.everyone, me);
   offerTargets(g, me, piece, card, o);
-  vars[STRIPPED] = before;
+  g.supposedStripped = 0;
 }
 
 /** Pays for what was added to the card just played. */

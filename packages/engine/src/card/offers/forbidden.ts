@@ -3,13 +3,13 @@ import type { CardGame } from '../table/game.ts';
 
 /** Why this player may not play this card (as this definition) now, as far as the rules in force go. */
 export function forbidden(g: CardGame, seat: number, piece: number, def: number): Why {
-  const why = g.rules.query.forbids.any ? g.askTable(g.q.forbids, OK as Why, seat, piece, def) : OK;
+  const why = g.askTable(g.q.forbids, OK, seat, piece, def);
   return why === OK ? unusable(g, seat, piece, g.rules.cards[def]?.names ?? 0) : why;
 }
 
 /** Why this player may not use this card in any way now: play it, answer or pay with it. */
 export function unusable(g: CardGame, seat: number, piece: number, names = 0): Why {
-  return g.rules.query.forbidsUse.any ? g.askTable(g.q.forbidsUse, OK as Why, seat, piece, names) : OK;
+  return g.askTable(g.q.forbidsUse, OK, seat, piece, names);
 }
 
 /** What a sentence needs to say why: the details, and `by`, the definition that is to blame. */

@@ -11,7 +11,7 @@ import { newReaches, offerTargets, type Reaches } from './targets.ts';
 export function offerPlays(g: CardGame, me: number, o: Offer): void {
   const hand = g.hand(me);
   const reaches = newReaches();
-  const renamed = g.rules.query.renamed.any;
+  const renamed = g.isAnswered(g.q.renamed);
   for (let i = 0; i < hand.length; i++) {
     const piece = hand[i];
     const def = g.def(piece);
@@ -25,7 +25,7 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
   }
   offerUses(g, me, o, reaches);
   g.offerOptions(me, o);
-  const bound = g.rules.query.mustPlay.any && isBound(g, me, o);
+  const bound = g.isAnswered(g.q.mustPlay) && isBound(g, me, o);
   if (!bound) o.add(END);
   else if (o.explain) o.no('forbidden-by-event', blame(g, 'forbidden-by-event', {}), END);
 }

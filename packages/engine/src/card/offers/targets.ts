@@ -37,7 +37,7 @@ export function offerTargets(
     const far = !hasSeat(legal, to);
     let no = far ? farReason(g, me, to, aim) : OK;
     if (no === OK && aim.but !== undefined) no = aim.but(g, me, to, piece);
-    if (no === OK && g.rules.query.immune.any && to !== me) no = g.askWhy(g.q.immune, to, me, piece);
+    if (no === OK && to !== me) no = g.askSeat(g.q.immune, OK, to, me, piece);
     if (no !== OK) {
       if (o.explain) refuseSeat(g, me, to, no, aim, o);
     } else if (aim.takes === undefined) o.finish(seatPick(to));

@@ -163,13 +163,13 @@ function placeSeat(g: CardGame, seat: number, given: SeatPosition): void {
     const piece = find('character', character);
     g.move(piece, rules.character + seat, g.everyone);
     life = characterLife(rules, g.def(piece));
-    s.abilities[seat] = [g.def(piece)];
+    g.setAbilities(seat, [g.def(piece)]);
   }
   const abilities = [...(given.copies ? [given.copies] : []), ...(given.abilities ?? [])];
   for (const id of abilities) {
     const def = rules.defs.findIndex((other) => other.kind === 'character' && other.id === id);
     if (def < 0) throw new RangeError(`There is no character called "${id}" in these packs.`);
-    s.abilities[seat].push(def);
+    g.setAbilities(seat, [...s.abilities[seat], def]);
   }
   const max = given.max ?? life + (given.role === 'sheriff' ? 1 : 0);
   s.seats[column(MAX, seat)] = max;

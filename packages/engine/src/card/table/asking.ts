@@ -1,16 +1,30 @@
 import { type Frame, NONE } from '../../kernel/frame.ts';
 import { Game } from '../../kernel/game.ts';
+import { only } from '../../kernel/seats.ts';
+import { MIDDLE, MIDDLE_SOURCE, SEAT_SOURCE } from '../../kernel/sources.ts';
 import { column } from '../../kernel/state.ts';
 import type { After, Would } from '../author/definition.ts';
-import { OK, type Why } from '../author/why.ts';
-import type { CardRules, QueryTable } from '../compile/rules.ts';
+import type { CardRules, FoldTable } from '../compile/rules.ts';
+import type { CardGame } from './game.ts';
 import { ACTIVE, IN } from './layout.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: one walk serves folds of every shape; where they are asked each has its own
+type AnyFold = (value: any, g: any, me: number, a?: any, b?: any, c?: any) => any;
+type Value<Fold> = Fold extends (value: infer V, ...rest: never[]) => unknown ? V : never;
+type Details<Fold> = Fold extends (value: never, g: CardGame, me: number, ...details: infer D) => unknown ? D : never;
+
+/** For whom it answers, its definition, its piece. */
+type Source = readonly [me: number, def: number, piece: number];
+/** What lies in the middle is never switched off. */
+const IN_THE_MIDDLE = -2;
 
 /** Whose abilities and cards work, and what they answer when they are asked. */
 export abstract class Asking extends Game<CardRules> {
   readonly hookTables = this.rules.triggers;
   /** The queries, to be asked with `askSeat` and `askTable`. */
   readonly q = this.rules.query;
+  /** What is told at once, with `tellSeat` and `tellTable`. */
+  readonly at = this.rules.moments;
 
   inPlay(seat: number): boolean {
     return this.s.seats[column(IN, seat)] !== 0;
@@ -29,95 +43,107 @@ export abstract class Asking extends Game<CardRules> {
 
   working(seat: number, def: number, piece: number): boolean {
     if (piece < 0 && seat >= 0 && !this.inPlay(seat)) return false;
-    const off = this.rules.query.switchedOff;
-    return !off.any || !this.askTable(this.q.switchedOff, false, seat, def, piece);
+    return !this.isAnswered(this.q.switchedOff) || !this.isOff(seat, def, piece);
   }
 
-  /** Folds a query over what one seat has: abilities, then cards in front. */
-  askSeat<Q>(table: QueryTable<Q>, value: number, seat: number, a = 0 as never, b = 0 as never): number {
-    if (!table.any) return value;
-    // biome-ignore lint/suspicious/noExplicitAny: one walk serves queries of every shape; each is typed in `Queries`
-    const of = table.of as any[];
-    const { abilities, zones } = this.s;
-    const { faces, working, tableZones } = this.rules;
-    let v = value;
-    if (table.abilities) {
-      const mine = abilities[seat];
-      for (let i = 0; i < mine.length; i++) {
-        const hook = of[mine[i]];
-        if (hook !== undefined && this.working(seat, mine[i], -1)) v = hook(v, this, seat, a, b);
-      }
+  /** What switches cards off must itself be switched on; what switches abilities off just does. */
+  private isOff(seat: number, def: number, piece: number): boolean {
+    const { id, of } = this.q.switchedOff;
+    const sources = this.sources();
+    const middle = sources.middle[id];
+    const before = sources.seats[id];
+    let off = false;
+    for (let i = 0; i < middle.length; i += MIDDLE_SOURCE)
+      off = (of[middle[i]] as AnyFold)(off, this, -1, seat, def, piece);
+    for (let i = 0; i < before.length; i += SEAT_SOURCE) {
+      const me = before[i];
+      if (this.inPlay(me) && (piece < 0 || before[i + 2] >= 0 || this.working(me, before[i + 1], -1)))
+        off = (of[before[i + 1]] as AnyFold)(off, this, me, seat, def, piece);
     }
-    if (table.fronts)
-      for (let w = 0; w < working.length; w++) {
-        const zone = zones[working[w] + seat];
-        for (let i = 0; i < zone.length; i++) {
-          const hook = of[faces[zone[i]].def];
-          if (hook !== undefined && this.working(seat, faces[zone[i]].def, zone[i])) v = hook(v, this, seat, a, b);
-        }
-      }
-    if (table.tables)
-      for (let t = 0; t < tableZones.length; t++) {
-        const zone = zones[tableZones[t]];
-        for (let i = 0; i < zone.length; i++) {
-          const hook = of[faces[zone[i]].def];
-          if (hook !== undefined) v = hook(v, this, seat, a, b);
-        }
-      }
+    return off;
+  }
+
+  /** Is there anything in play that has an answer at all? */
+  isAnswered(table: { readonly id: number; readonly any: boolean }): boolean {
+    return table.any && this.sources().who[table.id] !== 0;
+  }
+
+  /** Folds a query over what one seat has: abilities, then cards in front, then what lies in the middle. */
+  askSeat<Fold>(table: FoldTable<Fold>, value: Value<Fold>, seat: number, ...details: Details<Fold>): Value<Fold>;
+  askSeat(table: FoldTable<AnyFold>, value: unknown, seat: number, a?: unknown, b?: unknown): unknown {
+    if (!table.any) return value;
+    const sources = this.sources();
+    const who = sources.who[table.id] & (only(seat) | MIDDLE);
+    if (who === 0) return value;
+    const of = table.of as readonly AnyFold[];
+    let v = value;
+    if (who !== MIDDLE) {
+      const before = sources.seats[table.id];
+      for (let i = 0; i < before.length; i += SEAT_SOURCE)
+        if (before[i] === seat && this.working(seat, before[i + 1], before[i + 2]))
+          v = of[before[i + 1]](v, this, seat, a, b);
+    }
+    const middle = sources.middle[table.id];
+    for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) v = of[middle[i]](v, this, seat, a, b);
     return v;
   }
 
-  /** The first reason a seat's hooks give. */
-  askWhy(table: QueryTable<unknown>, seat: number, by: number, piece: number): Why {
-    return this.askSeat(table, OK as never, seat, by as never, piece as never) as unknown as Why;
+  /** Folds a query over everything that works at the table, the middle first. */
+  askTable<Fold>(table: FoldTable<Fold>, value: Value<Fold>, ...details: Details<Fold>): Value<Fold>;
+  askTable(table: FoldTable<AnyFold>, value: unknown, a?: unknown, b?: unknown, c?: unknown): unknown {
+    if (!table.any) return value;
+    const sources = this.sources();
+    if (sources.who[table.id] === 0) return value;
+    const of = table.of as readonly AnyFold[];
+    const middle = sources.middle[table.id];
+    const before = sources.seats[table.id];
+    let v = value;
+    for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) v = of[middle[i]](v, this, -1, a, b, c);
+    for (let i = 0; i < before.length; i += SEAT_SOURCE)
+      if (this.inPlay(before[i]) && this.working(before[i], before[i + 1], before[i + 2]))
+        v = of[before[i + 1]](v, this, before[i], a, b, c);
+    return v;
   }
 
-  /** Folds a query over everything that works at the table. */
-  askTable<Q, V extends number | boolean | string>(
-    table: QueryTable<Q>,
-    value: V,
-    a?: unknown,
-    b?: unknown,
-    c?: unknown,
-  ): V {
-    if (!table.any) return value;
-    // biome-ignore lint/suspicious/noExplicitAny: see askSeat
-    const of = table.of as any[];
-    const { zones, abilities } = this.s;
-    const { faces, working, tableZones, players } = this.rules;
-    const asksItself = (table as QueryTable<unknown>) === this.q.switchedOff;
-    // What switches cards off must itself be switched on; what switches abilities off just does.
-    const atItsWord = asksItself && (c as number) < 0;
+  /** Tells what one seat has, in the order of `askSeat`. */
+  tellSeat<Fold>(table: FoldTable<Fold>, value: Value<Fold>, seat: number, ...details: Details<Fold>): Value<Fold>;
+  tellSeat(table: FoldTable<AnyFold>, value: unknown, seat: number, a?: unknown, b?: unknown): unknown {
+    if (!table.any || (this.sources().who[table.id] & (only(seat) | MIDDLE)) === 0) return value;
+    const told = [...this.before(table.id).filter(([me]) => me === seat), ...this.middle(table.id, seat)];
+    return this.tellAll(table, value, told, a, b);
+  }
+
+  /** Tells everything that works at the table, in the order of `askTable`. */
+  tellTable<Fold>(table: FoldTable<Fold>, value: Value<Fold>, ...details: Details<Fold>): Value<Fold>;
+  tellTable(table: FoldTable<AnyFold>, value: unknown, a?: unknown, b?: unknown): unknown {
+    if (!this.isAnswered(table)) return value;
+    const told = [...this.middle(table.id, -1), ...this.before(table.id).filter(([me]) => this.inPlay(me))];
+    return this.tellAll(table, value, told, a, b);
+  }
+
+  /** The list is a copy: what is told may change what there is to tell. */
+  private tellAll(table: FoldTable<AnyFold>, value: unknown, told: readonly Source[], a: unknown, b: unknown): unknown {
     let v = value;
-    if (table.tables)
-      for (let t = 0; t < tableZones.length; t++) {
-        const zone = zones[tableZones[t]];
-        for (let i = 0; i < zone.length; i++) {
-          const hook = of[faces[zone[i]].def];
-          if (hook !== undefined) v = hook(v, this, -1, a, b, c);
-        }
-      }
-    if (!table.abilities && !table.fronts) return v;
-    for (let seat = 0; seat < players; seat++) {
-      if (!this.inPlay(seat)) continue;
-      if (table.abilities) {
-        const mine = abilities[seat];
-        for (let i = 0; i < mine.length; i++) {
-          const hook = of[mine[i]];
-          if (hook !== undefined && (atItsWord || this.working(seat, mine[i], -1))) v = hook(v, this, seat, a, b, c);
-        }
-      }
-      if (!table.fronts) continue;
-      for (let w = 0; w < working.length; w++) {
-        const zone = zones[working[w] + seat];
-        for (let i = 0; i < zone.length; i++) {
-          const def = faces[zone[i]].def;
-          const hook = of[def];
-          if (hook !== undefined && (asksItself || this.working(seat, def, zone[i]))) v = hook(v, this, seat, a, b, c);
-        }
-      }
-    }
+    for (const [me, def, piece] of told)
+      if (piece === IN_THE_MIDDLE || this.working(me, def, piece)) v = table.of[def]?.(v, this, me, a, b) ?? v;
     return v;
+  }
+
+  private before(table: number): Source[] {
+    const list = this.sources().seats[table];
+    return Array.from({ length: list.length / SEAT_SOURCE }, (_, i): Source => {
+      const at = i * SEAT_SOURCE;
+      return [list[at], list[at + 1], list[at + 2]];
+    });
+  }
+
+  private middle(table: number, seat: number): Source[] {
+    const list = this.sources().middle[table];
+    return Array.from({ length: list.length / MIDDLE_SOURCE }, (_, i) => [
+      seat,
+      list[i * MIDDLE_SOURCE],
+      IN_THE_MIDDLE,
+    ]);
   }
 
   fire(kind: 'would' | 'after', name: Would | After, e: Frame): void {

@@ -4,7 +4,7 @@ import type { CardGame } from './game.ts';
 /** Seats between two players, the shorter way round; who is out does not count. */
 function apart(g: CardGame, ring: readonly number[], at: number): number {
   const seats = Math.min(at, ring.length - at);
-  return g.rules.query.apart.any ? g.askTable(g.q.apart, seats) : seats;
+  return g.askTable(g.q.apart, seats);
 }
 
 export function distance(g: CardGame, from: number, to: number): number {

@@ -5,7 +5,6 @@ import { only } from '../../kernel/seats.ts';
 import { column } from '../../kernel/state.ts';
 import type { Card } from '../author/definition.ts';
 import type { Mark } from '../author/pack.ts';
-import type { Diversion } from '../author/queries.ts';
 import { ExtraMoves } from '../offers/extra-moves.ts';
 import { BANGS, DECK, DISCARD, FRESH, FULL_LOAD, IN, LIFE, LOAD, MAX, PHASE, PHASES, type Phase } from './layout.ts';
 
@@ -25,6 +24,8 @@ const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
 /** The card game's vocabulary: what cards and characters are written in. */
 export class CardGame extends ExtraMoves {
   private readonly ringScratch: number[] = [];
+  /** Seats that are judged as if they were stripped while an offer is made; never part of the state. */
+  supposedStripped = 0;
 
   life(seat: number): number {
     return this.s.seats[column(LIFE, seat)];
@@ -63,7 +64,7 @@ export class CardGame extends ExtraMoves {
   /** The suit it counts as, which need not be the printed one. */
   suit(piece: number): string {
     const printed = this.rules.faces[piece].suit;
-    return this.rules.query.suit.any ? this.askTable(this.q.suit, printed, piece) : printed;
+    return this.askTable(this.q.suit, printed, piece);
   }
   rank(piece: number): string {
     return this.rules.faces[piece].rank;
@@ -143,16 +144,20 @@ export class CardGame extends ExtraMoves {
   /** Sets going what follows from the position itself, then what has fallen due to these players. */
   settleFor(seats: number): boolean {
     const { due, settle } = this.rules.after;
+    const { triggers } = this.rules;
+    if (!triggers[due].any && !triggers[settle].any) return false;
+    const { who } = this.sources();
+    if (who[due] === 0 && who[settle] === 0) return false;
     const stack = this.s.stack;
     const top = stack[stack.length - 1];
     if (this.s.over || (top.prog === runHooks.id && (top.n === due || top.n === settle))) return false;
     const depth = stack.length;
-    const owed = seats & this.seatsOwed();
+    const owed = seats & who[due];
     if (owed !== 0) {
       const served = owed & ~this.occupied();
       if (served !== 0) this.trigger(due, top, served);
     }
-    if (this.rules.triggers[settle].any) this.trigger(settle, stack[stack.length - 1]);
+    this.trigger(settle, stack[stack.length - 1]);
     return stack.length > depth;
   }
 
@@ -169,20 +174,10 @@ export class CardGame extends ExtraMoves {
     return seats | only(last);
   }
 
-  /** Seats with an ability to which anything can fall due at all. */
-  private seatsOwed(): number {
-    const { of } = this.rules.triggers[this.rules.after.due];
-    const { abilities } = this.s;
-    let seats = 0;
-    for (let seat = 0; seat < this.rules.players; seat++)
-      for (let i = 0; i < abilities[seat].length; i++) if (of[abilities[seat][i]] !== undefined) seats |= only(seat);
-    return seats;
-  }
-
   /** A card of the hand was used of its owner's own will; `answered` if it was played outside the usual moment. */
   spend(seat: number, answered = false): void {
-    if (this.rules.query.spends.any && seat !== this.onTurn()) this.askSeat(this.q.spends, 0, seat);
-    if (answered && this.rules.query.answered.any) this.askTable(this.q.answered, 0, seat);
+    if (seat !== this.onTurn()) this.tellSeat(this.at.spent, 1, seat);
+    if (answered) this.tellTable(this.at.answered, 1, seat);
   }
 
   takeSignal(seat: number): void {
@@ -200,8 +195,8 @@ export class CardGame extends ExtraMoves {
     for (;;) {
       if (this.s.zones[DECK].length === 0) this.reshuffle();
       const piece = this.top(DECK);
-      if (piece < 0 || !this.rules.query.diverted.any) return piece;
-      const way = this.askTable(this.q.diverted, 'drawn' as Diversion, piece);
+      if (piece < 0) return piece;
+      const way = this.tellTable(this.at.turnedUp, 'drawn', piece);
       if (way !== 'next') return way === 'drawn' ? piece : -1;
     }
   }
@@ -233,19 +228,17 @@ export class CardGame extends ExtraMoves {
     const seen = hidden ? only(from) | only(seat) | this.handAudience(seat) | this.handAudience(from) : this.everyone;
     this.tell(hidden ? 'take-from-hand' : 'take', seat, from, hidden ? -1 : piece, 1);
     const home = this.rules.hand + seat;
-    this.move(piece, this.rules.query.takenTo.any ? this.askTable(this.q.takenTo, home, piece) : home, seen);
+    this.move(piece, this.askTable(this.q.takenTo, home, piece), seen);
   }
 
   /** A card that was simply played is not discarded: no event sends it anywhere but to the pile. */
-  spent(piece: number): void {
+  toPile(piece: number): void {
     this.move(piece, DISCARD, this.everyone);
   }
 
   /** Discards from wherever it lies: the one way for everything a player discards, so that events see it. */
   discard(piece: number, owner = -1): void {
-    let to = DISCARD;
-    if (this.rules.query.discardTo.any) to = this.askTable(this.q.discardTo, DISCARD, piece, owner);
-    if (to === DISCARD) this.move(piece, DISCARD, this.everyone);
+    if (!this.tellTable(this.at.discarded, false, piece, owner)) this.move(piece, DISCARD, this.everyone);
   }
 
   discardAll(seat: number): void {
@@ -274,9 +267,9 @@ export class CardGame extends ExtraMoves {
 
   /** Names a card counts as for its user. */
   namesOf(seat: number, piece: number): number {
-    let names = this.card(piece).names;
-    if (names !== 0 && this.rules.query.countsAs.any) names = this.askSeat(this.q.countsAs, names, seat);
-    return this.rules.query.renamed.any ? this.askSeat(this.q.renamed, names, seat, piece as never) : names;
+    const own = this.card(piece).names;
+    const names = own === 0 ? 0 : this.askSeat(this.q.countsAs, own, seat);
+    return this.askSeat(this.q.renamed, names, seat, piece);
   }
 
   /** Everything in front of a player that others can get at. */

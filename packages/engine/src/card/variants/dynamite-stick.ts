@@ -43,9 +43,9 @@ function backToDeck(g: CardGame, piece: number): void {
 /** Dynamite never comes to a hand or the pile: it goes before the holder of the stick, or back into the deck. */
 export const dynamiteStick = variant('dynamite-stick', {
   marks: [stick],
-  query: {
-    diverted(way, g, _me, piece) {
-      if (way !== 'drawn' || !isDynamite(g, piece) || g.phase() === 'setup') return way;
+  at: {
+    turnedUp(way, g, _me, piece) {
+      if (way !== 'drawn' || !isDynamite(g, piece) || g.phase() === 'setup') return;
       const holder = stickHolder(g);
       if (g.findInFront(holder, g.def(piece)) >= 0) return shuffleIn(g);
       moveStick(g, holder);
@@ -53,11 +53,13 @@ export const dynamiteStick = variant('dynamite-stick', {
       g.lay(piece, holder);
       return 'next';
     },
-    discardTo(zone, g, _me, piece) {
-      if (!isDynamite(g, piece)) return zone;
+    discarded(_gone, g, _me, piece) {
+      if (!isDynamite(g, piece)) return;
       backToDeck(g, piece);
-      return DECK;
+      return true;
     },
+  },
+  query: {
     takenTo(zone, g, _me, piece) {
       if (!isDynamite(g, piece)) return zone;
       const holder = stickHolder(g);

@@ -116,7 +116,11 @@ export const cs = {
     name: 'Soudce',
     line: 'Pomocník: zruší cizí roli',
     text: 'Jsi pomocník šerifa. Když jiný hráč odhalí zvláštní roli, aby ji použil, smíš odhalit svou: ta jeho nemá účinek a je vyčerpaná.',
-    rulings: ['Roli, která vyšla najevo vyřazením svého majitele, rušit nejde.', 'Dá se použít jednou.'],
+    rulings: [
+      'Ozveš se hned po odhalení; co s rolí její majitel udělá, se vybírá až potom.',
+      'Roli, která vyšla najevo vyřazením svého majitele, rušit nejde.',
+      'Dá se použít jednou.',
+    ],
   },
   'dice/role/the-gambler': {
     name: 'Hazardní hráč',
@@ -256,6 +260,7 @@ export const cs = {
     text: 'Místo obyčejných rolí se rozdávají zvláštní, náhodně a od každého druhu tolik, kolik je zvykem. Každá jednou za hru něco dovede, když ji majitel odhalí; od té chvíle leží odkrytá.',
     rulings: [
       'Dají se i smíchat s obyčejnými: pak nikdo neví, které z nich jsou ve hře.',
+      'Kdo roli odhalí, vybírá, co s ní udělá, až když ji Soudce nechá být.',
       'Role, která vyšla najevo vyřazením svého majitele, už nic nedovede.',
       'Je k tomu potřeba aspoň čtyř hráčů.',
     ],
@@ -275,9 +280,9 @@ export const cs = {
     rulings: [
       'Je k tomu potřeba aspoň pěti hráčů.',
       'Duchovy kostky samy nic nedělají a ducha nejde zasáhnout, léčit ani počítat mezi místa.',
-      'Natočená kostka platí jako hozená a od druhého hodu se smí přehodit, není-li na ní dynamit.',
+      'Natočená kostka platí jako hozená a od druhého hodu se smí přehodit, není-li na ní dynamit; žeton se vrací na konci onoho tahu.',
       'Duch vyhrává se svou stranou. Duch odpadlíka se v pěti a sedmi hráčích přidá k banditům, v šesti a osmi k zákonu.',
-      'Žeton se vrací na konci onoho tahu.',
+      'Nejdřív se hledá vítěz: pokud rána, která vyřadí prvního hráče, zároveň ukončí hru, duchem se nestane nikdo a odpadlík mezi padlými prohrál. Jinak je duchem první z padlých po směru hodinových ručiček od hráče na tahu.',
     ],
   },
   'dice/variant/apache-takes-both': {

@@ -115,7 +115,11 @@ export const en = {
     name: 'The Judge',
     line: 'Deputy: overrules another role',
     text: 'You are a deputy. When another player shows a special role to use it, you may show yours: the other one has no effect and is used up.',
-    rulings: ['A role that comes to light because its owner is out cannot be overruled.', 'It works once.'],
+    rulings: [
+      'You answer as soon as the role is shown; what its owner would do with it is chosen only after that.',
+      'A role that comes to light because its owner is out cannot be overruled.',
+      'It works once.',
+    ],
   },
   'dice/role/the-gambler': {
     name: 'The Gambler',
@@ -259,6 +263,7 @@ export const en = {
     text: 'Special roles are dealt instead of the normal ones, at random and as many of each kind as usual. Each can do something once a game when its owner shows it; from then on it lies open.',
     rulings: [
       'They may also be mixed with the normal ones: then nobody knows which of them take part.',
+      'Whoever shows a role chooses what to do with it only once the Judge has let it pass.',
       'A role that is turned up because its owner is out can do nothing any more.',
       'It takes at least four players.',
     ],
@@ -278,9 +283,9 @@ export const en = {
     rulings: [
       'It takes at least five players.',
       'The dice of the ghost do nothing by themselves, and the ghost can be neither hit nor helped nor counted as a place.',
-      'A turned die counts as rolled and may be rolled again from the second roll on, unless it is dynamite.',
+      'A turned die counts as rolled and may be rolled again from the second roll on, unless it is dynamite; the token goes back at the end of that turn.',
       'The ghost wins with its side. A renegade’s ghost joins the outlaws with five or seven players and the law with six or eight.',
-      'The token goes back at the end of that turn.',
+      'The winner is found first: if the stroke that takes the first one out also ends the game, nobody becomes the ghost, and a renegade among the fallen has lost. Otherwise the ghost is the first of the fallen, clockwise from the player on turn.',
     ],
   },
   'dice/variant/apache-takes-both': {

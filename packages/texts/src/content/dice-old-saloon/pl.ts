@@ -117,7 +117,11 @@ export const pl = {
     name: 'Sędzia',
     line: 'Zastępca: unieważnia inną rolę',
     text: 'Jesteś zastępcą. Gdy inny gracz ujawnia rolę specjalną, żeby jej użyć, możesz ujawnić swoją: tamta nie ma efektu i jest zużyta.',
-    rulings: ['Roli, która wyszła na jaw przez eliminację właściciela, unieważnić nie można.', 'Działa raz na grę.'],
+    rulings: [
+      'Odzywasz się zaraz po ujawnieniu roli; co jej właściciel z nią zrobi, wybiera się dopiero potem.',
+      'Roli, która wyszła na jaw przez eliminację właściciela, unieważnić nie można.',
+      'Działa raz na grę.',
+    ],
   },
   'dice/role/the-gambler': {
     name: 'Hazardzista',
@@ -261,6 +265,7 @@ export const pl = {
     text: 'Zamiast zwykłych ról rozdaje się specjalne, losowo i tyle z każdego rodzaju co zwykle. Każda raz na grę coś potrafi, gdy właściciel ją ujawni; od tej chwili leży odkryta.',
     rulings: [
       'Można je też zmieszać ze zwykłymi: wtedy nikt nie wie, które są w grze.',
+      'Kto ujawnia rolę, wybiera, co z nią zrobi, dopiero gdy Sędzia jej nie unieważni.',
       'Rola, która wyszła na jaw przez eliminację właściciela, nic już nie potrafi.',
       'Potrzeba co najmniej czterech graczy.',
     ],
@@ -280,9 +285,9 @@ export const pl = {
     rulings: [
       'Potrzeba co najmniej pięciu graczy.',
       'Kostki zjawy same nic nie robią, a zjawy nie można trafić, leczyć ani liczyć jako miejsca.',
-      'Ustawiona kostka liczy się jak wyrzucona i od drugiego rzutu można ją przerzucić, chyba że to dynamit.',
+      'Ustawiona kostka liczy się jak wyrzucona i od drugiego rzutu można ją przerzucić, chyba że to dynamit; żeton wraca na koniec tamtej tury.',
       'Zjawa wygrywa ze swoją stroną. Zjawa renegata przy pięciu i siedmiu graczach dołącza do bandytów, przy sześciu i ośmiu do prawa.',
-      'Żeton wraca na koniec tamtej tury.',
+      'Najpierw ustala się zwycięzcę: jeśli cios, który eliminuje pierwszego gracza, kończy zarazem grę, nikt nie staje się zjawą, a renegat wśród poległych przegrał. W przeciwnym razie zjawą zostaje pierwszy z poległych, zgodnie z ruchem wskazówek zegara od gracza, który ma turę.',
     ],
   },
   'dice/variant/apache-takes-both': {

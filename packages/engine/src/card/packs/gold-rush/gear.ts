@@ -41,12 +41,11 @@ export function nextGear(g: CardGame): number {
 
 /** Equipment that leaves a player goes under its own deck, never to the pile. */
 export const gearGoesUnder = tableRule('gear-goes-under', {
-  query: {
-    discardTo(zone, g, _me, piece) {
-      if (g.rules.faces[piece].back !== 'gear') return zone;
-      const pile = g.place('gear-discard');
-      g.move(piece, pile, g.everyone);
-      return pile;
+  at: {
+    discarded(_gone, g, _me, piece) {
+      if (g.rules.faces[piece].back !== 'gear') return;
+      g.move(piece, g.place('gear-discard'), g.everyone);
+      return true;
     },
   },
 });

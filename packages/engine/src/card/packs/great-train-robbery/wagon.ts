@@ -13,13 +13,12 @@ const isWagon = (g: CardGame, piece: number): boolean => g.rules.faces[piece].ba
 
 /** A wagon lies in front of a player like a blue card, but never comes to a hand or to the pile. */
 export const wagonsStayOut = tableRule('wagons-stay-out', {
-  query: {
-    discardTo(zone, g, _me, piece) {
-      if (!isWagon(g, piece)) return zone;
-      const pile = g.place('wagon-deck');
-      g.move(piece, pile, g.everyone, true);
-      return pile;
+  query: { takenTo: (zone, g, _me, piece) => (isWagon(g, piece) ? g.place('wagons') + zone - g.rules.hand : zone) },
+  at: {
+    discarded(_gone, g, _me, piece) {
+      if (!isWagon(g, piece)) return;
+      g.move(piece, g.place('wagon-deck'), g.everyone, true);
+      return true;
     },
-    takenTo: (zone, g, _me, piece) => (isWagon(g, piece) ? g.place('wagons') + zone - g.rules.hand : zone),
   },
 });

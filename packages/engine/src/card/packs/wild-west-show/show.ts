@@ -1,4 +1,12 @@
-import { type CardGame, type EventPile, event, type Mark, tableRule, turnEvent } from '../../author/index.ts';
+import {
+  type CardGame,
+  type EventPile,
+  event,
+  isFromHand,
+  type Mark,
+  tableRule,
+  turnEvent,
+} from '../../author/index.ts';
 
 /** The pile of the show: nobody sees what comes next. */
 export const showPile: EventPile = { pile: 'show', force: 'show-event', back: 'show', faceUp: false };
@@ -15,15 +23,10 @@ function countPlay(g: CardGame, seat: number): void {
 }
 
 export const countPlays = tableRule('plays-counted', {
-  query: {
-    answered(count, g, _me, seat) {
-      countPlay(g, seat);
-      return count;
-    },
-  },
+  at: { answered: (_cards, g, _me, seat) => countPlay(g, seat) },
   after: {
     played: {
-      when: (g, _me, play) => play.n === 0 && play.me === g.onTurn(),
+      when: (g, _me, play) => isFromHand(play) && play.me === g.onTurn(),
       run: [(g, f) => countPlay(g, f.by)],
     },
   },

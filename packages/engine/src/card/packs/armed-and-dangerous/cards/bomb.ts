@@ -69,7 +69,7 @@ export const bomb = orange('bomb', '7D', {
         (g, f) => {
           g.tell('bomb-explodes', f.me, -1, f.pick, BLAST);
           g.discard(f.pick, f.me);
-          if (g.askWhy(g.q.immune, f.me, -1, f.pick) === OK) damage(g, f.me, BLAST, -1, f.pick);
+          if (g.askSeat(g.q.immune, OK, f.me, -1, f.pick) === OK) damage(g, f.me, BLAST, -1, f.pick);
         },
       ],
     },

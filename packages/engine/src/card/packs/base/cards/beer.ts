@@ -3,7 +3,7 @@ import { BEER, brown, type CardGame, OK, type Step } from '../../../author/index
 /** With two players left a Beer can be played, but it heals nothing and saves nobody. */
 const works = (g: CardGame): boolean => g.playersIn() > 2;
 
-const lives = (g: CardGame, me: number, piece: number): number => g.askSeat(g.q.beerHeals, 1, me, piece as never);
+const lives = (g: CardGame, me: number, piece: number): number => g.askSeat(g.q.beerHeals, 1, me, piece);
 
 const drink: Step = (g, f) => {
   if (works(g)) g.heal(f.me, lives(g, f.me, f.card));

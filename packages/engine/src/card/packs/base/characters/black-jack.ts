@@ -1,11 +1,11 @@
 import { character, isRed } from '../../../author/index.ts';
 
 export const blackJack = character('black-jack', 4, {
-  query: {
+  at: {
     drawn(left, g, _me, piece, index) {
-      if (index !== 2) return left;
+      if (index !== 2) return;
       g.reveal(piece, g.everyone);
-      return isRed(g.suit(piece)) ? left + 1 : left;
+      if (isRed(g.suit(piece))) return left + 1;
     },
   },
 });

@@ -6,10 +6,14 @@ import {
   type Frame,
   handCard,
   LOOK,
+  memory,
   nextDrawn,
   only,
   pickValue,
 } from '../../../author/index.ts';
+
+/** Those who still get a card. */
+const receivers = memory;
 
 /** A card to look at before it is shared out; `pick` is the one that has been shown to everybody, if any has. */
 function look(g: CardGame, f: Frame, piece: number): void {
@@ -33,7 +37,7 @@ export const clausTheSaint = character('claus-the-saint', 3, {
       run: [
         (g, f) => {
           f.mem = g.ring(f.me).slice(1);
-          const cards = f.n + f.mem.length;
+          const cards = f.n + receivers(f).length;
           g.event(f).n = cards;
           for (let i = 0; i < cards; i++) {
             const piece = nextDrawn(g, f.me);
@@ -42,12 +46,12 @@ export const clausTheSaint = character('claus-the-saint', 3, {
         },
         {
           prompt: 'give-card',
-          who: (g, f) => ((f.mem as number[]).length > 0 && g.zone(LOOK).length > f.n ? only(f.me) : 0),
+          who: (g, f) => (receivers(f).length > 0 && g.zone(LOOK).length > f.n ? only(f.me) : 0),
           offer(g, _f, _seat, o) {
             for (const piece of g.zone(LOOK)) o.add(handCard(piece));
           },
           take(g, f, seat, line) {
-            const to = (f.mem as number[]).shift() as number;
+            const to = receivers(f).shift() as number;
             g.tell('gives', seat, to, -1, 1, f.src);
             shareOut(g, f, pickValue(line[0]), to, only(seat) | only(to) | g.handAudience(to));
             f.step = 1;

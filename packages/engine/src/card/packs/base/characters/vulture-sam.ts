@@ -1,4 +1,13 @@
-import { type CardGame, cardOfPick, character, type Frame, hasCards, offerCardsOf } from '../../../author/index.ts';
+import {
+  type CardGame,
+  cardOfPick,
+  character,
+  type Frame,
+  hasCards,
+  memory,
+  offerCardsOf,
+  only,
+} from '../../../author/index.ts';
 
 /** Everybody who has this ability, from the one whose turn comes first after the dead player. */
 function heirs(g: CardGame, f: Frame): number[] {
@@ -7,6 +16,9 @@ function heirs(g: CardGame, f: Frame): number[] {
     if (g.s.abilities[seat].includes(f.src) && g.working(seat, f.src, -1)) seats.push(seat);
   return seats;
 }
+
+/** Those who pick by turns, the next one first. */
+const pickers = memory;
 
 /** He takes everything a dead player leaves; two with his ability pick a card each by turns. */
 export const vultureSam = character('vulture-sam', 4, {
@@ -18,17 +30,17 @@ export const vultureSam = character('vulture-sam', 4, {
         (g, f) => {
           g.tell('ability', f.me, f.to, -1, 0, f.src);
           f.mem = heirs(g, f);
-          if (f.mem.length > 1) return;
+          if (pickers(f).length > 1) return;
           while (g.hand(f.to).length > 0) g.takeCard(f.me, f.to, g.hand(f.to)[0]);
           for (const first of g.rules.exposed)
             while (g.zone(first + f.to).length > 0) g.takeCard(f.me, f.to, g.zone(first + f.to)[0]);
         },
         {
           prompt: 'target-card',
-          who: (g, f) => (hasCards(g, f.to) ? 1 << (f.mem as number[])[0] : 0),
+          who: (g, f) => (hasCards(g, f.to) ? only(pickers(f)[0]) : 0),
           offer: (g, f, _seat, o) => offerCardsOf(g, f.to, o),
           take(g, f, seat, line) {
-            const seats = f.mem as number[];
+            const seats = pickers(f);
             seats.push(seats.shift() as number);
             g.takeCard(seat, f.to, cardOfPick(g, f.to, line[0]));
             f.step = 1;

@@ -23,7 +23,7 @@ const spendable = (g: CardGame, me: number): number[] => g.hand(me).filter((piec
 
 /** One card that counts against the target is enough. */
 const hits = (g: CardGame, me: number, to: number, cards: readonly number[]): boolean =>
-  cards.some((piece) => g.askWhy(g.q.immune, to, me, piece) === OK);
+  cards.some((piece) => g.askSeat(g.q.immune, OK, to, me, piece) === OK);
 
 function targets(g: CardGame, me: number, cards: readonly number[]): number[] {
   const near = within(g, me, reach(g, me));

@@ -4,12 +4,7 @@ import { character, type Mark } from '../../../author/index.ts';
 export const cardsOwed: Mark = { name: 'molly-stark', lasts: 'turn' };
 
 export const mollyStark = character('molly-stark', 4, {
-  query: {
-    spends(count, g, me) {
-      g.setMark(cardsOwed, me, g.mark(cardsOwed, me) + 1);
-      return count;
-    },
-  },
+  at: { spent: (cards, g, me) => g.setMark(cardsOwed, me, g.mark(cardsOwed, me) + cards) },
   after: {
     due: {
       when: (g, me) => g.mark(cardsOwed, me) > 0 && g.canDraw(),

@@ -13,12 +13,12 @@ const discardsBelow = (g: CardGame, owner: number): boolean =>
   owner >= 0 && owner === g.onTurn() && g.inPlay(owner) && g.mark(mined, owner) === 1 && !paysForAbility(g);
 
 export const abandonedMine = event('abandoned-mine', {
-  query: {
-    drawsFrom: () => DISCARD,
-    discardTo(zone, g, _me, piece, owner) {
-      if (zone !== DISCARD || !discardsBelow(g, owner)) return zone;
+  query: { drawsFrom: () => DISCARD },
+  at: {
+    discarded(gone, g, _me, piece, owner) {
+      if (gone || !discardsBelow(g, owner)) return;
       g.move(piece, DECK, g.phase() === 'discard' ? only(owner) : g.everyone);
-      return DECK;
+      return true;
     },
   },
   would: {

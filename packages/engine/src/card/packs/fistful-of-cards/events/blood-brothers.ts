@@ -3,6 +3,8 @@ import {
   type CardGame,
   damage,
   event,
+  type Frame,
+  memory,
   OK,
   only,
   PASS,
@@ -20,6 +22,9 @@ function refusal(g: CardGame, me: number, to: number): Why {
 
 const mayGive = (g: CardGame, me: number): boolean =>
   g.canLoseLife(me) && g.life(me) > 1 && g.s.order.some((to) => refusal(g, me, to) === OK);
+
+/** Who gets the life. */
+const brotherOf = (f: Frame): number => memory(f)[0];
 
 export const bloodBrothers = event('blood-brothers', {
   after: {
@@ -39,14 +44,14 @@ export const bloodBrothers = event('blood-brothers', {
             o.add(PASS);
           },
           take(g, f, seat, line) {
-            if (line[0] === PASS) return;
-            f.by = pickValue(line[1]);
-            g.tell('use', seat, f.by, -1, 0, f.src);
+            if (line[0] === PASS) return g.end(f);
+            f.mem = [pickValue(line[1])];
+            g.tell('use', seat, brotherOf(f), -1, 0, f.src);
             damage(g, seat, 1, -1, -1, f.src);
           },
         },
         (g, f) => {
-          if (f.by >= 0 && f.ret === WOUND) g.heal(f.by, 1);
+          if (f.ret === WOUND) g.heal(brotherOf(f), 1);
         },
       ],
     },

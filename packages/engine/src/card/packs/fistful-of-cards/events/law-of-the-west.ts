@@ -7,16 +7,14 @@ const shownBy = (g: CardGame, seat: number): number => g.mark(shownCard, seat) -
 
 /** It binds who has kept the card, until it was played; that it may come back to the hand makes no difference. */
 export const lawOfTheWest = event('law-of-the-west', {
-  query: {
-    drawn(left, g, me, piece, index) {
-      if (index === 2) {
-        g.reveal(piece, g.everyone);
-        g.setMark(shownCard, me, piece + 1);
-      }
-      return left;
+  at: {
+    drawn(_left, g, me, piece, index) {
+      if (index !== 2) return;
+      g.reveal(piece, g.everyone);
+      g.setMark(shownCard, me, piece + 1);
     },
-    mustPlay: (piece, g, _me, seat) => (piece >= 0 ? piece : shownBy(g, seat)),
   },
+  query: { mustPlay: (piece, g, _me, seat) => (piece >= 0 ? piece : shownBy(g, seat)) },
   after: {
     draw: {
       when: (g, _me, turn) => shownBy(g, turn.me) >= 0 && !g.hand(turn.me).includes(shownBy(g, turn.me)),

@@ -22,7 +22,7 @@ import {
 function refusal(g: CardGame, me: number, to: number, card: number): Why {
   if (!g.inPlay(to)) return 'not-in-play';
   if (g.exposedOf(to).length === 0) return 'no-cards';
-  return g.rules.query.immune.any && to !== me ? g.askWhy(g.q.immune, to, me, card) : OK;
+  return to !== me ? g.askSeat(g.q.immune, OK, to, me, card) : OK;
 }
 
 function offerTargets(g: CardGame, me: number, card: number, o: Offer): void {

@@ -26,7 +26,7 @@ function refusal(g: CardGame, me: number, to: number, cards: readonly number[]):
   if (to === me) return 'not-yourself';
   if (!g.inPlay(to)) return 'not-in-play';
   if (((within(g, me, reach(g, me)) >> to) & 1) === 0) return 'out-of-range';
-  const immune = g.rules.query.immune.any && cards.every((piece) => g.askWhy(g.q.immune, to, me, piece) !== OK);
+  const immune = cards.every((piece) => g.askSeat(g.q.immune, OK, to, me, piece) !== OK);
   return immune ? 'immune' : OK;
 }
 

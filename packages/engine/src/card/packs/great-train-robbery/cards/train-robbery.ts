@@ -1,9 +1,11 @@
-import { aimed, brown, laidCard, only, shoot } from '../../../author/index.ts';
+import { aimed, brown, laidCard, memory, only, shoot } from '../../../author/index.ts';
 
 /** The answer of a player who would rather be shot at. */
 export const SHOT_AT = 'bang';
 
-/** The cards still to be decided are the frame's memory, `pick` is the one at stake. */
+/** The cards still to be decided; `pick` is the one at stake. */
+const cardsLeft = memory;
+
 export const trainRobbery = brown('train-robbery', '4D JC', {
   limited: true,
   play: aimed({ within: 'anywhere' }, [
@@ -11,8 +13,7 @@ export const trainRobbery = brown('train-robbery', '4D JC', {
       f.mem = g.rules.exposed.flatMap((first) => g.zone(first + f.to));
     },
     (g, f) => {
-      const left = f.mem as number[];
-      const piece = left.shift();
+      const piece = cardsLeft(f).shift();
       if (piece === undefined || !g.inPlay(f.to)) return g.end(f);
       f.pick = piece;
       if (g.rules.zones[g.s.where[piece]].owner !== f.to) f.step--;

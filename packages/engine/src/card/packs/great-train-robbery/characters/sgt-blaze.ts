@@ -1,16 +1,16 @@
-import { character, only, PASS, pickValue, seatPick } from '../../../author/index.ts';
+import { character, only, PASS, pickValue, seatPick, stillConcerned } from '../../../author/index.ts';
 
 /** Leaves one player out of an effect that concerns several. */
 export const sgtBlaze = character('sgt-blaze', 5, {
   would: {
     each: {
-      when: (_g, me, effect) => effect.me === me && (effect.mem as number[]).length > 1,
+      when: (_g, me, effect) => effect.me === me && stillConcerned(effect).length > 1,
       run: [
         {
           prompt: 'spare',
           who: (_g, f) => only(f.me),
           offer(g, f, _seat, o) {
-            for (const seat of g.event(f).mem as number[]) o.add(seatPick(seat));
+            for (const seat of stillConcerned(g.event(f))) o.add(seatPick(seat));
             o.add(PASS);
           },
           take(g, f, seat, line) {
@@ -18,7 +18,7 @@ export const sgtBlaze = character('sgt-blaze', 5, {
             const spared = pickValue(line[0]);
             const effect = g.event(f);
             g.tell('spares', seat, spared);
-            effect.mem = (effect.mem as number[]).filter((other) => other !== spared);
+            effect.mem = stillConcerned(effect).filter((other) => other !== spared);
           },
         },
       ],

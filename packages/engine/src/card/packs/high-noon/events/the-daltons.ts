@@ -1,8 +1,10 @@
-import { type CardGame, event, laidCard, only, pickValue } from '../../../author/index.ts';
+import { type CardGame, event, laidCard, memory, only, pickValue } from '../../../author/index.ts';
 
 /** Only green cards are not treated like blue ones. */
 const blueOf = (g: CardGame, seat: number): number[] =>
   g.exposedOf(seat).filter((piece) => g.rules.cards[g.def(piece)]?.colour !== 'green');
+
+const seatsLeft = memory;
 
 export const theDaltons = event('the-daltons', {
   enters: [
@@ -10,7 +12,7 @@ export const theDaltons = event('the-daltons', {
       f.mem = g.ring(f.me).slice();
     },
     (g, f) => {
-      const seat = (f.mem as number[]).shift();
+      const seat = seatsLeft(f).shift();
       if (seat === undefined) g.end(f);
       else f.to = seat;
     },

@@ -1,4 +1,4 @@
-import { brown, concerned, handCard, LAID, only, PASS, pickValue } from '../../../author/index.ts';
+import { brown, concerned, handCard, LAID, only, PASS, pickValue, stillConcerned } from '../../../author/index.ts';
 
 const TAKES = 2;
 
@@ -12,7 +12,7 @@ export const poker = brown('poker', 'JH', {
         window: true,
         who(g, f) {
           let seats = 0;
-          for (const seat of f.mem as number[]) if (g.hand(seat).length > 0) seats |= only(seat);
+          for (const seat of stillConcerned(f)) if (g.hand(seat).length > 0) seats |= only(seat);
           return seats;
         },
         offer(g, _f, seat, o) {

@@ -1,4 +1,4 @@
-import { brown, concerned, handCard, only, pickValue } from '../../../author/index.ts';
+import { brown, concerned, handCard, only, pickValue, stillConcerned } from '../../../author/index.ts';
 
 const PASSED = 2;
 
@@ -11,7 +11,7 @@ export const tornado = brown('tornado', 'AC', {
         prompt: 'pass-cards',
         window: true,
         who(g, f) {
-          const seats = f.mem as number[];
+          const seats = stillConcerned(f);
           let asked = 0;
           if (seats.length > 1) for (const seat of seats) if (g.hand(seat).length > 0) asked |= only(seat);
           return asked;
@@ -27,7 +27,7 @@ export const tornado = brown('tornado', 'AC', {
           }
         },
         take(g, f, seat, line) {
-          const seats = f.mem as number[];
+          const seats = stillConcerned(f);
           const to = seats[(seats.indexOf(seat) + 1) % seats.length];
           g.tell('gives', seat, to, -1, line.length);
           for (const pick of line)

@@ -4,6 +4,7 @@ import {
   type Card,
   character,
   handCard,
+  isFromHand,
   type Mark,
   namedCards,
   OK,
@@ -26,7 +27,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
       run: [
         (g, f) => {
           const play = g.event(f);
-          const brown = g.rules.cards[play.src]?.colour === 'brown' && play.n === 0;
+          const brown = g.rules.cards[play.src]?.colour === 'brown' && isFromHand(play);
           g.setMark(lastCard, f.me, brown ? play.card + 1 : 0);
           g.setMark(lastPlayedAs, f.me, brown ? play.src + 1 : 0);
         },

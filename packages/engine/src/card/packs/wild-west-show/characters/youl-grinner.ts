@@ -1,5 +1,8 @@
-import { character, handCard, pickValue } from '../../../author/index.ts';
+import { character, handCard, memory, only, pickValue } from '../../../author/index.ts';
 import { giveCard } from '../give.ts';
+
+/** Those who still have to give. */
+const givers = memory;
 
 /** Hands are compared once, before anybody gives. */
 export const youlGrinner = character('youl-grinner', 4, {
@@ -12,12 +15,12 @@ export const youlGrinner = character('youl-grinner', 4, {
         },
         {
           prompt: 'give-card',
-          who: (_g, f) => ((f.mem as number[]).length > 0 ? 1 << (f.mem as number[])[0] : 0),
+          who: (_g, f) => (givers(f).length > 0 ? only(givers(f)[0]) : 0),
           offer(g, _f, seat, o) {
             for (const piece of g.hand(seat)) o.add(handCard(piece));
           },
           take(g, f, seat, line) {
-            (f.mem as number[]).shift();
+            givers(f).shift();
             giveCard(g, seat, f.me, pickValue(line[0]), f.src);
             f.step = 1;
           },

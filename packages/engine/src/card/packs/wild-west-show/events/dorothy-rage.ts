@@ -9,6 +9,7 @@ import {
   forbidden,
   handCard,
   type Mark,
+  memory,
   nameOf,
   type Offer,
   OK,
@@ -52,7 +53,7 @@ function names({ rules }: CardGame): Name[] {
 
 /** Nobody knows which copy the other one has: one to which nobody is immune, if there is any. */
 const likeliest = (g: CardGame, to: number, copies: readonly number[]): number =>
-  copies.find((copy) => g.s.order.every((seat) => seat === to || g.askWhy(g.q.immune, seat, to, copy) === OK)) ??
+  copies.find((copy) => g.s.order.every((seat) => seat === to || g.askSeat(g.q.immune, OK, seat, to, copy) === OK)) ??
   copies[0];
 
 /** What this player could be made to play, as far as everybody can see. */
@@ -66,7 +67,8 @@ function offerOrders(g: CardGame, to: number, o: Offer): void {
   }
 }
 
-/** The picks after the name: whom and what the card is to be played at. */
+/** The picks after the name: whom and what the card is to be played at. `n` is the name. */
+const targetsOf = memory;
 const TARGETS = 3;
 
 function offerOwn(g: CardGame, f: Frame, seat: number, o: Offer): void {
@@ -83,9 +85,11 @@ function offerOwn(g: CardGame, f: Frame, seat: number, o: Offer): void {
 /** A copy of the wrong suit may be forbidden, or have no power over the target. */
 function fits(g: CardGame, f: Frame, piece: number): boolean {
   if (forbidden(g, f.to, piece, f.n) !== OK) return false;
-  const [target] = f.mem as number[];
+  const [target] = targetsOf(f);
   return (
-    target === undefined || pickValue(target) === f.to || g.askWhy(g.q.immune, pickValue(target), f.to, piece) === OK
+    target === undefined ||
+    pickValue(target) === f.to ||
+    g.askSeat(g.q.immune, OK, pickValue(target), f.to, piece) === OK
   );
 }
 
@@ -123,7 +127,7 @@ export const dorothyRage = showCard('dorothy-rage', {
             for (const piece of g.hand(seat)) g.reveal(piece, g.everyone);
             return;
           }
-          pushPlay(g, seat, [...line, ...(f.mem as number[])]).chooser = f.me;
+          pushPlay(g, seat, [...line, ...targetsOf(f)]).chooser = f.me;
           g.spend(seat);
         },
       },

@@ -24,7 +24,7 @@ export const kitCarlson = character('kit-carlson', 7, {
                 o.add(seatPick(seat), PLAIN_ARROW);
                 o.add(seatPick(seat), CHIEF_ARROW);
               } else if (g.hasAnyArrow(seat)) o.add(seatPick(seat));
-              else if (o.explain) o.no('no-arrow', {}, seatPick(seat));
+              else if (o.explain) o.no(g.inPlay(seat) ? 'no-arrow' : 'eliminated', {}, seatPick(seat));
             }
             o.add(PASS);
           },

@@ -6,7 +6,7 @@ import { CHIEF } from '../../../rules.ts';
 export const apacheKid = character('apache-kid', 9, {
   needs: 'chief-arrow',
   arrow: {
-    open: (g, me) => g.s.vars[CHIEF] >= 0 && !g.hasChief(me),
+    closed: (g, me) => (g.s.vars[CHIEF] >= 0 && !g.hasChief(me) ? '' : 'no-chief'),
     offer(_g, _me, o, def) {
       o.add(ability(def));
     },

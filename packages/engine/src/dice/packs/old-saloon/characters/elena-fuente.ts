@@ -3,16 +3,19 @@ import { takeArrows } from '../../../arrows.ts';
 import { character } from '../../../content.ts';
 
 /** One arrow of each throw may go to somebody else; `pick` of the taking says that it has. */
+const GIVEN = 1;
+
 export const elenaFuente = character('elena-fuente', 7, {
   arrow: {
-    open: (_g, _me, taking) => taking.pick === 0,
+    closed: (_g, _me, taking) => (taking.pick !== GIVEN ? '' : 'once-per-throw'),
     offer(g, me, o, def) {
       for (let seat = 0; seat < g.rules.players; seat++)
         if (seat !== me && g.inPlay(seat)) o.add(ability(def), seatPick(seat));
+        else if (o.explain) o.no(seat === me ? 'not-yourself' : 'eliminated', {}, ability(def), seatPick(seat));
     },
     take(g, me, taking, line) {
       const to = pickValue(line[1]);
-      taking.pick = 1;
+      taking.pick = GIVEN;
       taking.n--;
       g.tell('arrow-given', me, to, -1, 1, pickValue(line[0]));
       takeArrows(g, to, 1);

@@ -1,24 +1,32 @@
-import { ability, pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { pickValue, seatPick } from '../../../../kernel/offer.ts';
 import { hasSeat, only } from '../../../../kernel/seats.ts';
 import { specialRole } from '../../../content.ts';
 import { dyingSeats } from '../../../damage.ts';
 import { KEEP, RETURN } from '../../../faces.ts';
 import { LIFE } from '../../../rules.ts';
+import { refusePass } from '../../../targets.ts';
 
 const SECOND_CHANCE = 2;
 
 export const leftHand = specialRole('left-hand-of-the-devil', 'renegade', {
   at: 'dying',
-  offer(g, _me, o, def) {
-    if (o.draft.length === 0) return o.more(ability(def));
-    const dying = dyingSeats(g);
-    for (let seat = 0; seat < g.rules.players; seat++) if (hasSeat(dying, seat)) o.add(seatPick(seat));
-  },
   run: [
-    (g, f) => {
-      f.to = pickValue((f.mem as number[])[1]);
-      g.setCount(LIFE, f.to, SECOND_CHANCE);
-      g.tell('saved', f.to, f.me, -1, SECOND_CHANCE, f.src);
+    {
+      prompt: 'rescue',
+      who: (_g, f) => only(f.me),
+      offer(g, _f, _seat, o) {
+        const dying = dyingSeats(g);
+        for (let seat = 0; seat < g.rules.players; seat++)
+          if (hasSeat(dying, seat)) o.add(seatPick(seat));
+          else if (o.explain) o.no(g.inPlay(seat) ? 'not-concerned' : 'eliminated', {}, seatPick(seat));
+        refusePass(o);
+      },
+      take(g, f, _seat, line) {
+        f.to = pickValue(line[0]);
+        g.setCount(LIFE, f.to, SECOND_CHANCE);
+        g.tell('saved', f.to, f.me, -1, SECOND_CHANCE, f.src);
+        g.s.back = -1;
+      },
     },
     {
       prompt: 'return-arrows',

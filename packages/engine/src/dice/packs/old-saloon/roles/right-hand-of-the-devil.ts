@@ -1,4 +1,4 @@
-import { bare, specialRole } from '../../../content.ts';
+import { specialRole } from '../../../content.ts';
 
 /** The turn itself begins again. */
-export const rightHand = specialRole('right-hand-of-the-devil', 'renegade', { at: 'end', offer: bare, run: [] });
+export const rightHand = specialRole('right-hand-of-the-devil', 'renegade', { at: 'end', run: [] });

@@ -1,4 +1,4 @@
-import { bare, specialRole } from '../../../content.ts';
+import { specialRole } from '../../../content.ts';
 
 /** What another player was about to gain is lost. */
-export const theBad = specialRole('the-bad', 'outlaw', { at: 'gain', offer: bare, run: [] });
+export const theBad = specialRole('the-bad', 'outlaw', { at: 'gain', run: [] });

@@ -1,4 +1,4 @@
-import { bare, specialRole } from '../../../content.ts';
+import { specialRole } from '../../../content.ts';
 
 /** All dice are thrown once more, dynamites too; the roll itself sees to it. */
-export const theGambler = specialRole('the-gambler', 'outlaw', { at: 'last', offer: bare, run: [] });
+export const theGambler = specialRole('the-gambler', 'outlaw', { at: 'last', run: [] });

@@ -1,4 +1,4 @@
-import { bare, specialRole } from '../../../content.ts';
+import { specialRole } from '../../../content.ts';
 import type { DiceGame } from '../../../game.ts';
 import { LIFE, MAX } from '../../../rules.ts';
 import { printedLife } from '../../../setup.ts';
@@ -11,7 +11,6 @@ function sheriffSeat(g: DiceGame): number {
 /** The two swap cards; the old sheriff keeps no more than his character's own life points. */
 export const theGood = specialRole('the-good', 'deputy', {
   at: 'start',
-  offer: bare,
   run: [
     (g, f) => {
       const old = sheriffSeat(g);

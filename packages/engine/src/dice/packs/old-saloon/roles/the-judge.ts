@@ -1,4 +1,4 @@
-import { bare, specialRole } from '../../../content.ts';
+import { specialRole } from '../../../content.ts';
 
 /** Whoever has just shown himself has done so for nothing. */
-export const theJudge = specialRole('the-judge', 'deputy', { at: 'revealed', offer: bare, run: [] });
+export const theJudge = specialRole('the-judge', 'deputy', { at: 'revealed', run: [] });

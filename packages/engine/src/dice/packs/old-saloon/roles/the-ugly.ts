@@ -1,27 +1,32 @@
-import { ability, pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { pickValue, seatPick } from '../../../../kernel/offer.ts';
+import { only } from '../../../../kernel/seats.ts';
 import { specialRole } from '../../../content.ts';
 import { ARROWS, CHIEF } from '../../../rules.ts';
 
 export const theUgly = specialRole('the-ugly', 'outlaw', {
   at: 'start',
-  offer(g, _me, o, def) {
-    if (o.draft.length === 0) return o.more(ability(def));
-    const first = o.draft.length > 1 ? pickValue(o.draft[1]) : -1;
-    for (let seat = 0; seat < g.rules.players; seat++) {
-      if (!g.inPlay(seat) || seat === first) continue;
-      if (first < 0) o.more(seatPick(seat));
-      else o.add(seatPick(seat));
-    }
-  },
   run: [
-    (g, f) => {
-      const [, a, b] = (f.mem as number[]).map(pickValue);
-      const arrows = g.arrows(a);
-      g.tell('arrows-swapped', a, b, -1, 0, f.src);
-      g.setCount(ARROWS, a, g.arrows(b));
-      g.setCount(ARROWS, b, arrows);
-      if (g.hasChief(a)) g.setVar(CHIEF, b);
-      else if (g.hasChief(b)) g.setVar(CHIEF, a);
+    {
+      prompt: 'swap-arrows',
+      who: (_g, f) => only(f.me),
+      offer(g, _f, _seat, o) {
+        for (let a = 0; a < g.rules.players; a++)
+          if (!g.inPlay(a)) {
+            if (o.explain) o.no('eliminated', {}, seatPick(a));
+          } else
+            for (let b = 0; b < g.rules.players; b++)
+              if (g.inPlay(b) && b !== a) o.add(seatPick(a), seatPick(b));
+              else if (o.explain) o.no(b === a ? 'same-player' : 'eliminated', {}, seatPick(a), seatPick(b));
+      },
+      take(g, f, _seat, line) {
+        const [a, b] = line.map(pickValue);
+        const arrows = g.arrows(a);
+        g.tell('arrows-swapped', a, b, -1, 0, f.src);
+        g.setCount(ARROWS, a, g.arrows(b));
+        g.setCount(ARROWS, b, arrows);
+        if (g.hasChief(a)) g.setVar(CHIEF, b);
+        else if (g.hasChief(b)) g.setVar(CHIEF, a);
+      },
     },
   ],
 });

@@ -1,0 +1,47 @@
+import type { Game } from './game.ts';
+import { MoveError, resolve } from './notation.ts';
+import { PASS } from './offer.ts';
+import { letter } from './rules.ts';
+import { firstSeat, hasSeat } from './seats.ts';
+import { cloneState } from './state.ts';
+
+export const isAsked = (g: Game, seat: number): boolean => hasSeat(g.asked | g.standing, seat);
+
+/** Lets everybody else pass until the seat may go on with its move; false if it never may. */
+export function othersPass(g: Game, seat: number): boolean {
+  while (g.goesOn(seat) && !isAsked(g, seat)) {
+    const other = firstSeat(g.asked);
+    const o = g.offer(other);
+    let index = 0;
+    while (index < o.n && o.pick(index, 0) !== PASS) index++;
+    if (index === o.n) return false;
+    g.choose(other, index);
+  }
+  return g.goesOn(seat);
+}
+
+/**
+ * Tries a line of several moves out where nobody hears of it, letting others pass where they may object: what is
+ * refused in the end must not have shown a role in the beginning. The game is left as it was.
+ */
+export function requirePlayable(g: Game, seat: number, tokens: readonly string[]): void {
+  const { s, sink, picks } = g;
+  g.s = cloneState(s);
+  g.sink = null;
+  g.picks = picks?.slice() ?? null;
+  try {
+    for (let left = tokens; left.length > 0; ) {
+      if (!isAsked(g, seat) && !othersPass(g, seat))
+        throw new MoveError(`${letter(seat)}: ${left.join(' ')} — ${letter(seat)} is not asked for it.`, 'not-asked');
+      const option = resolve(g, seat, left);
+      if (option === null) return;
+      g.choose(seat, option.index);
+      left = left.slice(option.tokens.length);
+    }
+  } finally {
+    g.s = s;
+    g.picks = picks;
+    g.run();
+    g.sink = sink;
+  }
+}
