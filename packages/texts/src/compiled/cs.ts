@@ -142,6 +142,8 @@ export const messages: CompiledMessages = {
   'why.forbidden-by-event': ['Zakazuje to událost ', ['event'], '.'],
   'why.wrong-card': ['Karta ', ['card'], ' se k tomu nehodí.'],
   'why.last-life': ['Posledního života se vzdát nemůžeš.'],
+  'why.not-in-hand': ['Takovou kartu v ruce nemáš.'],
+  'why.not-there': ['Tam taková karta neleží.'],
   'log.game-start': ['Hra začíná. Šerifem je ', ['who'], '.'],
   'log.game-start-open': ['Hra začíná. Všechny role jsou odkryté.'],
   'log.turn': ['Na tahu je ', ['who'], '.'],

@@ -105,6 +105,8 @@ export const messages: CompiledMessages = {
   'why.forbidden-by-event': [['event'], ' forbids it.'],
   'why.wrong-card': [['card'], ' is not the kind of card this takes.'],
   'why.last-life': ['You cannot give up your last life.'],
+  'why.not-in-hand': ['You do not hold this card.'],
+  'why.not-there': ['This does not lie there.'],
   'log.game-start': ['The game begins. ', ['who'], ' is the sheriff.'],
   'log.game-start-open': ['The game begins. All roles lie open.'],
   'log.turn': ['It is ', ['who'], '’s turn.'],

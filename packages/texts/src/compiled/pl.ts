@@ -147,6 +147,8 @@ export const messages: CompiledMessages = {
   'why.forbidden-by-event': ['Zabrania tego wydarzenie ', ['event'], '.'],
   'why.wrong-card': ['Karta ', ['card'], ' się do tego nie nadaje.'],
   'why.last-life': ['Nie możesz oddać ostatniego punktu życia.'],
+  'why.not-in-hand': ['Nie masz takiej karty na ręce.'],
+  'why.not-there': ['Ta karta tam nie leży.'],
   'log.game-start': ['Gra się zaczyna. Szeryf: ', ['who'], '.'],
   'log.game-start-open': ['Gra się zaczyna. Wszystkie role są odkryte.'],
   'log.turn': ['Turę zaczyna ', ['who'], '.'],

@@ -85,6 +85,8 @@ export const cs = {
   'why.forbidden-by-event': 'Zakazuje to událost {event}.',
   'why.wrong-card': 'Karta {card} se k tomu nehodí.',
   'why.last-life': 'Posledního života se vzdát nemůžeš.',
+  'why.not-in-hand': 'Takovou kartu v ruce nemáš.',
+  'why.not-there': 'Tam taková karta neleží.',
 
   'log.game-start': 'Hra začíná. Šerifem je {who}.',
   'log.game-start-open': 'Hra začíná. Všechny role jsou odkryté.',

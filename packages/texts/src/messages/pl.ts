@@ -86,6 +86,8 @@ export const pl = {
   'why.forbidden-by-event': 'Zabrania tego wydarzenie {event}.',
   'why.wrong-card': 'Karta {card} się do tego nie nadaje.',
   'why.last-life': 'Nie możesz oddać ostatniego punktu życia.',
+  'why.not-in-hand': 'Nie masz takiej karty na ręce.',
+  'why.not-there': 'Ta karta tam nie leży.',
 
   'log.game-start': 'Gra się zaczyna. Szeryf: {who}.',
   'log.game-start-open': 'Gra się zaczyna. Wszystkie role są odkryte.',

@@ -22,6 +22,12 @@ export const REASONS = [
   'forbidden-by-event',
   'wrong-card',
   'last-life',
+  'not-yours',
+  'not-in-hand',
+  'not-there',
+  'not-concerned',
+  'no-such-seat',
+  'mandatory',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 export type Why = Reason | '';

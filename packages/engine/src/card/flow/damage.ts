@@ -125,8 +125,10 @@ function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
   }
   for (const def of g.s.abilities[seat]) {
     const option = g.rules.rescues[def];
-    if (option === undefined || !g.working(seat, def, -1)) continue;
-    if (enough) option.spec.offer(g, seat, o, def, -1);
+    if (option === undefined) continue;
+    if (!g.working(seat, def, -1)) {
+      if (o.explain) o.no('switched-off', blame(g, 'switched-off', {}), ability(def));
+    } else if (enough) option.spec.offer(g, seat, o, def, -1);
     else if (o.explain) o.no('not-enough', { needed, have }, ability(def));
   }
   if (o.explain) for (const piece of g.inFront(seat)) o.no('not-now', { card: g.def(piece) }, laidCard(piece));

@@ -1,9 +1,10 @@
 import type { Frame } from '../../kernel/frame.ts';
-import { KIND, kindOf, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer.ts';
+import { ability, KIND, kindOf, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
 import { Asking } from '../table/asking.ts';
 import type { CardGame } from '../table/game.ts';
+import { blame } from './forbidden.ts';
 
 /** The second pick of a move when it names a random card of a hand. */
 export const RANDOM = -2;
@@ -29,7 +30,9 @@ export abstract class ExtraMoves extends Asking {
     const mine = this.s.abilities[seat];
     for (let i = 0; i < mine.length; i++) {
       const option = options[mine[i]];
-      if (option !== undefined && this.working(seat, mine[i], -1)) option.spec.offer(this.game, seat, o, mine[i], -1);
+      if (option === undefined) continue;
+      if (this.working(seat, mine[i], -1)) option.spec.offer(this.game, seat, o, mine[i], -1);
+      else if (o.explain) o.no('switched-off', blame(this.game, 'switched-off', {}), ability(mine[i]));
     }
     for (const first of working) this.offerOptionsOf(this.s.zones[first + seat], seat, o, false);
   }

@@ -76,11 +76,20 @@ function offerAs(
   }
   const hand = g.hand(me);
   for (let i = 0; i < hand.length; i++) {
-    if (hand[i] === piece || unusable(g, me, hand[i]) !== OK) continue;
+    const barred: Why = hand[i] === piece ? 'wrong-card' : unusable(g, me, hand[i]);
+    if (barred !== OK) {
+      if (o.explain) refuseCost(g, piece, as, hand[i], barred, o);
+      continue;
+    }
     if (as === 0) o.under(handCard(piece), handCard(hand[i]));
     else o.under(handCard(piece), as, handCard(hand[i]));
     offerTargets(g, me, piece, card, o, reaches);
   }
+}
+
+function refuseCost(g: CardGame, piece: number, as: number, cost: number, why: Why, o: Offer): void {
+  const begun = as === 0 ? [handCard(piece)] : [handCard(piece), as];
+  o.no(why, blame(g, why, { card: g.def(cost) }), ...begun, handCard(cost));
 }
 
 /** Cards in front of the player that are used by discarding them, once they have lain there for a turn. */

@@ -5,6 +5,7 @@ import { only } from '../../kernel/seats.ts';
 import { column } from '../../kernel/state.ts';
 import type { Card } from '../author/definition.ts';
 import type { Mark } from '../author/pack.ts';
+import { reasonAgainst } from '../offers/against.ts';
 import { ExtraMoves } from '../offers/extra-moves.ts';
 import { BANGS, DECK, DISCARD, FRESH, FULL_LOAD, IN, LIFE, LOAD, MAX, PHASE, PHASES, type Phase } from './layout.ts';
 
@@ -178,6 +179,10 @@ export class CardGame extends ExtraMoves {
   spend(seat: number, answered = false): void {
     if (seat !== this.onTurn()) this.tellSeat(this.at.spent, 1, seat);
     if (answered) this.tellTable(this.at.answered, 1, seat);
+  }
+
+  override reasonAgainst(seat: number, token: string): string {
+    return reasonAgainst(this, seat, token);
   }
 
   takeSignal(seat: number): void {

@@ -1,13 +1,16 @@
 import {
   ability,
+  blame,
   type CardGame,
   character,
   handCard,
   livesOf,
+  type Offer,
   OK,
   type OptionSpec,
   pickValue,
   unusable,
+  type Why,
 } from '../../../author/index.ts';
 
 const COST = 2;
@@ -40,6 +43,14 @@ function payable(g: CardGame, me: number, paid: readonly number[]): number[] {
   return rest.filter((piece) => rest.some((other) => other !== piece && fits([piece, other])));
 }
 
+function refuseToPay(g: CardGame, me: number, piece: number, paid: readonly number[], o: Offer): void {
+  if (!o.explain) return;
+  const barred: Why = paid.includes(piece) ? 'wrong-card' : unusable(g, me, piece);
+  const why = barred === OK ? 'not-enough' : barred;
+  const details = { card: g.def(piece), needed: 1 - g.life(me), have: livesWithout(g, me, [...paid, piece]) };
+  o.no(why, blame(g, why, details), handCard(piece));
+}
+
 /** Two cards from the hand for a life, whenever he likes. */
 const trade: Pick<OptionSpec, 'offer' | 'run'> = {
   offer(g, me, o, def) {
@@ -53,8 +64,10 @@ const trade: Pick<OptionSpec, 'offer' | 'run'> = {
       } else o.more(ability(def));
       return;
     }
-    for (const piece of payable(g, me, paid)) {
-      if (paid.length + 1 < COST) o.more(handCard(piece));
+    const fitting = payable(g, me, paid);
+    for (const piece of g.hand(me)) {
+      if (!fitting.includes(piece)) refuseToPay(g, me, piece, paid, o);
+      else if (paid.length + 1 < COST) o.more(handCard(piece));
       else o.add(handCard(piece));
     }
   },

@@ -1,19 +1,19 @@
 import {
   ability,
+  blame,
   type CardGame,
   character,
   handCard,
-  hasSeat,
   type Mark,
   type Offer,
   OK,
+  offerShot,
   pickValue,
-  reach,
-  seatPick,
+  refuseShots,
   shoot,
+  shotRefusal,
   unusable,
   type Why,
-  within,
 } from '../../../author/index.ts';
 
 const COST = 2;
@@ -21,38 +21,42 @@ export const docShot: Mark = { name: 'doc-holyday', lasts: 'turn' };
 
 const spendable = (g: CardGame, me: number): number[] => g.hand(me).filter((piece) => unusable(g, me, piece) === OK);
 
-/** One card that counts against the target is enough. */
-const hits = (g: CardGame, me: number, to: number, cards: readonly number[]): boolean =>
-  cards.some((piece) => g.askSeat(g.q.immune, OK, to, me, piece) === OK);
-
-function targets(g: CardGame, me: number, cards: readonly number[]): number[] {
-  const near = within(g, me, reach(g, me));
-  return g.s.order.filter((seat) => hasSeat(near, seat) && hits(g, me, seat, cards));
-}
-
 function refusal(g: CardGame, me: number): Why {
+  const cards = spendable(g, me);
   if (g.mark(docShot, me) > 0) return 'used-this-turn';
-  if (spendable(g, me).length < COST) return 'not-enough';
-  return targets(g, me, spendable(g, me)).length === 0 ? 'no-target' : OK;
+  if (cards.length < COST) return 'not-enough';
+  return g.s.order.some((to) => shotRefusal(g, me, to, cards) === OK) ? OK : 'no-target';
 }
 
-function offerSecond(g: CardGame, me: number, first: number, o: Offer): void {
-  for (const piece of spendable(g, me))
-    if (piece !== first) for (const to of targets(g, me, [first, piece])) o.add(handCard(piece), seatPick(to));
+function offerAbility(g: CardGame, me: number, o: Offer, def: number): void {
+  const why = refusal(g, me);
+  if (why === OK) return o.more(ability(def));
+  if (!o.explain) return;
+  const cards = spendable(g, me);
+  o.no(why, { needed: COST, have: cards.length }, ability(def));
+  if (why !== 'no-target') return;
+  for (const first of cards)
+    for (const second of cards)
+      if (second !== first) refuseShots(g, me, [first, second], o, ability(def), handCard(first), handCard(second));
+}
+
+/** The first card he discards, or the second with its target; one of them that counts against the target is enough. */
+function offerCards(g: CardGame, me: number, o: Offer): void {
+  const [first] = o.draft.slice(1).map(pickValue);
+  for (const piece of g.hand(me)) {
+    const why: Why = piece === first ? 'wrong-card' : unusable(g, me, piece);
+    if (why !== OK) {
+      if (o.explain) o.no(why, blame(g, why, { card: g.def(piece) }), handCard(piece));
+    } else if (first === undefined) o.more(handCard(piece));
+    else offerShot(g, me, [first, piece], o, handCard(piece));
+  }
 }
 
 export const docHolyday = character('doc-holyday', 4, {
   option: {
     offer(g, me, o, def) {
-      const [, first] = o.draft;
-      if (first !== undefined) return offerSecond(g, me, pickValue(first), o);
-      if (o.draft.length > 0) {
-        for (const piece of spendable(g, me)) o.more(handCard(piece));
-        return;
-      }
-      const why = refusal(g, me);
-      if (why === OK) o.more(ability(def));
-      else if (o.explain) o.no(why, { needed: COST, have: spendable(g, me).length }, ability(def));
+      if (o.draft.length === 0) offerAbility(g, me, o, def);
+      else offerCards(g, me, o);
     },
     run: [
       (g, f) => {

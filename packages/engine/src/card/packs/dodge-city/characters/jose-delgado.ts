@@ -1,4 +1,4 @@
-import { ability, type Colour, character, handCard, type Mark, OK, unusable } from '../../../author/index.ts';
+import { ability, blame, type Colour, character, handCard, type Mark, OK, unusable } from '../../../author/index.ts';
 
 const LIMIT = 2;
 export const bluesTraded: Mark = { name: 'jose-delgado', lasts: 'turn' };
@@ -13,9 +13,12 @@ export const joseDelgado = character('jose-delgado', 4, {
         if (o.explain) o.no('used-this-turn', {}, ability(def));
         return;
       }
-      for (const piece of g.hand(me))
-        if (isBlue(g.card(piece).colour) && unusable(g, me, piece) === OK) o.add(ability(def), handCard(piece));
-        else if (o.explain) o.no('wrong-card', { card: g.def(piece) }, ability(def), handCard(piece));
+      if (o.explain && g.hand(me).length === 0) o.no('not-enough', { needed: 1, have: 0 }, ability(def));
+      for (const piece of g.hand(me)) {
+        const why = isBlue(g.card(piece).colour) ? unusable(g, me, piece) : 'wrong-card';
+        if (why === OK) o.add(ability(def), handCard(piece));
+        else if (o.explain) o.no(why, blame(g, why, { card: g.def(piece) }), ability(def), handCard(piece));
+      }
     },
     run: [
       (g, f) => {

@@ -6,6 +6,7 @@ import {
   demand,
   event,
   type Frame,
+  handCard,
   KIND,
   kindOf,
   laidCard,
@@ -15,6 +16,7 @@ import {
   offerNamed,
   pickValue,
   program,
+  refuseUnnamed,
   seatPick,
   type Why,
 } from '../../../author/index.ts';
@@ -64,7 +66,10 @@ export const ricochet = event('ricochet', {
       if (card !== undefined) return offerTargets(g, me, pickValue(card), o);
       const bangs = namedCards(g, me, BANG);
       if (o.draft.length > 0) {
-        for (const piece of bangs) if (canShoot(g, me, piece)) offerNamed(g, piece, BANG, o);
+        for (const piece of bangs)
+          if (canShoot(g, me, piece)) offerNamed(g, piece, BANG, o);
+          else if (o.explain) o.no('no-target', {}, handCard(piece));
+        refuseUnnamed(g, me, BANG, o);
       } else if (bangs.some((piece) => canShoot(g, me, piece))) o.more(ability(def));
       else if (o.explain)
         o.no(bangs.length === 0 ? 'not-enough' : 'no-target', { needed: 1, have: bangs.length }, ability(def));

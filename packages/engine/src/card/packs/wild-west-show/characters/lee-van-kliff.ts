@@ -9,6 +9,7 @@ import {
   namedCards,
   OK,
   offerTargets,
+  refuseUnnamed,
   repeatPlay,
 } from '../../../author/index.ts';
 import { cardsPlayed } from '../show.ts';
@@ -48,6 +49,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
         o.under(ability(def), handCard(piece));
         offerTargets(g, me, last, card, o, undefined, piece, card.play?.aim, NO_PRICE);
       }
+      refuseUnnamed(g, me, BANG, o, ability(def));
       if (o.explain && o.n === before) o.no('not-enough', { needed: 1, have: 0 }, ability(def));
     },
     run: [
