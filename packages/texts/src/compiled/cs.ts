@@ -50,6 +50,7 @@ export const messages: CompiledMessages = {
     '.',
   ],
   'prompt.lay-card': ['Polož kartu lícem dolů, otočí se všechny najednou.'],
+  'prompt.lay-order': ['Která karta přijde na odhazovací hromádku jako další?'],
   'prompt.take-laid': ['Vezmi si nejvýš dvě z těchto karet.'],
   'prompt.choose-character': ['Vyber si postavu.'],
   'prompt.keep-character': ['Necháš si svou postavu i pro tuto hru?'],

@@ -42,6 +42,7 @@ export const messages: CompiledMessages = {
     '.',
   ],
   'prompt.lay-card': ['Lay a card face down; all are turned up together.'],
+  'prompt.lay-order': ['Which card goes to the discard pile next?'],
   'prompt.take-laid': ['Take up to two of these cards.'],
   'prompt.choose-character': ['Choose your character.'],
   'prompt.keep-character': ['Keep your character for this game?'],

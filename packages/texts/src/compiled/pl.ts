@@ -55,6 +55,7 @@ export const messages: CompiledMessages = {
     '.',
   ],
   'prompt.lay-card': ['Połóż zakrytą kartę; wszystkie odkryje się razem.'],
+  'prompt.lay-order': ['Która karta trafi teraz na stos odrzuconych?'],
   'prompt.take-laid': ['Weź najwyżej dwie z tych kart.'],
   'prompt.choose-character': ['Wybierz swoją postać.'],
   'prompt.keep-character': ['Zachowujesz swoją postać na tę grę?'],

@@ -23,6 +23,7 @@ export const en = {
   'prompt.give-card': 'Which card do you give to {to}?',
   'prompt.pass-cards': 'Choose {count, plural, one {# card} other {# cards}} for {to}.',
   'prompt.lay-card': 'Lay a card face down; all are turned up together.',
+  'prompt.lay-order': 'Which card goes to the discard pile next?',
   'prompt.take-laid': 'Take up to two of these cards.',
   'prompt.choose-character': 'Choose your character.',
   'prompt.keep-character': 'Keep your character for this game?',

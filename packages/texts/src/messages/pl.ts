@@ -27,6 +27,7 @@ export const pl = {
   'prompt.pass-cards':
     'Wybierz do oddania {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Odbiera: {to}.',
   'prompt.lay-card': 'Połóż zakrytą kartę; wszystkie odkryje się razem.',
+  'prompt.lay-order': 'Która karta trafi teraz na stos odrzuconych?',
   'prompt.take-laid': 'Weź najwyżej dwie z tych kart.',
   'prompt.choose-character': 'Wybierz swoją postać.',
   'prompt.keep-character': 'Zachowujesz swoją postać na tę grę?',

@@ -26,6 +26,8 @@ export type { CardRules } from '../compile/rules.ts';
 export { setCharacterAbilities } from '../flow/abilities.ts';
 export { damage, livesOf, WOUND } from '../flow/damage.ts';
 export { demand } from '../flow/demand.ts';
+export { discardAtOnce } from '../flow/discards.ts';
+export { inDuel } from '../flow/dues.ts';
 export {
   cardOfPick,
   concerned,

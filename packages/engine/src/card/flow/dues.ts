@@ -22,8 +22,16 @@ function isAtWork(g: CardGame, at: number, unmet: boolean): boolean {
   return effect !== undefined && (unmet || effect.step < programOf(effect).steps.length);
 }
 
+/** Is a Duel going on? */
+export const inDuel = (g: CardGame): boolean => g.s.stack.some((f) => isQuiet(g, f));
+
 const isQuiet = (g: CardGame, f: Frame): boolean =>
   f.prog === playProgram.id && f.step <= playProgram.at.over && g.rules.cards[f.src]?.quiet === true;
+
+/** Place on the stack of the card that is being played and has not done everything yet, -1 for none. */
+export function unfinishedPlay(g: CardGame): number {
+  return g.s.stack.findIndex((f, at) => f.prog === playProgram.id && isAtWork(g, at, false));
+}
 
 /**
  * Seats that wait for what falls due to them: whoever has a move at work that is not settled yet,

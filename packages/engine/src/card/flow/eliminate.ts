@@ -1,9 +1,27 @@
-import type { Frame } from '../../kernel/frame.ts';
+import { type Frame, NONE } from '../../kernel/frame.ts';
 import { CANCELLED } from '../../kernel/hooks.ts';
 import { program } from '../../kernel/program.ts';
 import type { CardGame } from '../table/game.ts';
 import { IN, LIFE, OUT, OUTS } from '../table/layout.ts';
+import { discardAll } from './discards.ts';
+import { unfinishedPlay } from './dues.ts';
 import { checkWinners, payKiller } from './winning.ts';
+
+const verdictProgram = program<CardGame, 'find'>('card/verdict', {
+  find(g, f) {
+    checkWinners(g, f);
+    if (!g.s.over) g.end(f, f.ret);
+  },
+});
+
+/** At once, or when the card is done with everybody if the table plays so. */
+function findWinners(g: CardGame, death: Frame): void {
+  const at = g.rules.variants['effects-finish'] === true ? unfinishedPlay(g) : NONE;
+  if (at < 0) return checkWinners(g, death);
+  const verdict = g.slipUnder(at, verdictProgram, death.me);
+  verdict.by = death.by;
+  verdict.to = death.to;
+}
 
 /** A player goes out: role shown, cards to whoever takes them or to the pile, the end checked, the killer paid. */
 export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 'settle' | 'win' | 'pay'>(
@@ -22,14 +40,12 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
       g.fire('after', 'eliminated', f);
     },
     cards(g, f) {
-      g.discardAll(f.to);
+      discardAll(g, f.to);
     },
     settle(g) {
       g.settle();
     },
-    win(g, f) {
-      checkWinners(g, f);
-    },
+    win: findWinners,
     pay(g, f) {
       payKiller(g, f);
     },
@@ -45,14 +61,12 @@ const dropOutProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'>('ca
     else leaveAgain(g, f.to);
   },
   cards(g, f) {
-    g.discardAll(f.to);
+    discardAll(g, f.to);
   },
   settle(g) {
     g.settle();
   },
-  win(g, f) {
-    checkWinners(g, f);
-  },
+  win: findWinners,
 });
 
 export function dropOut(g: CardGame, seat: number): void {

@@ -246,15 +246,6 @@ export class CardGame extends ExtraMoves {
     if (!this.tellTable(this.at.discarded, false, piece, owner)) this.move(piece, DISCARD, this.everyone);
   }
 
-  discardAll(seat: number): void {
-    const hand = this.hand(seat);
-    while (hand.length > 0) this.discard(hand[0], seat);
-    for (const first of this.rules.working) {
-      const front = this.s.zones[first + seat];
-      while (front.length > 0) this.discard(front[0], seat);
-    }
-  }
-
   /** Lays a card in front of a player. */
   lay(piece: number, seat: number): void {
     this.move(piece, this.rules.play + seat, this.everyone);

@@ -265,4 +265,10 @@ export const cs = {
     text: 'Elena Fuente, Pixie Pete a Sean Mallory mají 3 životy jako na kartách starších vydání.',
     rulings: [],
   },
+  'card/variant/copy-covers-checks': {
+    name: 'Napodobení i na snímání',
+    line: 'Napodobení trvá až do 1. fáze',
+    text: 'Schopnost, kterou Vera Custer napodobila, platí i při snímání na Dynamit a Vězení na začátku jejího příštího tahu a končí začátkem 1. fáze.',
+    rulings: ['Přijde-li o tah ve Vězení, napodobení končí s ním.'],
+  },
 } satisfies Record<DodgeCityKey, CardText>;

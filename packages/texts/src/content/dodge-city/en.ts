@@ -264,6 +264,12 @@ export const en = {
     text: 'Elena Fuente, Pixie Pete and Sean Mallory have 3 lives, as on the cards of earlier editions.',
     rulings: [],
   },
+  'card/variant/copy-covers-checks': {
+    name: 'Copy covers the checks',
+    line: 'A copy lasts to the next phase 1',
+    text: 'The ability Vera Custer has copied also works for the draw! of Dynamite and Jail at the start of her next turn and ends with the beginning of phase 1.',
+    rulings: ['If her turn is lost in Jail, the copy ends with it.'],
+  },
 } satisfies Record<string, CardText>;
 
 export type DodgeCityKey = keyof typeof en;

@@ -268,4 +268,10 @@ export const pl = {
     text: 'Elena Fuente, Pixie Pete i Sean Mallory mają 3 punkty życia, jak na kartach dawnych wydań.',
     rulings: [],
   },
+  'card/variant/copy-covers-checks': {
+    name: 'Naśladowanie przy sprawdzeniach',
+    line: 'Naśladowanie trwa do 1. fazy',
+    text: 'Zdolność, którą naśladuje Vera Custer, działa też przy sprawdzeniach na Dynamit i Więzienie na początku jej następnej tury, a kończy się z początkiem 1. fazy.',
+    rulings: ['Jeśli straci turę w Więzieniu, naśladowanie kończy się razem z nią.'],
+  },
 } satisfies Record<DodgeCityKey, CardText>;

@@ -145,4 +145,10 @@ export const cs = {
     text: 'Než si v 1. fázi dobereš, každý, kdo má v ruce víc karet než ty, ti dá jednu podle svého výběru.',
     rulings: ['Karty v ruce se porovnají jednou, než kdokoli něco dá.'],
   },
+  'card/variant/john-pain-both': {
+    name: 'Obě karty pro John Paina',
+    line: 'John Pain bere vše, co se sejme',
+    text: 'Otočí-li někdo na jedno sejmutí více karet jako Lucky Duke, dostane John Pain všechny, dokud má v ruce méně než šest karet.',
+    rulings: ['Nejprve dostane tu, která platila.'],
+  },
 } satisfies Record<WildWestShowKey, CardText>;

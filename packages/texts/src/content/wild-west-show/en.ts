@@ -144,6 +144,12 @@ export const en = {
     text: 'Before you draw in phase 1, each player with more cards in hand than you gives you one card of their choice.',
     rulings: ['The hands are compared once, before any card is given.'],
   },
+  'card/variant/john-pain-both': {
+    name: 'Both cards for John Pain',
+    line: 'John Pain gets all cards turned up',
+    text: 'When somebody turns up several cards for one draw!, as Lucky Duke does, John Pain gets all of them, while he has fewer than six cards in hand.',
+    rulings: ['The card that counted comes first.'],
+  },
 } satisfies Record<string, CardText>;
 
 export type WildWestShowKey = keyof typeof en;

@@ -146,4 +146,10 @@ export const pl = {
     text: 'Zanim dobierzesz w 1. fazie, każdy, kto ma na ręce więcej kart niż ty, daje ci jedną, którą sam wybierze.',
     rulings: ['Karty na ręce porównuje się raz, zanim ktokolwiek coś da.'],
   },
+  'card/variant/john-pain-both': {
+    name: 'Obie karty dla Johna Paina',
+    line: 'John Pain bierze wszystko odkryte',
+    text: 'Gdy ktoś odkrywa do jednego sprawdzenia kilka kart jak Lucky Duke, John Pain bierze wszystkie, dopóki ma na ręce mniej niż sześć kart.',
+    rulings: ['Najpierw bierze tę, która się liczyła.'],
+  },
 } satisfies Record<WildWestShowKey, CardText>;
