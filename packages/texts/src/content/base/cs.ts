@@ -287,6 +287,7 @@ export const cs = {
     rulings: [
       'V Duelu to počká: kartu si dobereš, až skončí.',
       'Proti Slabovi můžeš zahrát poslední Vedle!, dobrat si a pokračovat novou kartou, je-li to zase Vedle!',
+      'Je-li tvou poslední kartou BANG! nebo Kulomet, dobereš si, až je vyřízena; do té doby máš ruku prázdnou.',
     ],
   },
   'card/character/vulture-sam': {

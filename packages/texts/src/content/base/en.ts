@@ -286,6 +286,7 @@ export const en = {
     rulings: [
       'During a Duel you wait: the card comes only when the Duel is over.',
       'Against Slab the Killer you may play your last Missed!, draw, and go on with the new card if it is another Missed!',
+      'If your last card is a BANG! or a Gatling, you draw when it is settled; in the middle of it your hand is empty.',
     ],
   },
   'card/character/vulture-sam': {

@@ -292,6 +292,7 @@ export const pl = {
     rulings: [
       'W Pojedynku trzeba poczekać: kartę dobierasz dopiero po jego końcu.',
       'Przeciw Slabowi możesz zagrać ostatnie Pudło!, dobrać kartę i użyć jej, jeśli to znowu Pudło!',
+      'Jeśli twoją ostatnią kartą jest BANG! albo Gatling, dobierasz, gdy zostanie rozliczona; do tego czasu twoja ręka jest pusta.',
     ],
   },
   'card/character/vulture-sam': {

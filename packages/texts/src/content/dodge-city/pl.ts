@@ -37,6 +37,7 @@ export const pl = {
     rulings: [
       'Bez drugiej karty do odrzucenia nie można jej zagrać.',
       'To nie jest karta BANG! i nie liczy się do limitu jednej na turę.',
+      'Odrzucona za nią karta leży na niej i stamtąd może ją wziąć Pedro Ramirez.',
     ],
   },
   'card/card/brawl': {
@@ -224,6 +225,7 @@ export const pl = {
     rulings: [
       'W Pojedynku karty za odrzucone karty BANG! dobierasz po jego końcu, o ile przeżyjesz.',
       'Za karty, które każą ci odrzucić inni, nic nie dostajesz.',
+      'Gdy kilku graczy ma dobrać w tej samej chwili, zaczyna gracz, którego jest tura, a dalej zgodnie z ruchem wskazówek zegara.',
     ],
   },
   'card/character/pat-brennan': {

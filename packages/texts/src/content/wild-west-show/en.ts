@@ -36,7 +36,10 @@ export const en = {
     name: 'Helena Zontero',
     line: 'Draw!: ♥♦ = roles dealt anew',
     text: 'When it comes into force, a card is turned up: on a heart or a diamond the roles of all players in the game except the sheriff are shuffled and dealt again in secret.',
-    rulings: ['Nobody makes this draw!, so John Pain does not get the card.'],
+    rulings: [
+      'Nobody makes this draw!, so John Pain does not get the card.',
+      'A ghost gets a new role as well and shows it on leaving.',
+    ],
   },
   'card/event/lady-rosa-of-texas': {
     name: 'Lady Rosa of Texas',
@@ -45,6 +48,7 @@ export const en = {
     rulings: [
       'Both take everything along: cards, lives, role and character.',
       'It is not possible with only two players left.',
+      'It is the seat on your right, also while turns go the other way round.',
     ],
   },
   'card/event/miss-susanna': {
@@ -127,6 +131,7 @@ export const en = {
       'Each effect can be repeated once, also that of a BANG!, and the targets may be new.',
       'The repetition of a BANG! does not count against the limit of one a turn.',
       'A repeated Stagecoach or Wells Fargo turns up no show card, and extra costs are not paid again.',
+      'A repeated BANG! is not a BANG! card played: the stick of dynamite stays where it is.',
     ],
   },
   'card/character/teren-kill': {

@@ -38,7 +38,10 @@ export const pl = {
     name: 'Helena Zontero',
     line: 'Sprawdzenie: ♥♦ = nowe role',
     text: 'Gdy zaczyna obowiązywać, odkrywa się kartę: przy kierze albo karo role wszystkich graczy w grze oprócz szeryfa są tasowane i w tajemnicy rozdawane na nowo.',
-    rulings: ['To sprawdzenie nie należy do żadnego gracza, więc John Pain karty nie dostaje.'],
+    rulings: [
+      'To sprawdzenie nie należy do żadnego gracza, więc John Pain karty nie dostaje.',
+      'Nową rolę dostaje też duch i pokazuje ją, gdy odchodzi.',
+    ],
   },
   'card/event/lady-rosa-of-texas': {
     name: 'Lady Rosa z Teksasu',
@@ -47,6 +50,7 @@ export const pl = {
     rulings: [
       'Oboje zabieracie wszystko ze sobą: karty, punkty życia, rolę i postać.',
       'Gdy zostało tylko dwóch graczy, nie jest to możliwe.',
+      'Chodzi o sąsiada po prawej, także gdy gra idzie w przeciwną stronę.',
     ],
   },
   'card/event/miss-susanna': {
@@ -129,6 +133,7 @@ export const pl = {
       'Każdy efekt można powtórzyć raz, także efekt karty BANG!, a cele mogą być inne.',
       'Powtórzony BANG! nie liczy się do limitu jednego na turę.',
       'Powtórzony Dyliżans lub Wells Fargo nie odkrywa karty pokazu, a dodatkowej karty nie odrzuca się drugi raz.',
+      'Powtórzony BANG! nie jest zagraną kartą BANG!: laska dynamitu zostaje na miejscu.',
     ],
   },
   'card/character/teren-kill': {
