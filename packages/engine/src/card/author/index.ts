@@ -21,7 +21,7 @@ export {
   usedAs,
 } from '../../kernel/offer.ts';
 export { program } from '../../kernel/program.ts';
-export { everybody, hasSeat, only, without } from '../../kernel/seats.ts';
+export { only, without } from '../../kernel/seats.ts';
 export type { CardRules } from '../compile/rules.ts';
 export { setCharacterAbilities } from '../flow/abilities.ts';
 export { damage, livesOf, WOUND } from '../flow/damage.ts';
@@ -67,7 +67,6 @@ export { refusal } from '../offers/plays.ts';
 export { offerShot, refuseShots, shotRefusal } from '../offers/shots.ts';
 export { offerTargets } from '../offers/targets.ts';
 export { refuseFields, takePiece } from '../position/take-piece.ts';
-export { distance, reach, within } from '../table/distance.ts';
 export type { CardGame } from '../table/game.ts';
 export {
   BANGS,

@@ -16,7 +16,7 @@ import type { Mark, Pack } from '../author/pack.ts';
 import { TIERS } from '../author/tiers.ts';
 import { occupied } from '../flow/dues.ts';
 import { setupProgram } from '../flow/setup.ts';
-import { turnProgram } from '../flow/turn.ts';
+import { isBetweenRounds } from '../flow/turn.ts';
 import type { CardGame } from '../table/game.ts';
 import { SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from '../table/layout.ts';
 import { momentTables, queryTables, reactionsAt, runnables, sameShape, stepsOf } from './hook-tables.ts';
@@ -138,7 +138,7 @@ export function compileRules(
     uses: content.map((def, i) => stepsOf(def, 'use', cards[i]?.use?.run)),
     anyUse: cards.some((card) => card?.use !== undefined || card?.colour === 'green'),
     occupied,
-    turnAhead: turnProgram.at.begin,
+    isBetweenRounds,
     boosts,
     anyBoost: boosts.some((boost) => boost !== undefined),
     reactions: { aim: reactionsAt('aim', content, faces), harm: reactionsAt('harm', content, faces) },

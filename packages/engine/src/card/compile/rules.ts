@@ -1,3 +1,4 @@
+import type { Frame } from '../../kernel/frame.ts';
 import type { Rules, TriggerTable } from '../../kernel/rules.ts';
 import type {
   After,
@@ -63,8 +64,8 @@ export interface CardRules extends Rules {
   readonly loses: readonly (CardProgram | undefined)[];
   readonly uses: readonly (CardProgram | undefined)[];
   readonly anyUse: boolean;
-  /** Step of the turn's frame while a round begins and nobody is on turn yet. */
-  readonly turnAhead: number;
+  /** Does a round begin, with nobody on turn yet? */
+  readonly isBetweenRounds: (stack: readonly Frame[]) => boolean;
   /** Seats that wait for what falls due to them. */
   readonly occupied: (g: CardGame) => number;
   readonly boosts: readonly (Runnable<BoostSpec> | undefined)[];

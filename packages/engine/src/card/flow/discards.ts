@@ -31,8 +31,12 @@ const discardProgram = program<CardGame, 'choose' | 'rest'>('card/discards', {
 
 /** Several cards at once: as they are listed, or in the order this player likes if the table plays so. */
 export function discardAtOnce(g: CardGame, chooser: number, pieces: readonly number[]): void {
-  if (g.rules.variants['order-of-discards'] === true) g.push(discardProgram, chooser).mem = pieces.slice();
-  else for (const piece of pieces.slice()) g.discard(piece, ownerOf(g, piece));
+  if (g.rules.variants['order-of-discards'] === true) {
+    const { src } = g.s.stack[g.s.stack.length - 1];
+    const f = g.push(discardProgram, chooser);
+    f.mem = pieces.slice();
+    f.src = src;
+  } else for (const piece of pieces.slice()) g.discard(piece, ownerOf(g, piece));
 }
 
 /** Everything a player has: hand, then play. What has a pile of its own is in nobody's way. */

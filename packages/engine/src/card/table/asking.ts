@@ -35,7 +35,7 @@ export abstract class Asking extends Game<CardRules> {
   }
   /** Whose turn it is, NONE while something comes about between two rounds. */
   onTurn(): number {
-    return this.s.stack[0]?.step === this.rules.turnAhead ? NONE : this.activeSeat();
+    return this.rules.isBetweenRounds(this.s.stack) ? NONE : this.activeSeat();
   }
   def(piece: number): number {
     return this.rules.faces[piece].def;
