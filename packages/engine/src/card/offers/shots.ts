@@ -24,8 +24,9 @@ export function offerShot(g: CardGame, me: number, cards: readonly number[], o: 
   }
 }
 
-/** Says of every player why these cards cannot hit him. */
+/** Says that these cards can hit nobody, and of every player why. */
 export function refuseShots(g: CardGame, me: number, cards: readonly number[], o: Offer, ...begun: number[]): void {
+  if (o.explain) o.no('no-target', {}, ...begun);
   for (const to of g.s.order) refuseShot(g, me, to, shotRefusal(g, me, to, cards), o, ...begun);
 }
 

@@ -59,6 +59,15 @@ function shootAtCard(g: CardGame, { me, to, card, pick, src }: Frame): void {
   shot.src = src;
 }
 
+function refuseAll(g: CardGame, me: number, bangs: readonly number[], o: Offer, def: number): void {
+  o.no(bangs.length === 0 ? 'not-enough' : 'no-target', { needed: 1, have: bangs.length }, ability(def));
+  for (const card of bangs) {
+    o.no('no-target', {}, ability(def), handCard(card));
+    for (const to of g.s.order)
+      o.no(refusal(g, me, to, card), { seat: to }, ability(def), handCard(card), seatPick(to));
+  }
+}
+
 export const ricochet = event('ricochet', {
   option: {
     offer(g, me, o, def) {
@@ -71,8 +80,7 @@ export const ricochet = event('ricochet', {
           else if (o.explain) o.no('no-target', {}, handCard(piece));
         refuseUnnamed(g, me, BANG, o);
       } else if (bangs.some((piece) => canShoot(g, me, piece))) o.more(ability(def));
-      else if (o.explain)
-        o.no(bangs.length === 0 ? 'not-enough' : 'no-target', { needed: 1, have: bangs.length }, ability(def));
+      else if (o.explain) refuseAll(g, me, bangs, o, def);
     },
     run: [
       (g, f) => {

@@ -31,6 +31,13 @@ function refuseAgain(g: CardGame, piece: number, o: Offer): void {
   if (o.explain) o.no('wrong-card', { card: g.def(piece) }, handCard(piece));
 }
 
+function refuseAll(g: CardGame, me: number, bangs: readonly number[], o: Offer, def: number): void {
+  o.no(bangs.length < CARDS ? 'not-enough' : 'no-target', { needed: CARDS, have: bangs.length }, ability(def));
+  for (const first of bangs)
+    for (const second of bangs)
+      if (second !== first) refuseShots(g, me, [first, second], o, ability(def), handCard(first), handCard(second));
+}
+
 export const sniper = event('sniper', {
   option: {
     offer(g, me, o, def) {
@@ -44,8 +51,7 @@ export const sniper = event('sniper', {
           else refuseShots(g, me, [...cards, piece], o, handCard(piece));
         refuseUnnamed(g, me, BANG, o);
       } else if (canShoot(g, me, [], bangs)) o.more(ability(def));
-      else if (o.explain)
-        o.no(bangs.length < CARDS ? 'not-enough' : 'no-target', { needed: CARDS, have: bangs.length }, ability(def));
+      else if (o.explain) refuseAll(g, me, bangs, o, def);
     },
     run: [
       (g, f) => {
