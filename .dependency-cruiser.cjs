@@ -44,6 +44,13 @@ module.exports = {
       to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/engine/'] },
     },
     {
+      name: 'positions-need-no-yaml',
+      comment: 'A lesson in the browser plays positions given as data; only files need the readers.',
+      severity: 'error',
+      from: { path: '^packages/scenario/src/', pathNot: '^packages/scenario/src/yaml/' },
+      to: { path: ['^packages/scenario/src/yaml/', 'node_modules/(yaml|valibot)/'] },
+    },
+    {
       name: 'narration-sees-only-engine-and-texts',
       severity: 'error',
       from: { path: '^packages/narration/src/' },
@@ -74,7 +81,7 @@ module.exports = {
       from: { path: '^packages/([^/]+)/src/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/(src|dist)/index[.](ts|js|d[.]ts)$'],
+        pathNot: ['^packages/$1/', '^packages/[^/]+/(src|dist)/(yaml/)?index[.](ts|js|d[.]ts)$'],
       },
     },
     {

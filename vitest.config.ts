@@ -13,25 +13,29 @@ const native = (name: string) => ({
   },
 });
 
-const transformed = (name: string, include: string[], fileParallelism: boolean, retry = 0) => ({
+const transformed = (name: string, include: string[], isolate: boolean) => ({
   ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
   oxc: { jsx: { importSource: 'preact' } },
-  test: { name, include, fileParallelism, retry, testTimeout: 180_000, hookTimeout: 120_000 },
+  test: { name, include, isolate, testTimeout: 180_000, hookTimeout: 120_000 },
 });
 
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    // Texts are read from catalogues that are made, not committed.
+    globalSetup: 'packages/texts/scripts/compile.mjs',
     // One less than there are is the default, which halves a machine with two.
     maxWorkers: '100%',
     projects: [
       native('engine'),
       native('texts'),
       native('bots'),
+      native('scenario'),
       native('cli'),
+      native('host'),
       transformed('web', ['packages/web/test/**/*.test.{ts,tsx}'], true),
-      // A real browser on a busy machine may miss a moment once.
-      transformed('browser', ['packages/web/browser/**/*.test.ts'], true, 2),
+      // Files one after another in one module graph share the positions they have found.
+      transformed('browser', ['packages/web/browser/**/*.test.ts'], false),
     ],
   },
 });

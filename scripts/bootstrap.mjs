@@ -12,6 +12,7 @@ const jobs = {
   test: { command: ['node', 'scripts/test.mjs'] },
   check: { command: ['node', 'scripts/test.mjs', '--static'] },
   build: { command: ['node', 'scripts/build.mjs'] },
+  icons: { command: ['node', 'packages/web/scripts/icons.mjs'] },
   format: { command: ['biome', 'check', '--write'] },
 };
 

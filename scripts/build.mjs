@@ -1,4 +1,4 @@
-// Type-checks and compiles every package, then bundles the web client when its sources changed.
+// Makes the text catalogues, type-checks and compiles every package, then bundles the web client when its sources changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -34,6 +34,7 @@ function webSources() {
   return hash.digest('hex');
 }
 
+run('node', ['packages/texts/scripts/compile.mjs']);
 run('tsc', ['-b', 'tsconfig.json', 'tsconfig.test.json']);
 
 if (globSync(`${web}/vite.config.*`).length > 0 && existsSync(`${web}/index.html`)) {

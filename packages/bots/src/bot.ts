@@ -1,20 +1,25 @@
-import type { GameEvent, Option, Own, Rules, View } from '@sixgun/engine';
+import type { About, GameEvent, Own, Rules, Standpoint } from '@sixgun/engine';
 
 /** A line of the public story. */
 export type Told = Extract<GameEvent, { e: 'tell' }>;
 
-/** An option with the picks it stands for, to be judged without reading its tokens. */
-export interface Choice extends Option {
+/** A whole move, or the beginning of one after which the same seat goes on choosing. */
+export interface Choice {
   line: readonly number[];
+  draft: boolean;
 }
 
 /** All that a player knows when it has to decide. */
 export interface Question {
   rules: Rules;
-  view: View;
+  view: Standpoint;
   own: Own;
+  /** What it has picked of this move already; the options go on from there. */
+  draft: readonly number[];
+  /** In an order that follows from the picks alone: how they lie in hands and piles would tell. */
   options: readonly Choice[];
   prompt: string;
+  about: About;
   /** An any-time ability beside somebody else's decision: the answer may be NOTHING. */
   optional: boolean;
   /** What was told to everybody so far; empty when the game was joined later. */
@@ -22,9 +27,9 @@ export interface Question {
   rng: number[];
 }
 
-export const NOTHING = -1;
+export const NOTHING = null;
 
-/** A player: sees what its seat sees and answers with the place of an option in the list. */
+/** A player: sees what its seat sees and answers with the picks of one of the options. */
 export interface Bot {
-  decide(question: Question): number;
+  decide(question: Question): readonly number[] | typeof NOTHING;
 }

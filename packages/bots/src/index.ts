@@ -1,6 +1,6 @@
 export { type Bot, type Choice, NOTHING, type Question, type Told } from './bot.ts';
 export { isPlayerName, type PlayerName, players } from './players.ts';
-export { type Playable, type Played, playRandomly } from './playout.ts';
+export { type Played, playRandomly } from './playout.ts';
 export { randomBot } from './random.ts';
 export { ruleBot } from './rule/index.ts';
-export { type Move, nextMove, questionFor } from './turns.ts';
+export { type Move, nextMove, optionsFor, questionFor } from './turns.ts';

@@ -1,11 +1,9 @@
-import type { Game } from '@sixgun/engine';
-import { firstSeat } from '@sixgun/engine';
-import { NOTHING } from './bot.ts';
+import { firstSeat, type Game } from '@sixgun/engine';
 import { randomIndex } from './random.ts';
 import { requireOptions } from './turns.ts';
 
-/** As much of a game as chance needs. */
-export type Playable = Pick<Game, 's' | 'asked' | 'standing' | 'offer' | 'choose' | 'prompt'>;
+/** Whoever makes the moves: the game itself, or the match that writes them down. */
+export type Mover = Pick<Game, 'choose'>;
 
 export interface Played {
   decisions: number;
@@ -14,30 +12,33 @@ export interface Played {
 }
 
 /** Plays a game to its end by uniform chance, without views and events. Adds to `played` as it goes. */
-export function playRandomly(g: Playable, rng: number[], limit: number, played: Played): void {
+export function playRandomly(g: Game, rng: number[], limit: number, played: Played, mover: Mover = g): void {
   while (!g.s.over) {
     if (played.decisions >= limit) throw new Error(`The game did not end within ${limit} decisions.`);
-    if (g.standing === 0 || !interrupts(g, rng, played)) take(g, firstSeat(g.asked), false, rng, played);
+    if (g.standing === 0 || !interrupts(g, rng, played, mover)) take(g, firstSeat(g.asked), false, rng, played, mover);
   }
 }
 
 /** Asks whoever may use an any-time ability now; true if somebody did. */
-function interrupts(g: Playable, rng: number[], played: Played): boolean {
-  for (let rest = g.standing; rest !== 0; rest &= rest - 1) {
-    const seat = firstSeat(rest);
-    if (take(g, seat, g.s.drafts[seat] === null, rng, played)) return true;
-  }
+function interrupts(g: Game, rng: number[], played: Played, mover: Mover): boolean {
+  for (let rest = g.standing; rest !== 0; rest &= rest - 1)
+    if (take(g, firstSeat(rest), true, rng, played, mover)) return true;
   return false;
 }
 
-function take(g: Playable, seat: number, optional: boolean, rng: number[], played: Played): boolean {
-  const o = g.offer(seat);
-  if (optional && o.n === 0) return false;
-  requireOptions(g, seat, o.n);
-  const index = randomIndex(o.n, optional, rng);
-  if (index === NOTHING) return false;
-  played.decisions++;
-  if (o.n > 1) played.counted++;
-  g.choose(seat, index);
+/** One whole move, pick by pick; false if an any-time ability was left alone. */
+function take(g: Game, seat: number, optional: boolean, rng: number[], played: Played, mover: Mover): boolean {
+  let draft: readonly number[] | null = [];
+  while (draft !== null) {
+    const begun = draft.length > 0;
+    const o = g.offer(seat, false, draft);
+    if (optional && !begun && o.n === 0) return false;
+    requireOptions(g, seat, o.n);
+    const index = randomIndex(o.n, optional && !begun, rng);
+    if (index < 0) return false;
+    played.decisions++;
+    if (o.n > 1) played.counted++;
+    draft = mover.choose(seat, index);
+  }
   return true;
 }

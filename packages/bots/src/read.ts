@@ -7,7 +7,7 @@ import {
   pieceToken,
   type Rules,
   reach,
-  type View,
+  type Standpoint,
 } from '@sixgun/engine';
 import type { Question } from './bot.ts';
 
@@ -16,7 +16,7 @@ export const isCardRules = (rules: Rules): rules is CardRules => rules.game === 
 /** A view of the card game in the words a player uses. */
 export class SeenTable {
   readonly rules: CardRules;
-  readonly view: View;
+  readonly view: Standpoint;
   readonly me: number;
   private readonly question: Question;
   private copied: CardGame | null = null;

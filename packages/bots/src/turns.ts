@@ -1,16 +1,32 @@
-import { type Game, hasSeat, letter, listOptions, ownOf, viewOf } from '@sixgun/engine';
-import { type Bot, NOTHING, type Question, type Told } from './bot.ts';
+import { aboutOf, byPicks, type Game, hasSeat, letter, ownOf, standpointOf } from '@sixgun/engine';
+import { type Bot, type Choice, NOTHING, type Question, type Told } from './bot.ts';
+
+/** What a seat may do now, in an order that follows from the picks alone. */
+export function optionsFor(g: Game, seat: number, draft: readonly number[]): Choice[] {
+  const o = g.offer(seat, false, draft);
+  const options: Choice[] = [];
+  for (let i = 0; i < o.n; i++) options.push({ line: o.line(i), draft: o.isDraft(i) });
+  return options.sort((a, b) => byPicks(a.line, b.line));
+}
 
 /** What a seat is asked now: the only place where a game is looked at on behalf of a bot. */
-export function questionFor(g: Game, seat: number, history: readonly Told[], rng: number[]): Question {
-  const o = g.offer(seat);
+export function questionFor(
+  g: Game,
+  seat: number,
+  draft: readonly number[],
+  history: readonly Told[],
+  rng: number[],
+): Question {
+  const options = optionsFor(g, seat, draft);
   return {
     rules: g.rules,
-    view: viewOf(g, seat),
+    view: standpointOf(g, seat),
     own: ownOf(g, seat),
-    options: listOptions(g, seat, o).map((option) => ({ ...option, line: o.line(option.index) })),
+    draft,
+    options,
     prompt: g.prompt(),
-    optional: !hasSeat(g.asked, seat) && g.s.drafts[seat] === null,
+    about: aboutOf(g),
+    optional: !hasSeat(g.called, seat) && draft.length === 0,
     history,
     rng,
   };
@@ -18,32 +34,50 @@ export function questionFor(g: Game, seat: number, history: readonly Told[], rng
 
 export interface Move {
   seat: number;
-  index: number;
-  tokens: readonly string[];
-  /** How many options there were. */
-  of: number;
+  picks: number[];
+  /** Picks it took, and how many of them were a choice between several. */
+  decisions: number;
+  counted: number;
 }
 
 /**
- * The next decision a bot takes: any-time abilities first, then whoever is asked.
+ * The next move a bot makes: any-time abilities first, then whoever is asked.
  * A seat without a bot is left to its player; null when only such seats are asked.
  */
-export function nextMove(g: Game, bots: readonly (Bot | null)[], history: readonly Told[], rng: number[]): Move | null {
+export function nextMove(
+  g: Game,
+  bots: readonly (Bot | null)[],
+  history: readonly Told[],
+  rngOf: (seat: number) => number[],
+): Move | null {
   for (const seats of [g.standing, g.asked])
     for (let seat = 0; seat < g.rules.players; seat++) {
       const bot = bots[seat];
       if (!hasSeat(seats, seat) || bot === null) continue;
-      const question = questionFor(g, seat, history, rng);
-      const of = question.options.length;
-      if (question.optional && of === 0) continue;
-      requireOptions(g, seat, of);
-      const index = bot.decide(question);
-      if (index === NOTHING && question.optional) continue;
-      if (!Number.isInteger(index) || index < 0 || index >= of)
-        throw new Error(`The bot of seat ${letter(seat)} answered ${index}; it had ${of} options.`);
-      return { seat, index, tokens: question.options[index].tokens, of };
+      const move = moveOf(g, bot, seat, history, rngOf(seat));
+      if (move !== NOTHING) return move;
     }
   return null;
+}
+
+/** One whole move of this bot, pick by pick, or NOTHING if it need not move. */
+function moveOf(g: Game, bot: Bot, seat: number, history: readonly Told[], rng: number[]): Move | typeof NOTHING {
+  const move: Move = { seat, picks: [], decisions: 0, counted: 0 };
+  for (;;) {
+    const question = questionFor(g, seat, move.picks, history, rng);
+    const { options, optional } = question;
+    if (optional && options.length === 0) return NOTHING;
+    requireOptions(g, seat, options.length);
+    const answer = bot.decide(question);
+    if (answer === NOTHING && optional) return NOTHING;
+    const chosen = options.find(({ line }) => answer !== NOTHING && byPicks(line, answer) === 0);
+    if (chosen === undefined)
+      throw new Error(`The bot of seat ${letter(seat)} answered ${answer?.join()}, which is none of its options.`);
+    move.picks.push(...chosen.line);
+    move.decisions++;
+    if (options.length > 1) move.counted++;
+    if (!chosen.draft) return move;
+  }
 }
 
 export function requireOptions(g: Pick<Game, 'prompt'>, seat: number, n: number): void {

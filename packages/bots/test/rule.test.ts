@@ -1,4 +1,4 @@
-import { type CardGame, fastRng, gameKind, newGame } from '@sixgun/engine';
+import { type CardGame, fastRng, gameKind, hashGame, newGame, newMatch } from '@sixgun/engine';
 import { describe, expect, it } from 'vitest';
 import { type Bot, nextMove, players, playRandomly, type Told } from '../src/index.ts';
 
@@ -17,7 +17,8 @@ function play(
   variants = {},
   packs: readonly string[] = ['base'],
 ): Outcome {
-  const g = newGame({ players, seed, variants, packs }) as CardGame;
+  const match = newMatch({ players, seed, variants, packs });
+  const g = match.game as CardGame;
   const rng = fastRng(`players:${seed}`);
   const bots = Array.from({ length: players }, (_, seat) => botFor(g.roleOf(seat)));
   const history: Told[] = [];
@@ -26,11 +27,11 @@ function play(
   };
   let decisions = 0;
   while (!g.s.over) {
-    const move = nextMove(g, bots, history, rng);
+    const move = nextMove(g, bots, history, () => rng);
     if (move === null) throw new Error('Nobody moves.');
-    expect(move.index).toBeLessThan(g.offer(move.seat).n);
-    g.choose(move.seat, move.index);
-    if (++decisions > LIMIT) throw new Error('The game does not end.');
+    match.move(move.seat, move.picks);
+    decisions += move.decisions;
+    if (decisions > LIMIT) throw new Error('The game does not end.');
   }
   return { side: gameKind('card').winner(g), decisions };
 }
@@ -71,17 +72,16 @@ describe('the rule bot', () => {
 
   it('never lets a deputy shoot the sheriff', () => {
     for (let seed = 0; seed < 60; seed++) {
-      const g = newGame({ players: 5, seed }) as CardGame;
+      const match = newMatch({ players: 5, seed });
+      const g = match.game as CardGame;
       const rng = fastRng(seed);
       const bots = Array.from({ length: 5 }, () => players.rule);
       const history: Told[] = [];
       g.sink = (event) => {
         if (event.e === 'tell') history.push(event);
       };
-      for (let move = nextMove(g, bots, history, rng); move !== null; move = nextMove(g, bots, history, rng)) {
-        g.offer(move.seat);
-        g.choose(move.seat, move.index);
-      }
+      const next = () => nextMove(g, bots, history, () => rng);
+      for (let move = next(); move !== null; move = next()) match.move(move.seat, move.picks);
       const aimed = history.filter(
         ({ what, seat, to }) => what === 'play-at' && g.roleOf(seat) === 'deputy' && to >= 0,
       );
@@ -91,14 +91,18 @@ describe('the rule bot', () => {
   });
 });
 
-describe('the random bot', () => {
-  it('plays the same game as a playout from the same numbers', () => {
+describe('a playout', () => {
+  it('is the same game whether or not it is written down', () => {
     for (let seed = 0; seed < 40; seed++) {
-      const g = newGame({ players: 3 + (seed % 6), seed });
+      const setup = { players: 3 + (seed % 6), seed, packs: ['base', 'dodge-city'] };
       const played = { decisions: 0, counted: 0 };
+      const g = newGame(setup);
       playRandomly(g, fastRng(`players:${seed}`), LIMIT, played);
-      const { decisions, side } = play(3 + (seed % 6), seed, () => players.random);
-      expect({ decisions, side }).toEqual({ decisions: played.decisions, side: gameKind('card').winner(g) });
+      const written = { decisions: 0, counted: 0 };
+      const match = newMatch(setup);
+      playRandomly(match.game, fastRng(`players:${seed}`), LIMIT, written, match);
+      expect(written).toEqual(played);
+      expect(hashGame(match.game)).toBe(hashGame(g));
     }
   });
 });

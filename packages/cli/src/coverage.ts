@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { loadScenarios } from '@sixgun/scenario/yaml';
 import { parse } from 'yaml';
 import { InputError } from './input.ts';
 
@@ -82,18 +83,16 @@ function listed(sources: readonly Source[]): string {
 }
 
 function readScenarios(root: string): Source[] {
-  const found: Source[] = [];
-  for (const game of folders(join(root, 'scenarios')))
-    for (const name of readdirSync(join(root, 'scenarios', game)).sort())
-      for (const scenario of parse(readFileSync(join(root, 'scenarios', game, name), 'utf8')) as Record<
-        string,
-        unknown
-      >[])
-        found.push({
-          file: `${game}/${name}`,
-          id: String(scenario.id),
-          source: String(scenario.source ?? '').replace(/^Dynamite Box, /, ''),
-          text: JSON.stringify({ ...scenario, title: '', source: '' }),
+  return folders(join(root, 'scenarios')).flatMap((game) =>
+    readdirSync(join(root, 'scenarios', game))
+      .sort()
+      .flatMap((name) => {
+        const file = `${game}/${name}`;
+        return loadScenarios(readFileSync(join(root, 'scenarios', file), 'utf8')).map(({ scenario, id, problem }) => {
+          if (scenario === null) throw new InputError(`scenarios/${file}: ${id}: ${problem}`);
+          const text = JSON.stringify({ ...scenario, title: '', source: '' });
+          return { file, id, source: (scenario.source ?? '').replace(/^Dynamite Box, /, ''), text };
         });
-  return found;
+      }),
+  );
 }

@@ -1,10 +1,12 @@
 import { confirm, isCancel, log, note, select } from '@clack/prompts';
-import { lineTokens, type Match } from '@sixgun/engine';
+import { byPicks } from '@sixgun/engine';
+import type { Host } from '@sixgun/host';
 import type { Words } from './words.ts';
 
 /** What a person at the terminal decided. */
 export type Decision =
-  | { do: 'choose'; tokens: readonly string[] }
+  /** These picks complete a move, or it goes on from there. */
+  | { do: 'choose'; picks: readonly number[]; whole: boolean }
   | { do: 'nothing' }
   | { do: 'take-back' }
   | { do: 'cancel' }
@@ -27,29 +29,29 @@ const STORY_LINES = 40;
 
 /** Asks the person at the terminal; `optional` when the question is not for him alone to answer. */
 export async function askHuman(
-  match: Match,
+  host: Host,
   me: number,
   words: Words,
   story: readonly string[],
+  draft: readonly number[],
   optional: boolean,
   leaving: AbortSignal,
 ): Promise<Decision> {
-  const g = match.game;
   const { t } = words.texts;
   for (;;) {
-    const why = refusals(match, me, words);
-    const o = g.offer(me);
-    const lines = Array.from({ length: o.n }, (_, i) => o.line(i));
-    const drafted = g.s.drafts[me] !== null;
+    const why = refusals(host, me, words, draft);
+    const options = host.options(me, draft);
+    const lines = options.map(({ line }) => line);
+    const drafted = draft.length > 0;
     const more: Entry[] = [
       ...(optional && !drafted ? [{ value: NOT_NOW, label: t('ui.pass') }] : []),
       ...(drafted ? [{ value: BACK, label: t('ui.cancel') }] : []),
       ...(why.length > 0 ? [{ value: WHY, label: t('ui.why') }] : []),
-      ...(match.mayTakeBack(me) ? [{ value: TAKE_BACK, label: t('ui.take-back') }] : []),
+      ...(host.mayTakeBack(me) ? [{ value: TAKE_BACK, label: t('ui.take-back') }] : []),
       { value: LOG, label: t('ui.log') },
       { value: QUIT, label: t('ui.quit') },
     ];
-    const value = await pickLine(match, me, words, lines, more, leaving);
+    const value = await pickLine(host, me, words, lines, more, leaving);
     switch (value) {
       case ESCAPE:
         if (drafted) return { do: 'cancel' };
@@ -70,21 +72,21 @@ export async function askHuman(
       case QUIT:
         return { do: 'quit' };
       default:
-        return { do: 'choose', tokens: lineTokens(g, me, lines[value]) };
+        return { do: 'choose', picks: [...draft, ...lines[value]], whole: !options[value].draft };
     }
   }
 }
 
 /** First the card or ability, then the rest of the move where there is a choice. */
 async function pickLine(
-  match: Match,
+  host: Host,
   me: number,
   words: Words,
   lines: readonly (readonly number[])[],
   more: readonly Entry[],
   leaving: AbortSignal,
 ): Promise<number> {
-  const g = match.game;
+  const g = host.game;
   const firsts = [...new Set(lines.map((line) => line[0]))];
   const under = (first: number): number[] => lines.flatMap((line, i) => (line[0] === first ? [i] : []));
   for (;;) {
@@ -119,9 +121,8 @@ async function wantsToQuit({ texts: { t } }: Words, signal: AbortSignal): Promis
 }
 
 /** Everything that is not offered just now, with its reason in words. */
-function refusals(match: Match, me: number, words: Words): string[] {
-  const g = match.game;
-  const { refused } = g.offer(me, true);
+function refusals({ game: g }: Host, me: number, words: Words, draft: readonly number[]): string[] {
+  const refused = g.offer(me, true, draft).refused.toSorted((a, b) => byPicks(a.line, b.line));
   return refused.map((refusal) => `${words.line(g, me, refusal.line)}: ${words.why(g, me, refusal)}`);
 }
 

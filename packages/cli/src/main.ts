@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { players } from '@sixgun/bots';
 import { type GameName, gameKinds } from '@sixgun/engine';
 import { type Language, languages, loadTexts } from '@sixgun/texts';
@@ -19,8 +20,11 @@ import {
   parseSeat,
   parseSeed,
   parseVariants,
+  readText,
   requirePlayable,
+  writeText,
 } from './input.ts';
+import { notationPage } from './notation.ts';
 import { play } from './play.ts';
 import { progressBar } from './progress.ts';
 import { replay } from './replay.ts';
@@ -155,6 +159,15 @@ program
   .description('print which rules and cards the scenarios cover')
   .argument('[folder]', 'the project', '.')
   .action((folder: string) => console.log(coverageReport(folder).trimEnd()));
+
+program
+  .command('notation')
+  .description('bring the tables of docs/notation.md up to date')
+  .argument('[folder]', 'the project', '.')
+  .action(async (folder: string) => {
+    const file = join(folder, 'docs/notation.md');
+    writeText(file, notationPage(readText(file), await loadTexts('en')));
+  });
 
 program
   .command('replay')

@@ -1,8 +1,8 @@
-import { players as bots, nextMove, type Played, type PlayerName, playRandomly, type Told } from '@sixgun/bots';
-import { fastRng, gameKind, type Match, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
+import { players as bots, type Played, type PlayerName, playRandomly } from '@sixgun/bots';
+import { fastRng, gameKind, headerOf, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
+import { Host } from '@sixgun/host';
 import { InputError, type Range, writeText } from './input.ts';
 import { grouped, percent, wilson } from './statistics.ts';
-import { FirstOfTwins } from './twins.ts';
 
 /** A game that needs more is counted as one that never ends. */
 export const LONGEST_GAME = 20_000;
@@ -113,39 +113,46 @@ function rateOf(hits: number, n: number): { rate: number; low: number; high: num
   return { rate: round(n === 0 ? 0 : hits / n), low: round(low), high: round(high) };
 }
 
+/** Chance needs no views and no host; with a record the match writes down the same game. */
 function playOne(options: SimulateOptions, index: number, seed: string, players: number, played: Played): Side | '' {
-  const { game, packs, variants, record } = options;
+  const { game, packs, variants } = options;
   const setup: NewGame = { game, packs, variants, players, seed, rng: 'fast' };
+  const keep = (record: string): void => {
+    if (options.record === undefined) return;
+    writeText(options.games === 1 ? options.record : numbered(options.record, index + 1), record);
+  };
+  if (!options.bots.every((name) => name === 'random')) return playBots(options, setup, played, keep);
   const rng = fastRng(`players:${seed}`);
-  if (record === undefined && options.bots.every((name) => name === 'random')) {
+  if (options.record === undefined) {
     const g = newGame(setup);
-    playRandomly(new FirstOfTwins(g), rng, LONGEST_GAME, played);
+    playRandomly(g, rng, LONGEST_GAME, played);
     return gameKind(game).winner(g);
   }
   const match = newMatch(setup);
   try {
-    playMatch(match, options.bots, rng, played);
+    playRandomly(match.game, rng, LONGEST_GAME, played, match);
   } finally {
-    if (record !== undefined) writeText(options.games === 1 ? record : numbered(record, index + 1), match.record());
+    keep(match.record());
   }
   return gameKind(game).winner(match.game);
 }
 
-function playMatch(match: Match, names: readonly PlayerName[], rng: number[], played: Played): void {
-  const g = match.game;
-  const seats = match.header.names.map((_, seat) => bots[names[seat % names.length]]);
-  const history: Told[] = [];
-  g.sink = (event) => {
-    if (event.e === 'tell') history.push(event);
-  };
-  while (!g.s.over) {
-    if (played.decisions >= LONGEST_GAME) throw new Error(`The game did not end within ${LONGEST_GAME} decisions.`);
-    const move = nextMove(g, seats, history, rng);
-    if (move === null) throw new Error('Nobody is asked, but the game is not over.');
-    played.decisions++;
-    if (move.of > 1) played.counted++;
-    match.choose(move.seat, move.index);
+function playBots(options: SimulateOptions, setup: NewGame, played: Played, keep: (record: string) => void): Side | '' {
+  const header = headerOf(setup);
+  const seats = header.names.map((_, seat) => bots[options.bots[seat % options.bots.length]]);
+  const host = Host.deal(header, { bots: seats, botKey: `players:${setup.seed}` });
+  try {
+    while (!host.over) {
+      if (played.decisions >= LONGEST_GAME) throw new Error(`The game did not end within ${LONGEST_GAME} decisions.`);
+      const move = host.moveBot();
+      if (move === null) throw new Error('Nobody is asked, but the game is not over.');
+      played.decisions += move.decisions;
+      played.counted += move.counted;
+    }
+  } finally {
+    keep(host.record());
   }
+  return host.winner();
 }
 
 /** `game.txt` becomes `game-3.txt`. */

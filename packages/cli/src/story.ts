@@ -1,5 +1,5 @@
 import type { Told } from '@sixgun/bots';
-import type { Game, GameEvent } from '@sixgun/engine';
+import type { Game, GameEvent, SeatEvent } from '@sixgun/engine';
 import type { Params } from '@sixgun/texts';
 import { isSetUp } from './table.ts';
 import { diceIn, type Words } from './words.ts';
@@ -37,7 +37,7 @@ function isAs({ card, def }: Told, words: Words): boolean {
 }
 
 /** Tells the events of a game as sentences; an event without a text is passed over in silence. */
-export function storyteller(words: Words): (event: GameEvent) => string | null {
+export function storyteller(words: Words): (event: GameEvent | SeatEvent) => string | null {
   let played: Told | null = null;
   const firstDie = words.rules.vars.indexOf('die1');
   const shown = new Map<number, number>();

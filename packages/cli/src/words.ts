@@ -1,9 +1,10 @@
 import {
+  type About,
+  aboutOf,
   CardGame,
   contentKey,
   DiceGame,
   FACES,
-  type Frame,
   type Game,
   handLimit,
   KIND,
@@ -158,7 +159,7 @@ export class Words {
   prompt(g: Game, seat: number): string {
     if (((g.asked >> seat) & 1) === 0) return this.texts.t('prompt.standing');
     const prompt = g.prompt();
-    const top = g.s.stack[g.s.stack.length - 1];
+    const top = aboutOf(g);
     const params = this.promptParams(g, seat, top);
     const own = (def: number) => (def >= 0 ? this.say(`prompt.${prompt}-${this.rules.defs[def].id}`, params) : null);
     return (
@@ -169,8 +170,8 @@ export class Words {
     );
   }
 
-  private promptParams(g: Game, seat: number, f: Frame): Params {
-    const next = f.mem?.[0] ?? -1;
+  private promptParams(g: Game, seat: number, f: About): Params {
+    const next = f.list[0] ?? -1;
     const needed = g.prompt() === 'save' && g instanceof CardGame ? 1 - g.life(seat) : f.n;
     return {
       needed,

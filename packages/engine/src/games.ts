@@ -1,14 +1,26 @@
 import type { Pack } from './card/author/pack.ts';
 import type { CardRules } from './card/compile/rules.ts';
+import { nobodyReturns } from './card/flow/ghost.ts';
 import { winningSide } from './card/flow/winning.ts';
-import { cardRules, MAX_PLAYERS, MIN_PLAYERS, newCardGame, packs, variantNames } from './card/index.ts';
+import {
+  cardRules,
+  emptyCardState,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  newCardGame,
+  packs,
+  variantChoices,
+  variantNames,
+} from './card/index.ts';
 import { CardGame } from './card/table/game.ts';
 import { shadowGunslingers } from './card/variants/shadow-gunslingers.ts';
 import { DiceGame } from './dice/game.ts';
 import {
   dicePacks,
   diceRules,
+  diceVariantChoices,
   diceVariantNames,
+  emptyDiceState,
   MAX_DICE_PLAYERS,
   MIN_DICE_PLAYERS,
   newDiceGame,
@@ -28,9 +40,15 @@ interface Kind extends GameKind {
   /** Those a player may choose; scenario files and tests know of more. */
   packs: readonly string[];
   variants: readonly string[];
+  /** The values of options that are more than on or off. */
+  choices: Readonly<Partial<Record<string, readonly string[]>>>;
   players: { min: number; max: number };
   /** The side that has won, empty while none has. */
   winner(g: Game): Side | '';
+  /** The box before anything is dealt. */
+  empty(header: Header): Game;
+  /** Has nothing in play anything to do for a player who is out? */
+  deadStayDead(rules: Rules): boolean;
   /** Takes up a position of these rules. */
   reopen(rules: Rules, state: State): Game;
 }
@@ -40,26 +58,38 @@ export const gameKinds: Readonly<Record<GameName, Kind>> = {
   card: {
     packs: (packs as readonly Pack[]).filter((pack) => pack.unfinished !== true).map((pack) => pack.id),
     variants: variantNames,
+    choices: variantChoices,
     players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
-    start(header) {
+    start(header, sink = null) {
       requireKnownPrevious(header.previous);
-      return newCardGame(cardRules(header), generatorOf(header.seed), header.previous);
+      return newCardGame(cardRules(header), generatorOf(header.seed), header.previous, sink);
     },
+    empty: (header) => {
+      const rules = cardRules(header);
+      return new CardGame(rules, emptyCardState(rules, fastRng(0)));
+    },
+    deadStayDead: (rules) => nobodyReturns(rules as CardRules),
     winner: (g) => (g instanceof CardGame ? winningSide(g) : ''),
     reopen: (rules, state) => new CardGame(rules as CardRules, state),
   },
   dice: {
     packs: dicePacks.map((pack) => pack.id),
     variants: diceVariantNames,
+    choices: diceVariantChoices,
     players: { min: MIN_DICE_PLAYERS, max: MAX_DICE_PLAYERS },
-    start: (header) => newDiceGame(diceRules(header), generatorOf(header.seed), header.previous),
+    start: (header, sink = null) => newDiceGame(diceRules(header), generatorOf(header.seed), header.previous, sink),
+    empty: (header) => {
+      const rules = diceRules(header);
+      return new DiceGame(rules, emptyDiceState(rules, fastRng(0)));
+    },
+    deadStayDead: (rules) => !(rules as DiceRules).ghost,
     winner: (g) => (g instanceof DiceGame ? diceWinningSide(g) : ''),
     reopen: (rules, state) => new DiceGame(rules as DiceRules, state),
   },
 };
 
 /** The game before may have been played with other packs, but not with cards that exist nowhere. */
-function requireKnownPrevious(previous: readonly PreviousSeat[]): void {
+export function requireKnownPrevious(previous: readonly PreviousSeat[]): void {
   const all = packs as readonly Pack[];
   const characters = new Set(['', 'nobody', ...all.flatMap((pack) => pack.characters.map(({ id }) => id))]);
   const roles = new Set<string>(
@@ -122,6 +152,8 @@ export function headerOf(options: NewGame): Header {
     previous: previous.slice(),
   };
 }
+
+export const deadStayDead = (rules: Rules): boolean => gameKind(rules.game).deadStayDead(rules);
 
 export function newGame(options: NewGame): Game {
   const header = headerOf(options);

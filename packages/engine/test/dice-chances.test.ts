@@ -28,7 +28,7 @@ function chance(gatlings: number, dynamites: number, throwsLeft: number): number
 function take(g: DiceGame, pick: number): void {
   const seat = g.activeSeat();
   const o = g.offer(seat);
-  for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === pick) return g.choose(seat, i);
+  for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === pick) return void g.choose(seat, i);
   throw new Error(`Not offered at "${g.prompt()}".`);
 }
 

@@ -17,16 +17,16 @@ import {
   newDiceGame,
   nextBelow,
   ownOf,
-  programs,
   replay,
-  viewOf,
+  standpointOf,
 } from '../src/index.ts';
+import { programs } from '../src/kernel/program.ts';
 import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './support/checks.ts';
-import { LONGEST, randomMove, seatsOf } from './support/playout.ts';
+import { extent, GAMES } from './support/extent.ts';
+import { LONGEST, randomMove, randomPicks, seatsOf } from './support/playout.ts';
+import { checkAsks, checkSources, QueryWatch } from './support/purity.ts';
 
-const FULL = process.env.SIXGUN_FULL === '1';
-const GAMES = 20_000;
-const THOROUGH = FULL ? GAMES : 60;
+const THOROUGH = extent(6, 60, GAMES);
 
 /** Modules, readings and a number of players at random. */
 function randomSetup(seed: number) {
@@ -75,12 +75,16 @@ const parts = (g: DiceGame): string =>
 
 /** Who is asked tells nothing: in every position a seat can imagine the same seats are asked. */
 function checkWindows(g: DiceGame, reopen: (state: DiceGame['s']) => DiceGame, seat: number, seed: string): void {
-  const made = determinize(viewOf(g, seat), ownOf(g, seat), g.rules, reopen, fastRng(seed));
-  strictEqual(made.asked, g.asked);
+  const made = determinize(standpointOf(g, seat), ownOf(g, seat), g.rules, reopen, fastRng(seed));
+  strictEqual(made.called, g.called);
   strictEqual(parts(made), parts(g));
 }
 
+const queries = new QueryWatch();
+
 function everyCheck(g: DiceGame, seed: string): void {
+  checkSources(g);
+  checkAsks(g);
   const reopen = (state: DiceGame['s']) => new DiceGame(g.rules, state);
   checkZones(g);
   checkSave(g, reopen as Reopen);
@@ -92,7 +96,9 @@ function everyCheck(g: DiceGame, seed: string): void {
 }
 
 function play(seed: number, thorough: boolean): void {
-  const g = newDiceGame(diceRules(randomSetup(seed)), fastRng(seed));
+  const rules = diceRules(randomSetup(seed));
+  queries.over(rules);
+  const g = newDiceGame(rules, fastRng(seed));
   watch(g);
   for (const seat of g.s.order) for (const def of g.s.abilities[seat]) abilitiesSeen.add(g.rules.defs[def].id);
   const rng = fastRng(`moves${seed}`);
@@ -101,7 +107,9 @@ function play(seed: number, thorough: boolean): void {
     if (decision > LONGEST) throw new Error('the game does not end');
     checkBooks(g);
     if (thorough) everyCheck(g, `${seed}/${decision}`);
+    queries.on = thorough;
     randomMove(g, rng);
+    queries.on = false;
     followers?.check();
   }
   checkBooks(g);
@@ -136,7 +144,7 @@ test('a record replays to the same position', () => {
     while (!game.s.over) {
       const seats = seatsOf(game.asked);
       const seat = seats[nextBelow(rng, seats.length)];
-      match.choose(seat, nextBelow(rng, game.offer(seat).n));
+      randomPicks(game, seat, rng, match);
     }
     expect(hashGame(replay(match.record(), kinds).game)).toBe(hashGame(game));
   }

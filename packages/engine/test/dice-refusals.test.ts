@@ -10,13 +10,14 @@ import {
   letter,
   newDiceGame,
   nextBelow,
-  programs,
   requireKnown,
   whyNot,
 } from '../src/index.ts';
+import { programs } from '../src/kernel/program.ts';
+import { comesToEverything, extent } from './support/extent.ts';
 import { refusedWithoutReason, Sampler, whyRefused } from './support/refusals.ts';
 
-const GAMES = 400;
+const GAMES = extent(60, 400, 4_000);
 const OF_EACH_QUESTION = 10;
 const PLACES = [1, 2, 3, 4, 5, 6, 7];
 
@@ -59,7 +60,7 @@ test('whatever is written at a decision is legal or refused for a reason that ha
       for (const { why } of g.offer(seat, true).refused) expect(DICE_REASONS).toContain(why);
     });
   }
-  expect(questions().filter((prompt) => !sampler.looked.has(prompt))).toEqual([]);
+  if (comesToEverything) expect(questions().filter((prompt) => !sampler.looked.has(prompt))).toEqual([]);
 });
 
 describe('tokens that nobody can mean', () => {

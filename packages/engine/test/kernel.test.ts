@@ -4,7 +4,9 @@ import {
   cardRules,
   cloneState,
   dealtRng,
+  END,
   fastRng,
+  handCard,
   hashGame,
   Match,
   MoveError,
@@ -12,6 +14,7 @@ import {
   nextBelow,
   nextWord,
   type SeatPosition,
+  seatPick,
   viewOf,
   whyNot,
 } from '../src/index.ts';
@@ -107,6 +110,37 @@ describe('moves and drafts', () => {
       why: 'out-of-range',
       details: { seat: 2, distance: 2, reach: 1 },
     });
+  });
+});
+
+describe('an option', () => {
+  const asked = () => table({ A: { hand: ['bang/5C', 'beer/6H'] }, B: { hand: ['missed/2S'] } });
+
+  test.each<[string, (match: Match) => void]>([
+    ['beyond the offer', (match) => match.choose(0, match.game.offer(0).n)],
+    ['below it', (match) => match.choose(0, match.game.offer(0).n && -1)],
+    ['between two', (match) => match.choose(0, match.game.offer(0).n && 0.5)],
+    ['of an offer made to another seat', (match) => match.choose(1, match.game.offer(0).n - 1)],
+    ['of a seat that is not asked', (match) => match.choose(1, match.game.offer(1).n)],
+    ['that no offer was made of', (match) => match.choose(0, 0)],
+    ['of picks nobody was offered', (match) => match.move(0, [handCard(0), seatPick(2)])],
+    ['of no picks at all', (match) => match.move(0, [])],
+    ['of a seat that does not exist', (match) => match.move(7, [END])],
+  ])('%s is refused, and nothing has changed', (_what, wrong) => {
+    const match = matchOf(asked());
+    const before = hashGame(match.game);
+    expect(() => wrong(match)).toThrow(MoveError);
+    expect(hashGame(match.game)).toBe(before);
+    expect(match.lines).toEqual([]);
+  });
+
+  test('of an offer that was used is stale', () => {
+    const match = matchOf(asked());
+    match.choose(0, match.game.offer(0).n - 1);
+    const before = hashGame(match.game);
+    expect(() => match.choose(0, 0)).toThrow('A is not asked now.');
+    expect(() => match.game.choose(1, 0)).toThrow(MoveError);
+    expect(hashGame(match.game)).toBe(before);
   });
 });
 

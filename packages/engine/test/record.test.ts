@@ -14,16 +14,18 @@ import {
   replay,
   save,
 } from '../src/index.ts';
+import { randomPicks } from './support/playout.ts';
 
 /** Plays by chance, half by tokens as a replay reads them and half by place in the offer as an interface does. */
 function playOn(match: Match, rng: number[], lines = Number.POSITIVE_INFINITY): Match {
   const g = match.game;
   while (!g.s.over && match.lines.length < lines) {
     const seat = Math.log2(g.asked & -g.asked);
-    const options = listOptions(g, seat, g.offer(seat));
-    const chosen = options[nextBelow(rng, options.length)];
-    if (nextBelow(rng, 2) === 0) match.play(seat, chosen.tokens);
-    else match.choose(seat, chosen.index);
+    if (nextBelow(rng, 2) === 0) randomPicks(g, seat, rng, match);
+    else {
+      const options = listOptions(g, seat, g.offer(seat, false, match.draft(seat)));
+      match.play(seat, options[nextBelow(rng, options.length)].tokens);
+    }
   }
   return match;
 }
@@ -45,7 +47,8 @@ describe('records', () => {
   it('replay to the same position, whatever the table and the generator', () => {
     for (let seed = 0; seed < 24; seed++) {
       const variants: NewGame['variants'] = seed % 3 === 0 ? { 'two-characters': true } : {};
-      const match = played({ seed, players: 3 + (seed % 6), variants, rng: seed % 2 === 0 ? 'fast' : 'dealt' });
+      const packs = seed % 4 === 1 ? 'all' : ['base'];
+      const match = played({ seed, players: 3 + (seed % 6), packs, variants, rng: seed % 2 === 0 ? 'fast' : 'dealt' });
       const again = replay(match.record(), gameKinds);
       expect(again.game.s.over).toBe(true);
       expect(hashGame(again.game)).toBe(hashGame(match.game));
@@ -179,7 +182,7 @@ describe('a refused line', () => {
       expect(JSON.stringify(save(g))).toBe(before);
       expect(match.lines).toEqual(lines);
       expect(match.picked(seat)).toEqual([]);
-      match.choose(seat, nextBelow(rng, g.offer(seat).n));
+      randomPicks(g, seat, rng, match);
     }
   });
 });

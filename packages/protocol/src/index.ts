@@ -1,2 +1,14 @@
-/** A seat, the onlookers (PUBLIC) or those who see all hands (OPEN). */
-export type Audience = number;
+export type { Audience } from './audience.ts';
+export type { Batch, ToPage, ToWorker } from './messages.ts';
+export type {
+  About,
+  Danger,
+  Decision,
+  DefInfo,
+  Facts,
+  NewGame,
+  OldSave,
+  PickNode,
+  Refusal,
+  TableInfo,
+} from './table.ts';

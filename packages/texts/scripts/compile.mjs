@@ -1,52 +1,50 @@
-// Turns the ICU messages into Lingui's token lists, so that no ICU parser is needed where they are shown.
-// Run it after every change of src/messages (a test reminds you); Node 24 reads the TypeScript files directly.
-import { writeFile } from 'node:fs/promises';
+// Turns the ICU messages into Lingui's token lists (src/compiled, not committed), so that no ICU parser is needed
+// where they are shown. The build runs it first and Vitest before its tests; it writes only what has changed.
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 const languages = ['en', 'cs', 'pl'];
-const lineWidth = 120;
+const own = fileURLToPath(import.meta.url);
+const sources = fileURLToPath(new URL('../src/messages/', import.meta.url));
+const target = (language) => fileURLToPath(new URL(`../src/compiled/${language}.ts`, import.meta.url));
 
-const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-const propertyName = (name) => (/^[a-z]+$/i.test(name) ? name : quoted(name));
-
-function parts(value) {
-  if (Array.isArray(value)) return { open: '[', close: ']', pad: '', items: value.map((item) => ['', item]) };
-  const items = Object.entries(value).map(([name, item]) => [`${propertyName(name)}: `, item]);
-  return { open: '{', close: '}', pad: ' ', items };
+/** Names the state of the sources; every catalogue begins with the one it was made from. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const files = globSync('**/*.ts', { cwd: sources }).sort();
+  for (const file of [own, ...files.map((name) => sources + name)]) hash.update(readFileSync(file)).update('\0');
+  return hash.digest('hex').slice(0, 16);
 }
 
-function flat(value) {
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value !== 'object') return String(value);
-  const { open, close, pad, items } = parts(value);
-  return open + pad + items.map(([label, item]) => label + flat(item)).join(', ') + pad + close;
+function madeFrom(language) {
+  try {
+    return /^\/\/ Made from messages (\w+) /.exec(readFileSync(target(language), 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
 }
 
-// Breaks lines as the formatter of this repository does; the generated files then pass its check unchanged.
-function print(value, indent, label) {
-  const whole = flat(value);
-  if (typeof value === 'string' || indent.length + label.length + whole.length < lineWidth) return label + whole;
-  const { open, close, items } = parts(value);
-  const inner = `${indent}  `;
-  const lines = items.map(([name, item]) => `${inner}${print(item, inner, name)},\n`);
-  return `${label}${open}\n${lines.join('')}${indent}${close}`;
-}
-
-function source(language, messages) {
-  const lines = Object.entries(messages).map(([key, message]) => {
-    const label = `${quoted(key)}: `;
-    // The round trip drops absent plural offsets.
-    const tokens = JSON.parse(JSON.stringify(compileMessageOrThrow(message)));
-    return `  ${print(tokens, '  ', label)},\n`;
-  });
+function catalogue(messages, print) {
+  const lines = Object.entries(messages).map(
+    ([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(compileMessageOrThrow(message))},\n`,
+  );
   return [
-    `// Generated from ../messages/${language}.ts by scripts/compile.mjs.\n`,
+    `// Made from messages ${print} by scripts/compile.mjs.\n`,
     `import type { CompiledMessages } from '../messages/compiled.ts';\n\n`,
     `export const messages: CompiledMessages = {\n${lines.join('')}};\n`,
   ].join('');
 }
 
-for (const language of languages) {
-  const { [language]: messages } = await import(new URL(`../src/messages/${language}.ts`, import.meta.url).href);
-  await writeFile(new URL(`../src/compiled/${language}.ts`, import.meta.url), source(language, messages));
+export async function setup() {
+  const print = fingerprint();
+  const stale = languages.filter((language) => madeFrom(language) !== print);
+  if (stale.length > 0) mkdirSync(new URL('../src/compiled/', import.meta.url), { recursive: true });
+  for (const language of stale) {
+    const { [language]: messages } = await import(new URL(`../src/messages/${language}.ts`, import.meta.url).href);
+    writeFileSync(target(language), catalogue(messages, print));
+  }
 }
+
+if (process.argv[1] === own) await setup();

@@ -1,8 +1,5 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
-import { messages as compiledCs } from '../src/compiled/cs.ts';
-import { messages as compiledEn } from '../src/compiled/en.ts';
-import { messages as compiledPl } from '../src/compiled/pl.ts';
 import { type Language, languages, loadTexts, type MessageKey } from '../src/index.ts';
 import { cs } from '../src/messages/cs.ts';
 import { en } from '../src/messages/en.ts';
@@ -10,7 +7,6 @@ import { pl } from '../src/messages/pl.ts';
 import { typographyFaults } from './typography.ts';
 
 const sources: Record<Language, Record<MessageKey, string>> = { en, cs, pl };
-const compiled = { en: compiledEn, cs: compiledCs, pl: compiledPl };
 const keys = Object.keys(en) as MessageKey[];
 
 const isName = (key: MessageKey) => key.startsWith('name.') || key.startsWith('pack.');
@@ -47,14 +43,12 @@ function plurals(message: string): Plural[] {
 
 const withPlural = keys.filter((key) => plurals(en[key]).length > 0);
 
-test('the compiled messages are those of the sources (else run scripts/compile.mjs)', () => {
-  for (const language of languages) {
-    for (const key of keys) {
-      const wanted = JSON.parse(JSON.stringify(compileMessageOrThrow(sources[language][key])));
-      expect(compiled[language][key], `${language} ${key}`).toEqual(wanted);
-    }
-    expect(Object.keys(compiled[language])).toEqual(Object.keys(sources[language]));
-  }
+test.each(languages)('%s: every message that needs no parameter is said as it is written', async (language) => {
+  const { t, knows } = await loadTexts(language);
+  expect(keys.filter((key) => !knows(key))).toEqual([]);
+  const plain = keys.filter((key) => !/[{}'#<]/.test(sources[language][key]));
+  expect(plain.length).toBeGreaterThan(100);
+  for (const key of plain) expect(t(key), key).toBe(sources[language][key]);
 });
 
 describe.each(['cs', 'pl'] as const)('%s', (language) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en as base } from '../src/content/base/en.ts';
-import type { CardText } from '../src/content/card-text.ts';
+import type { CardText, Translated } from '../src/content/card-text.ts';
 import { type BaseKey, languages, loadTexts, type MessageKey } from '../src/index.ts';
 
 test.each(languages)('%s loads', async (language) => {
@@ -45,7 +45,12 @@ test('missing and surplus keys fail the type check', () => {
   const missing = { 'card/card/beer': beer } satisfies Record<BaseKey, CardText>;
   // @ts-expect-error: there is no such card
   const surplus = { ...base, 'card/card/lemonade': beer } satisfies Record<BaseKey, CardText>;
+  // @ts-expect-error: a finished pack needs every language
+  const untranslated = {} satisfies Translated<'card/card/beer'>;
+  const unfinished = {} satisfies Translated<'card/card/saved'>;
+  // @ts-expect-error: there is no such card in an unfinished pack either
+  const unknown = { 'card/card/lemonade': beer } satisfies Translated<'card/card/saved'>;
   // @ts-expect-error: there is no such message
   const message = { 'ui.lemonade': 'Lemonade' } satisfies Partial<Record<MessageKey, string>>;
-  expect([missing, surplus, message]).toHaveLength(3);
+  expect([missing, surplus, untranslated, unfinished, unknown, message]).toHaveLength(6);
 });

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { button, EDGE, hand, inSheet, opponents } from './at-table.ts';
 import { crowded, ended, findMoment } from './positions.ts';
-import { DESK, PHONE, Stand } from './stand.ts';
+import { DESK, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
-let stand: Stand;
-beforeAll(async () => {
-  stand = await Stand.open();
-});
-afterAll(() => stand.close());
-
+const stand = useStand();
 const THEMES = ['light', 'dark'] as const;
 
 test.each(THEMES)('start and set-up have no axe violations (%s)', async (theme) => {
   const { page } = await stand.visit({ settings: { language: 'en', theme } });
   await page.goto(stand.address);
-  await page.waitForSelector('[data-play-now]');
+  await button(page, 'Play now').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.click('[data-setup]');
-  await page.waitForSelector('[data-start]');
+  await button(page, 'Set-up').click();
+  await button(page, 'Start').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -25,43 +21,25 @@ test.each([
   ['light', PHONE],
   ['dark', DESK],
 ] as const)('table, inspector, story, summary and menu have no axe violations (%s, %o)', async (theme, viewport) => {
-  const { saved } = findMoment(7, crowded);
-  const { page } = await stand.visit({ saved, viewport, settings: { language: 'en', theme, speed: 'instant' } });
-  await page.goto(`${stand.address}#table`);
-  await page.waitForSelector('.action.mine');
+  const { page } = await stand.sitDown(findMoment(7, crowded), { viewport, settings: { theme } });
   expect(await violations(page)).toEqual([]);
-  await page
-    .locator('.hand .card')
-    .first()
-    .click({ position: { x: 14, y: 24 } });
+  await hand(page).first().click(EDGE);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.locator('.hand .card').last().click({ button: 'right' });
-  await page.waitForSelector('.sheet-card');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.locator('.seat').first().click({ button: 'right' });
-  await page.waitForSelector('.sheet-card');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  for (const [key, sheet] of [
-    ['l', '.sheet-log'],
-    ['?', '.sheet-summary'],
-  ]) {
-    await page.keyboard.press(key);
-    await page.waitForSelector(sheet);
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-  }
-  await page.locator('.top .chip').last().click();
-  await page.waitForSelector('.sheet-menu');
-  expect(await violations(page)).toEqual([]);
+  for (const open of [
+    () => hand(page).last().click({ button: 'right' }),
+    () => opponents(page).first().click({ button: 'right' }),
+    () => page.keyboard.press('l'),
+    () => page.keyboard.press('?'),
+    () => button(page, 'Menu').click(),
+  ])
+    expect(await inSheet(page, open, () => violations(page))).toEqual([]);
 });
 
 test.each(THEMES)('the end has no axe violations (%s)', async (theme) => {
   const { saved } = findMoment(5, ended);
   const { page } = await stand.visit({ saved, settings: { language: 'en', theme } });
   await page.goto(`${stand.address}#table`);
-  await page.waitForSelector('.sheet-end');
+  await page.getByRole('dialog', { name: /^You (win|lose)/ }).waitFor();
   expect(await violations(page)).toEqual([]);
 });

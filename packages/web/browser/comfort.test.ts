@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { answer, asked, button, choice, hand, nameOf, opponents, ownSeat, resume, settled, why } from './at-table.ts';
 import { makeMove, nextQuestion } from './player.ts';
-import { asked, findMoment } from './positions.ts';
-import { DESK, PHONE, Stand } from './stand.ts';
+import { asked as askedFor, findMoment } from './positions.ts';
+import { DESK, keptRecord, PHONE, useStand } from './stand.ts';
 
-let stand: Stand;
-beforeAll(async () => {
-  stand = await Stand.open();
-});
-afterAll(() => stand.close());
+const stand = useStand();
 
 test('a mouse that rests on a card or a player sees it large, until it moves on', async () => {
   const { page, faults } = await stand.visit({ viewport: DESK, settings: { language: 'en', speed: 'instant' } });
   await page.goto(stand.address);
-  await page.click('[data-play-now]');
-  await page.waitForSelector('.action.mine');
-  const name = await page.locator('.hand .card-name').first().textContent();
-  await page.locator('.hand .card').first().hover();
-  await page.waitForSelector('.peek');
-  expect(await page.locator('.peek h2').textContent()).toBe(name);
-  const [peek, bar] = await Promise.all(['.peek', '.action'].map((part) => page.locator(part).boundingBox()));
-  expect((peek?.y ?? 0) + (peek?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  const character = await page.locator('.seat .as').first().textContent();
-  await page.locator('.seat').first().hover();
-  await page.waitForFunction((who) => document.querySelector('.peek h2')?.textContent === who, character);
-  await page.locator('.brand').hover();
-  await page.waitForSelector('.peek', { state: 'detached' });
+  await button(page, 'Play now').click();
+  await asked(page);
+  // For eyes only, so it has no role.
+  const peek = page.locator('.peek');
+  await hand(page).first().hover();
+  await peek.waitFor();
+  expect(await nameOf(hand(page).first())).toMatch(new RegExp(`^${await peek.locator('h2').textContent()}, `));
+  const [large, bar] = await Promise.all([peek.boundingBox(), choice(page).boundingBox()]);
+  expect((large?.y ?? 0) + (large?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const [, character] = (await nameOf(opponents(page).first())).split(', ');
+  await opponents(page).first().hover();
+  await peek.locator('h2', { hasText: character }).waitFor();
+  await page.getByRole('heading', { name: 'Sixgun' }).hover();
+  await peek.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
 });
 
@@ -33,8 +31,8 @@ test('title and icon of the tab say when one is asked', async () => {
   await page.goto(stand.address);
   const icon = () => page.getAttribute('link[rel=icon]', 'href');
   expect([await page.title(), await icon()]).toEqual(['Sixgun', './favicon.svg']);
-  await page.click('[data-play-now]');
-  await page.waitForSelector('.action.mine');
+  await button(page, 'Play now').click();
+  await asked(page);
   expect(await page.title()).toMatch(/^● Your (turn|decision)! – Sixgun$/);
   expect(await icon()).toBe('./favicon-turn.svg');
   expect((await page.request.get(`${stand.address}favicon-turn.svg`)).status()).toBe(200);
@@ -47,88 +45,87 @@ test('on a very slow machine the table comes in parts, and in the end nothing is
     const counts = new Set<number>();
     Object.assign(window, { counts });
     const count = () => {
-      counts.add(document.querySelectorAll('.seat').length);
+      counts.add(document.querySelectorAll('ol[aria-label=Opponents] button').length);
       requestAnimationFrame(count);
     };
     count();
   });
   const session = await page.context().newCDPSession(page);
   await page.goto(stand.address);
-  await page.waitForSelector('[data-play-now]');
+  await button(page, 'Play now').waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.click('[data-play-now]');
-  await page.waitForSelector('.action.mine', { timeout: 90_000 });
+  await button(page, 'Play now').click();
+  await opponents(page).nth(5).waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(await nextQuestion(page)).toBe('asked');
+  await settled(page);
   const counts = await page.evaluate(() => [...(window as unknown as { counts: Set<number> }).counts]);
   expect(counts.length).toBeGreaterThan(2);
   expect(counts.at(-1)).toBe(6);
-  expect(await page.locator('.seat .portrait').count()).toBe(6);
-  expect(await page.locator('.own .portrait').count()).toBe(1);
-  const cards = Number((await page.locator('.hand .fan').getAttribute('aria-label'))?.match(/\d+/)?.[0]);
-  await page.waitForFunction((count) => document.querySelectorAll('.hand .card').length === count, cards);
-  expect(await page.locator('.hand .card[tabindex="0"]').count()).toBe(1);
-  expect(await page.locator('.seat[tabindex="0"]').count()).toBe(1);
+  expect(await opponents(page).count()).toBe(6);
+  expect(await opponents(page).locator('img').count()).toBe(6);
+  expect(await ownSeat(page).locator('img').count()).toBe(1);
+  const held = Number((await nameOf(ownSeat(page))).match(/(\d+) cards? in hand/)?.[1]);
+  expect(held).toBeGreaterThan(0);
+  expect(await hand(page).count()).toBe(held);
+  for (const group of [hand(page), opponents(page)]) {
+    const stops = await group.evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex === 0).length);
+    expect(stops).toBe(1);
+  }
   expect(faults).toEqual([]);
 });
 
 test('back and forward find the game as it was left, and a new one is asked about first', async () => {
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant', name: 'Old Joe' } });
   await page.goto(stand.address);
-  await page.click('[data-play-now]');
-  await page.waitForSelector('.action.mine');
+  await button(page, 'Play now').click();
   for (let turn = 0; turn < 3 && (await nextQuestion(page)) === 'asked'; turn++) await makeMove(page, turn);
   await nextQuestion(page);
-  const saved = () => page.evaluate(() => localStorage.getItem('sixgun.game'));
-  const before = await saved();
+  const before = await keptRecord(page);
   await page.goBack();
-  await page.waitForSelector('[data-resume]');
-  expect(await page.locator('.what-waits').textContent()).toBe('Card game, 5 players');
+  await resume(page).waitFor();
+  await page.getByText('Card game, 5 players').waitFor();
   await page.goForward();
-  await page.waitForSelector('.action.mine');
-  expect(await saved()).toBe(before);
-  expect(await page.locator('.own-name b').textContent()).toBe('Old Joe');
+  await asked(page);
+  expect(await keptRecord(page)).toBe(before);
+  expect(await nameOf(ownSeat(page))).toMatch(/^you: Old Joe, /);
   await page.goBack();
-  await page.click('[data-play-now]');
-  await page.waitForSelector('.sheet-question');
+  await button(page, 'Play now').click();
+  const doubt = page.getByRole('dialog', { name: 'Are you sure?' });
+  await doubt.waitFor();
   await page.keyboard.press('Escape');
-  expect(await saved()).toBe(before);
-  await page.click('[data-play-now]');
-  await page.click('[data-begin]');
-  await page.waitForSelector('.action.mine');
-  expect(await saved()).not.toBe(before);
+  await doubt.waitFor({ state: 'detached' });
+  expect(await keptRecord(page)).toBe(before);
+  await button(page, 'Play now').click();
+  await doubt.getByRole('button', { name: 'New game' }).click();
+  await asked(page);
+  expect(await keptRecord(page)).not.toBe(before);
   expect(faults).toEqual([]);
 });
 
 test('a game is played in one tab at a time', async () => {
   const { page } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
   await page.goto(stand.address);
-  await page.click('[data-play-now]');
-  await page.waitForSelector('.action.mine');
+  await button(page, 'Play now').click();
+  await asked(page);
   const other = await page.context().newPage();
   await other.goto(`${stand.address}#table`);
-  await other.waitForSelector('.action.mine');
-  expect(await page.getByRole('alert').textContent()).toBe('This game is being played in another tab.');
-  await page.click('[data-play-here]');
-  await page.waitForSelector('.action.mine');
-  expect(await other.getByRole('alert').textContent()).toBe('This game is being played in another tab.');
+  await asked(other);
+  expect(await why(page).textContent()).toBe('This game is being played in another tab.');
+  await button(page, 'Play here').click();
+  await asked(page);
+  expect(await why(other).textContent()).toBe('This game is being played in another tab.');
 });
 
-test('what skips never lies where an answer comes up, and giving in is not the answer that stands out', async () => {
-  for (const viewport of [PHONE, DESK]) {
-    const { saved } = findMoment(4, asked('answer'));
-    const { page } = await stand.visit({ viewport, saved, settings: { language: 'en', speed: 'slow' } });
-    await page.goto(`${stand.address}#table`);
-    await page.waitForSelector('.action.mine');
-    const pass = page.locator('.answers [data-word="pass"]');
-    expect(await pass.textContent()).toBe('Take the hit');
-    expect(await pass.getAttribute('class')).toBe('button');
-    const answers = await page.locator('.answers').boundingBox();
-    const waiting = page.waitForFunction(() => document.querySelector('[data-skip]')?.getBoundingClientRect().toJSON());
-    await pass.click();
-    const skip = (await (await waiting).jsonValue()) as { x: number; y: number; width: number; height: number };
-    if (answers === null) throw new Error('No answer is to be seen.');
-    const apart =
-      skip.y + skip.height <= answers.y || skip.x + skip.width <= answers.x || skip.x >= answers.x + answers.width;
-    expect(apart, JSON.stringify({ answers, skip })).toBe(true);
-    await page.close();
-  }
+test.each([PHONE, DESK])('what skips never lies where an answer comes up (%o)', async (viewport) => {
+  const { page } = await stand.sitDown(findMoment(4, askedFor('answer')), { viewport, settings: { speed: 'slow' } });
+  const pass = answer(page, 'Take the hit');
+  // Giving in is not the answer that stands out.
+  expect(await pass.getAttribute('class')).toBe('button');
+  const { x, y, width } = await pass.evaluate((each) => (each.parentElement as Element).getBoundingClientRect());
+  const waiting = page.waitForFunction(() => document.querySelector('[data-skip]')?.getBoundingClientRect().toJSON());
+  await pass.click();
+  const skip = (await (await waiting).jsonValue()) as { x: number; y: number; width: number; height: number };
+  const apart = skip.y + skip.height <= y || skip.x + skip.width <= x || skip.x >= x + width;
+  expect(apart, JSON.stringify({ answers: { x, y, width }, skip })).toBe(true);
 });

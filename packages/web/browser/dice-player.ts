@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { answer, answered, keptDice, raisedDice } from './at-table.ts';
+import { makeMove } from './player.ts';
 import type { Moment, Setup } from './positions.ts';
 
 export const DICE: Setup = { game: 'dice', packs: ['base'], variants: {} };
@@ -24,50 +27,22 @@ export const laden =
     return 1 + arrows + 3 * tokens + 2 * ghosts + 2 * locked;
   };
 
-/** Takes up the first dice that may be rolled again; answers how many there were to take. */
+/** Takes up the first dice that may be rolled again; answers how many were taken. */
 export async function takeUp(page: Page, most: number): Promise<number> {
-  const places = await page
-    .locator('.die.open')
-    .evaluateAll((dice) => dice.map((die) => Number((die as HTMLElement).dataset.die)));
-  for (const place of places.slice(0, most)) {
-    await page.click(`[data-die="${place}"]`);
-    await page.waitForSelector(`.die.again[data-die="${place}"]`);
+  const kept = await keptDice(page).count();
+  const before = await raisedDice(page).count();
+  const taken = Math.min(most, kept);
+  for (let i = 1; i <= taken; i++) {
+    await keptDice(page).first().click();
+    await expect.poll(() => raisedDice(page).count()).toBe(before + i);
   }
-  return Math.min(most, places.length);
+  return taken;
 }
-
-/** Waits until something else is asked than before, or nothing. */
-export async function answered(page: Page, answer: () => Promise<unknown>): Promise<void> {
-  const before = await page.locator('.table').getAttribute('data-decision');
-  await answer();
-  await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-decision') !== old, before, {
-    polling: 20,
-  });
-}
-
-/** What a newcomer would tap next, the first thing that is lit. */
-const LIT = [
-  '[data-sure]',
-  '.seat.target',
-  '.own.target .own-seat',
-  '.answers [data-word]:not([data-word="stop"])',
-  '.answers .button:not(.round):not([data-reroll])',
-];
 
 /** Makes one move: rolls, keeps some dice, rolls another again, taps whoever is lit. */
 export async function makeDiceMove(page: Page, turn: number): Promise<void> {
-  await answered(page, async () => {
-    const rolling = (await page.locator('[data-reroll]').count()) > 0;
-    if (rolling && turn % 3 > 0 && (await takeUp(page, 1)) > 0) await page.click('[data-reroll]');
-    else
-      await page.evaluate((places) => {
-        const tap = () => {
-          const place = places.find((each) => document.querySelector(each) !== null);
-          if (place !== undefined) document.querySelector<HTMLElement>(place)?.click();
-        };
-        tap();
-        // A beer for somebody who cannot use it is asked about once.
-        setTimeout(() => document.querySelector<HTMLElement>('[data-sure]')?.click(), 150);
-      }, LIT);
-  });
+  const rolling = (await answer(page, 'Roll again').count()) > 0;
+  if (rolling && turn % 3 > 0 && (await takeUp(page, 1)) > 0)
+    await answered(page, () => answer(page, /^Roll .* again$/).click());
+  else await makeMove(page, turn);
 }

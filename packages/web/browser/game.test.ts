@@ -1,51 +1,68 @@
 import { handCard } from '@sixgun/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import {
+  answer,
+  answered,
+  asked,
+  button,
+  chosen,
+  decision,
+  EDGE,
+  hand,
+  nameOf,
+  opponents,
+  ownSeat,
+  playable,
+  question,
+  settled,
+  targets,
+  why,
+} from './at-table.ts';
 import { makeMove, nextQuestion } from './player.ts';
-import { crowded, findMoment, type Moment } from './positions.ts';
-import { DESK, Stand } from './stand.ts';
+import { crowded, findMoment, late, type Moment } from './positions.ts';
+import { DESK, FULL, useStand } from './stand.ts';
 
-let stand: Stand;
-beforeAll(async () => {
-  stand = await Stand.open();
-});
-afterAll(() => stand.close());
+const stand = useStand();
 
-test('a newcomer plays a whole game to the end and starts another', async () => {
-  const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant', players: 4 } });
-  await page.goto(stand.address);
-  await page.click('[data-play-now]');
-  let turns = 0;
-  while ((await nextQuestion(page)) === 'asked') {
-    await makeMove(page, turns++);
-    expect(turns).toBeLessThan(600);
-  }
-  const ending = page.locator('.sheet-end');
-  expect(await ending.locator('h2').textContent()).toMatch(/You (win|lose)/);
-  expect(await ending.locator('.roll-line').count()).toBe(4);
-  expect(await ending.locator('.roll-role .icon').count()).toBe(4);
-  expect(await ending.locator('.roll-line.won').count()).toBeGreaterThan(0);
-  expect(await ending.locator('polyline').count()).toBe(4);
-  expect(turns).toBeGreaterThan(3);
-  await page.click('[data-again]');
-  await ending.waitFor({ state: 'detached' });
-  expect(await nextQuestion(page)).toBe('asked');
-  expect(faults).toEqual([]);
-}, 180_000);
-
-test('two clicks lead from the first page to the first own decision', async () => {
+test('a newcomer begins a game by two clicks and makes his first moves', async () => {
   const { page, faults } = await stand.visit({ settings: { language: 'en', players: 7 } });
   await page.goto(stand.address);
-  await page.click('[data-play-now]');
-  await page.click('[data-skip]');
-  await page.waitForSelector('.action.mine', { timeout: 20_000 });
-  expect(await page.locator('.hand .card').count()).toBeGreaterThan(0);
+  await button(page, 'Play now').click();
+  await button(page, 'Skip').click();
+  await asked(page);
+  expect(await hand(page).count()).toBeGreaterThan(0);
+  for (let turn = 0; turn < 5; turn++) {
+    expect(await nextQuestion(page)).toBe('asked');
+    await makeMove(page, turn);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a game comes to its end, which tells all, and another is started', async () => {
+  const settings = { language: 'en', speed: 'instant', players: 4 } as const;
+  const { page, faults } = await stand.visit({ settings, saved: FULL ? undefined : findMoment(4, late).saved });
+  await page.goto(FULL ? stand.address : `${stand.address}#table`);
+  if (FULL) await button(page, 'Play now').click();
+  for (let turn = 0; (await nextQuestion(page)) === 'asked'; turn++) {
+    await makeMove(page, turn);
+    expect(turn).toBeLessThan(600);
+  }
+  const ending = page.getByRole('dialog', { name: /^You (win|lose)/ });
+  const players = ending.getByRole('list').first().getByRole('listitem');
+  expect(await players.count()).toBe(4);
+  expect(await players.filter({ hasText: /Sheriff|Deputy|Outlaw|Renegade/ }).count()).toBe(4);
+  expect(await players.filter({ hasText: 'Winner: ' }).count()).toBeGreaterThan(0);
+  expect(await ending.getByRole('img', { name: 'Lives, turn by turn' }).locator('polyline').count()).toBe(4);
+  await ending.getByRole('button', { name: 'Play again' }).click();
+  await ending.waitFor({ state: 'detached' });
+  expect(await nextQuestion(page)).toBe('asked');
   expect(faults).toEqual([]);
 });
 
 test('the set-up is used and remembered', async () => {
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
   await page.goto(stand.address);
-  await page.click('[data-setup]');
+  await button(page, 'Set-up').click();
   await page.getByLabel('Your name').fill('Belle');
   await page.getByLabel('8', { exact: true }).check();
   await page.getByLabel('Custom').check();
@@ -53,76 +70,65 @@ test('the set-up is used and remembered', async () => {
   await page.reload();
   expect(await page.getByLabel('8', { exact: true }).isChecked()).toBe(true);
   expect(await page.getByLabel('Your name').inputValue()).toBe('Belle');
-  await page.click('[data-start]');
-  await page.waitForSelector('.tray .card');
-  expect(await page.locator('.seat').count()).toBe(7);
-  expect(await page.locator('.tray .card.frame-character').count()).toBe(2);
-  expect(await page.locator('.prompt').textContent()).toBe('Choose your character.');
-  await page.locator('.tray .card').first().click();
-  await page.click('[data-confirm]');
-  await page.waitForSelector('.own-name .as:not(:empty)');
-  expect(await page.locator('.own-name b').textContent()).toBe('Belle');
+  await button(page, 'Start').click();
+  await asked(page);
+  const offered = page.getByRole('region', { name: 'Turned-up cards' }).getByRole('button');
+  expect(await opponents(page).count()).toBe(7);
+  expect(await offered.count()).toBe(2);
+  expect(await question(page).textContent()).toBe('Choose your character.');
+  const character = (await nameOf(offered.first())).split(', ')[0];
+  await offered.first().click();
+  await answer(page, 'Choose').click();
+  await page.getByRole('button', { name: `you: Belle, ${character}, ` }).waitFor();
+  expect(await ownSeat(page).count()).toBe(1);
   expect(faults).toEqual([]);
 });
 
 test('what cannot be played says why, and a half-made move can be laid back', async () => {
-  const { saved } = findMoment(7, crowded);
-  const { page, faults } = await stand.visit({ saved, settings: { language: 'en' }, viewport: DESK });
-  await page.goto(`${stand.address}#table`);
-  await page.waitForSelector('.action.mine');
-  const cards = page.locator('.hand .card.playable, .hand .card.chosen');
-  for (let i = 0; (await page.locator('.seat.target').count()) === 0; i++) {
-    await cards.nth(i).click({ position: { x: 14, y: 24 } });
+  const { page, faults } = await stand.sitDown(findMoment(7, crowded), { viewport: DESK });
+  for (let i = 0; (await targets(page).count()) === 0; i++) {
+    await hand(page).nth(i).click(EDGE);
+    await settled(page);
     expect(i).toBeLessThan(10);
   }
-  await page.locator('.seat.dead, .seat:not(.target)').first().click();
-  await page.waitForSelector('.bubble');
-  expect(await page.locator('.bubble').textContent()).toMatch(/distance|no longer|sheriff|already|no card/);
-  expect(await page.locator('.hand .card.chosen').count()).toBe(1);
+  const others = page.getByRole('list', { name: 'Opponents' }).getByRole('button', { name: /(?<!can be chosen)$/ });
+  await others.first().click();
+  await why(page).waitFor();
+  expect(await why(page).textContent()).toMatch(/distance|no longer|sheriff|already|no card|out of the game/);
+  expect(await chosen(page).count()).toBe(1);
   await page.keyboard.press('Escape');
-  await page.waitForSelector('.seat.target', { state: 'detached' });
-  expect(await page.locator('.hand .card.chosen').count()).toBe(0);
+  await targets(page).first().waitFor({ state: 'detached' });
+  expect(await chosen(page).count()).toBe(0);
   expect(faults).toEqual([]);
 });
 
 test('a card can be drawn onto a player, and laid back', async () => {
-  const { saved } = findMoment(5, crowded);
-  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' }, viewport: DESK });
-  await page.goto(`${stand.address}#table`);
-  await page.waitForSelector('.action.mine');
-  const before = await page.locator('.table').getAttribute('data-decision');
-  const held = await page.locator('.hand .card').count();
-  const cards = page.locator('.hand .card.playable');
-  for (let i = 0; i < (await cards.count()); i++) {
-    const from = await cards.nth(i).boundingBox();
+  const { page, faults } = await stand.sitDown(findMoment(5, crowded), { viewport: DESK });
+  const before = await decision(page);
+  const held = await hand(page).count();
+  const cards = await playable(page).count();
+  for (let i = 0; i < cards && (await decision(page)) === before; i++) {
+    const from = await playable(page).nth(i).boundingBox();
     if (from === null) throw new Error('The card is not in sight.');
     await page.mouse.move(from.x + 14, from.y + 24);
     await page.mouse.down();
     await page.mouse.move(from.x + 14, from.y - 60, { steps: 4 });
-    await page.waitForTimeout(60);
-    const target = await page
-      .locator('.seat.target')
-      .first()
-      .boundingBox({ timeout: 200 })
-      .catch(() => null);
+    await settled(page);
+    const target = (await targets(page).count()) > 0 ? await targets(page).first().boundingBox() : null;
     if (target === null) {
       // Let go over the own hand: nothing has happened.
       await page.mouse.move(from.x + 14, from.y + 30, { steps: 4 });
       await page.mouse.up();
-      await page.waitForSelector('.card.chosen', { state: 'detached' });
-      expect(await page.locator('.table').getAttribute('data-decision')).toBe(before);
-      continue;
+      await chosen(page).waitFor({ state: 'detached' });
+      expect(await decision(page)).toBe(before);
+      await settled(page);
+    } else {
+      await page.mouse.move(target.x + 20, target.y + 20, { steps: 6 });
+      await answered(page, () => page.mouse.up());
     }
-    await page.mouse.move(target.x + 20, target.y + 20, { steps: 6 });
-    await page.mouse.up();
-    await page.waitForFunction(
-      (old) => document.querySelector('.table')?.getAttribute('data-decision') !== old,
-      before,
-    );
-    break;
   }
-  expect(await page.locator('.table').getAttribute('data-decision')).not.toBe(before);
-  expect(await page.locator('.hand .card').count()).toBeLessThanOrEqual(held);
+  expect(await decision(page)).not.toBe(before);
+  expect(await hand(page).count()).toBeLessThanOrEqual(held);
   expect(faults).toEqual([]);
 });
 
@@ -133,7 +139,7 @@ function mistakeIn({ batch, info, session }: Moment, what: string): number {
   return (
     hand.find((piece) => {
       const node = batch.decision?.tree.find(({ pick }) => pick === handCard(piece));
-      return node !== undefined && node.option >= 0 && session.danger(node.option)?.what === what;
+      return node?.ends === 'whole' && session.danger([node.pick])?.what === what;
     }) ?? -1
   );
 }
@@ -143,26 +149,25 @@ test.each([
   ['shorter-reach', 'Your reach would drop from'],
 ])('a play that is rarely meant asks once: %s', async (what, words) => {
   let piece = -1;
-  const { saved } = findMoment(4, (moment) => {
-    piece = mistakeIn(moment, what);
+  const moment = findMoment(4, (each) => {
+    piece = mistakeIn(each, what);
     return piece < 0 ? 0 : Number.POSITIVE_INFINITY;
   });
-  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
-  await page.goto(`${stand.address}#table`);
-  await page.waitForSelector('.action.mine');
-  const card = page.locator(`.hand [data-piece="${piece}"]`);
-  await card.click({ position: { x: 14, y: 24 } });
-  await page.click('[data-confirm]');
-  await page.waitForSelector('.sheet-danger');
-  expect(await page.locator('.sheet-danger p').textContent()).toContain(words);
+  const { page, faults } = await stand.sitDown(moment);
+  const doubt = page.getByRole('dialog', { name: 'Are you sure?' });
+  // Two copies may be called the same.
+  const card = page.locator(`[data-piece="${piece}"]`).and(hand(page));
+  await card.click(EDGE);
+  await answer(page, 'Play').click();
+  expect(await doubt.textContent()).toContain(words);
   await page.keyboard.press('Escape');
-  await page.waitForSelector('.sheet-danger', { state: 'detached' });
+  await doubt.waitFor({ state: 'detached' });
   expect(await card.count()).toBe(1);
-  await card.click({ position: { x: 14, y: 24 } });
-  await page.click('[data-confirm]');
-  await page.click('[data-sure]');
+  await card.click(EDGE);
+  await answer(page, 'Play').click();
+  await doubt.getByRole('button', { name: 'Do it' }).click();
   await card.waitFor({ state: 'detached' });
-  await page.click('text=Take back');
+  await button(page, 'Take back').click();
   await card.waitFor();
   expect(faults).toEqual([]);
 });

@@ -1,10 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+export const hasFocus = (wanted: Locator): Promise<boolean> =>
+  wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
 
 /** Goes on with the Tab key until what is wanted has the focus. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.first().waitFor();
   for (let i = 0; i < 40; i++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    if (await hasFocus(wanted)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never reaches ${selector}.`);
+  throw new Error(`Tab never reaches ${wanted}.`);
 }

@@ -1,16 +1,16 @@
-import type { Page } from 'playwright-core';
-
-/** The left edge of a card stays in sight when others lie over it. */
-const EDGE = { position: { x: 14, y: 24 } };
+import type { JSHandle, Page } from 'playwright-core';
+import { decision, EDGE } from './at-table.ts';
 
 /** Waits until the player is asked or the game is over; answers which. */
 export async function nextQuestion(page: Page): Promise<'asked' | 'over'> {
   const found = await page.waitForFunction(
     () => {
-      if (document.querySelector('.sheet-end') !== null) return 'over';
-      const skip = document.querySelector<HTMLButtonElement>('[data-skip]:not(:disabled)');
-      skip?.click();
-      return document.querySelector('.action.mine') === null ? '' : 'asked';
+      if (/^You (win|lose)/.test(document.querySelector('dialog[open] h2')?.textContent ?? '')) return 'over';
+      document.querySelector<HTMLButtonElement>('[data-skip]:not(:disabled)')?.click();
+      // Who taps what is no longer lit is told about it.
+      const sheet = document.querySelector('dialog[open]:not(:has([data-sure]))');
+      sheet?.querySelector<HTMLButtonElement>('[aria-label=Close]')?.click();
+      return document.querySelector('main[data-decision]') === null ? '' : 'asked';
     },
     undefined,
     { timeout: 60_000, polling: 30 },
@@ -18,37 +18,43 @@ export async function nextQuestion(page: Page): Promise<'asked' | 'over'> {
   return (await found.jsonValue()) as 'asked' | 'over';
 }
 
-/** Makes one move as a newcomer would: the first thing that is lit, then the next. */
+/** What a newcomer would tap next: the first thing that is lit. While the table changes nothing is. */
+const litNow = (page: Page, turn: number): Promise<JSHandle<HTMLButtonElement | null>> =>
+  page.evaluateHandle((n) => {
+    const all = [...document.querySelectorAll('button')];
+    const says = (words: RegExp) => (each: Element) => words.test(each.textContent ?? '');
+    const inside = (place: string) => all.filter((each) => each.closest(place) !== null);
+    if (document.querySelector('dialog[open]') !== null)
+      return inside('dialog[open]').find(says(/^Do it$/)) ?? inside('dialog[open]')[0];
+    if (document.querySelector('main[data-decision]') === null) return null;
+    const bar = inside('section[aria-label="Your choice"]').filter((each) => each.closest('[role=status]') === null);
+    const answers = bar
+      .filter((each) => !says(/^(Cancel|i|Take back|Roll .*again)$/)(each))
+      .sort((a, b) => Number(says(/^Stop$/)(a)) - Number(says(/^Stop$/)(b)));
+    const hand = inside('section[aria-label="Hand"]').filter(says(/, can be played$/));
+    const begun = bar.some(says(/^Cancel$/));
+    const card = hand[n % Math.max(hand.length, 1)];
+    return (
+      bar.find((each) => each.hasAttribute('data-confirm')) ??
+      all.find(says(/, can be chosen$/)) ??
+      inside('ul[aria-label$=" option"], ul[aria-label$=" options"]').find((each) => each.ariaPressed !== 'true') ??
+      (begun ? (answers[0] ?? card) : (card ?? answers[0])) ??
+      null
+    );
+  }, turn);
+
+/** Makes one move as a newcomer would. */
 export async function makeMove(page: Page, turn: number): Promise<void> {
-  const decision = await page.locator('.table').getAttribute('data-decision');
-  const cards = page.locator('.hand .card.playable');
-  const playable = await cards.count();
-  const tray = page.locator('.tray .card.playable, .tray .card-back');
-  const first = (await tray.count()) > 0 ? tray.first() : playable > 0 ? cards.nth(turn % playable) : null;
-  await first?.click({ ...EDGE, timeout: 2000 });
-  for (let i = 0; i < 40; i++) {
-    if ((await page.locator('.table').getAttribute('data-decision')) !== decision) return;
-    const step = await page.evaluate(() => {
-      const first = [
-        '[data-sure]',
-        '[data-confirm]',
-        '.seat.target',
-        '.own.target .own-seat',
-        '.tray .card:not(.chosen)',
-        '.tray .named:not(.chosen)',
-        '.hand.paying .card.playable',
-        '.answers [data-word]',
-        '.answers .button:not(.round)',
-      ].find((place) => document.querySelector(place) !== null);
-      return first ?? '';
-    });
-    if (step === '') {
-      await page.waitForTimeout(20);
-      continue;
+  const before = await decision(page);
+  for (let i = 0; i < 80; i++) {
+    const lit = (await litNow(page, turn)).asElement();
+    if ((await decision(page)) !== before) return;
+    if (lit === null) await page.waitForTimeout(20);
+    else {
+      const isCard = (await lit.getAttribute('data-piece')) !== null;
+      // What was lit may be gone before the click comes; then the next look finds something else.
+      await lit.click({ timeout: 1000, ...(isCard ? EDGE : {}) }).catch(() => undefined);
     }
-    const target = page.locator(step).first();
-    await target.click({ timeout: 2000, ...(/^\.(tray|hand)/.test(step) ? EDGE : {}) }).catch(() => undefined);
-    await page.waitForTimeout(20);
   }
-  throw new Error(`The move of decision ${decision} never ends.`);
+  throw new Error(`The move of decision ${before} never ends.`);
 }

@@ -1,5 +1,6 @@
-import type { Batch, Decision, NewGame, PickNode, SavedGame, TableInfo } from '../src/protocol.ts';
-import { Session } from '../src/worker/session.ts';
+import { type Kept, Session } from '@sixgun/host';
+import type { Batch, NewGame, TableInfo } from '@sixgun/protocol';
+import { someMove } from '../../host/test/some-move.ts';
 
 const NAMES = ['Dusty', 'Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr'];
 
@@ -7,45 +8,45 @@ export type Setup = Pick<NewGame, 'packs' | 'variants'> & Partial<Pick<NewGame, 
 const BASE: Setup = { packs: ['base'], variants: {} };
 
 export interface Moment {
-  saved: SavedGame;
+  saved: Kept & { over: boolean };
   batch: Batch;
   info: TableInfo;
   session: Session;
 }
 
-function someOption(decision: Decision, n: number): number {
-  let level: readonly PickNode[] = decision.tree;
-  for (;;) {
-    const node = level[n % level.length];
-    if (node.option >= 0) return node.option;
-    level = node.next;
-  }
-}
+type Measure = (moment: Moment) => number;
 
 /** Every moment of a game at which the human seat has to decide, and its end. */
 function* moments(players: number, seed: string, setup: Setup): Generator<Moment> {
   const names = NAMES.slice(0, players);
-  const session = Session.begin({ game: 'card', ...setup, names, seed: `dealt:${seed}`, me: 0 });
+  const session = Session.begin({ game: 'card', ...setup, names, me: 0 }, `dealt:${seed}`, 'bots');
   const info = session.info();
   let batch = session.batch();
   for (let n = 0; n < 4000; n++) {
-    const { decision, saved } = batch;
+    const { decision } = batch;
+    const saved = { ...session.kept(), over: batch.view.over };
     if (saved.over) return yield { saved, batch, info, session };
     if (decision !== null && !decision.standing) {
       yield { saved, batch, info, session };
-      session.choose(someOption(decision, n));
+      session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
     } else session.advance();
     batch = session.batch();
   }
 }
 
+const found = new Map<Measure, Map<string, Moment>>();
+
 /** The moment of some games that is richest by a measure; 0 means unfit, infinity means good enough. */
-export function findMoment(
-  players: number,
-  measure: (moment: Moment) => number,
-  games = 24,
-  setup: Setup = BASE,
-): Moment {
+export function findMoment(players: number, measure: Measure, games = 24, setup: Setup = BASE): Moment {
+  const known = found.get(measure) ?? new Map<string, Moment>();
+  found.set(measure, known);
+  const key = JSON.stringify([players, games, setup]);
+  const moment = known.get(key) ?? search(players, measure, games, setup);
+  known.set(key, moment);
+  return moment;
+}
+
+function search(players: number, measure: Measure, games: number, setup: Setup): Moment {
   let best: Moment | null = null;
   let most = 0;
   for (let seed = 0; seed < games; seed++)
@@ -75,6 +76,15 @@ export const crowded = (moment: Moment): number => {
 };
 
 export const ended = ({ saved }: Moment): number => (saved.over ? Number.POSITIVE_INFINITY : 0);
+
+/** The own turn, with as few left in the game as can be. */
+export const late = ({ batch, info }: Moment): number => {
+  const { decision, view } = batch;
+  const column = info.seatColumns.indexOf('life') * 8;
+  const alive = view.seats.slice(column, column + info.players).filter((life) => life > 0).length;
+  if (decision === null || !['play', 'roll'].includes(decision.prompt)) return 0;
+  return alive === 2 ? Number.POSITIVE_INFINITY : info.players - alive;
+};
 
 export const asked =
   (prompt: string) =>

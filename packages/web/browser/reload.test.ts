@@ -1,70 +1,55 @@
 import { KIND, kindOf } from '@sixgun/engine';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { answer, answered, asked, button, choice, opponents, question, resume, settled, storyOf } from './at-table.ts';
+import { nextQuestion } from './player.ts';
 import { crowded, findMoment, type Moment } from './positions.ts';
-import { Stand } from './stand.ts';
+import { useStand } from './stand.ts';
 
-let stand: Stand;
-beforeAll(async () => {
-  stand = await Stand.open();
+const stand = useStand();
+
+const seen = async (page: Page) => ({
+  question: await choice(page).ariaSnapshot(),
+  hand: await page.getByRole('region', { name: 'Hand' }).ariaSnapshot(),
+  seats: await page.getByRole('list', { name: 'Opponents' }).ariaSnapshot(),
+  table: await page.getByRole('region', { name: 'Table' }).ariaSnapshot(),
 });
-afterAll(() => stand.close());
-
-const seen = (page: Page) =>
-  page.evaluate(() => ({
-    prompt: document.querySelector('.prompt')?.textContent,
-    hand: [...document.querySelectorAll('.hand .card .heard')].map((card) => card.textContent),
-    seats: [...document.querySelectorAll('.seat .heard')].map((seat) => seat.textContent),
-    deck: document.querySelector('.deck')?.getAttribute('aria-label'),
-    answers: [...document.querySelectorAll('.answers .button')].map((button) => button.textContent),
-  }));
 
 test('a reload in the middle of a decision changes nothing', async () => {
-  const { saved } = findMoment(6, crowded);
-  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
-  await page.goto(`${stand.address}#table`);
-  await page.waitForSelector('.action.mine');
-  const first = await page.locator('.table').getAttribute('data-decision');
-  await page.click('[data-word="end"]');
-  await page.waitForFunction((old) => {
-    document.querySelector<HTMLElement>('[data-skip]:not(:disabled)')?.click();
-    const now = document.querySelector('.table')?.getAttribute('data-decision') ?? old;
-    return now !== old && document.querySelector('.action.mine') !== null;
-  }, first);
+  const { page, faults } = await stand.sitDown(findMoment(6, crowded));
+  await answered(page, () => answer(page, 'End turn').click());
+  await nextQuestion(page);
+  await settled(page);
   const before = await seen(page);
-  await page.keyboard.press('l');
-  await page.waitForSelector('.sheet-log .line');
-  const story = await page.locator('.sheet-log .line').allTextContents();
-  await page.keyboard.press('Escape');
+  const story = await storyOf(page);
   await page.reload();
-  await page.waitForSelector('.action.mine');
+  await asked(page);
   expect(await seen(page)).toEqual(before);
-  await page.keyboard.press('l');
-  await page.waitForSelector('.sheet-log .line');
-  expect(await page.locator('.sheet-log .line').allTextContents()).toEqual(story);
+  expect(await storyOf(page)).toEqual(story);
   expect(faults).toEqual([]);
 });
 
 /** A moment at which the human may begin a move that the rules hold as a draft. */
 const begins = ({ batch }: Moment): number =>
   batch.decision?.prompt === 'play' &&
-  batch.decision.tree.some((node) => node.option >= 0 && kindOf(node.pick) === KIND.ability)
+  batch.decision.tree.some((node) => node.ends === 'next' && kindOf(node.pick) === KIND.ability)
     ? Number.POSITIVE_INFINITY
     : 0;
 
-test('a half-made move of several cards outlives a reload and can be given up', async () => {
-  const { saved } = findMoment(4, begins, 200);
-  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
-  await page.goto(`${stand.address}#table`);
-  await page.waitForSelector('.action.mine');
+test('a half-made move of several cards can be given up, and a reload forgets it', async () => {
+  const { page, faults } = await stand.sitDown(findMoment(4, begins, 200));
   const before = await seen(page);
-  await page.locator('.answers .button', { hasText: 'Use ' }).first().click();
-  await page.waitForFunction(() => document.querySelector('.prompt')?.textContent === 'Choose a card to pay with.');
+  const paying = question(page).getByText('Choose a card to pay with.');
+  await answer(page, /^Use /).first().click();
+  await paying.waitFor();
+  await answer(page, 'Cancel').click();
+  await paying.waitFor({ state: 'detached' });
+  await settled(page);
+  expect(await seen(page)).toEqual(before);
+  await answer(page, /^Use /).first().click();
+  await paying.waitFor();
   await page.reload();
-  await page.waitForSelector('.action.mine');
-  expect(await page.locator('.prompt').textContent()).toBe('Choose a card to pay with.');
-  await page.click('text=Cancel');
-  await page.waitForFunction(() => document.querySelector('.prompt')?.textContent !== 'Choose a card to pay with.');
+  await asked(page);
   expect(await seen(page)).toEqual(before);
   expect(faults).toEqual([]);
 });
@@ -73,18 +58,18 @@ test('the game waits on the first page, too', async () => {
   const { saved } = findMoment(4, crowded);
   const { page } = await stand.visit({ saved, settings: { language: 'en' } });
   await page.goto(stand.address);
-  await page.click('[data-resume]');
-  await page.waitForSelector('.action.mine');
-  expect(await page.locator('.seat').count()).toBe(3);
+  await resume(page).click();
+  await asked(page);
+  expect(await opponents(page).count()).toBe(3);
 });
 
 test('a record that cannot be read says so and offers a new game', async () => {
-  const saved = { record: 'Game: card\n\nA: bang', me: 0, draft: [], over: false, names: [] };
+  const saved = { record: 'Game: card\n\nA: bang', me: 0, names: [] };
   const { page } = await stand.visit({ saved, settings: { language: 'en' } });
   await page.goto(`${stand.address}#table`);
   expect(await page.getByRole('alert').textContent()).toContain('Something went wrong');
-  await page.click('text=New game');
-  await page.waitForSelector('[data-play-now]');
+  await button(page, 'New game').click();
+  await button(page, 'Play now').waitFor();
 });
 
 test.each([
@@ -102,9 +87,10 @@ test.each([
     [settings, game],
   );
   await page.reload();
-  await page.click('[data-play-now]');
-  if (game.includes('chess')) await page.click('[data-begin]');
-  await page.waitForSelector('.action.mine', { timeout: 60_000 });
-  expect(await page.locator('.seat').count()).toBe(4);
+  await button(page, 'Play now').click();
+  if (game.includes('chess')) await button(page, 'New game').click();
+  expect(await nextQuestion(page)).toBe('asked');
+  await settled(page);
+  expect(await opponents(page).count()).toBe(4);
   expect(faults).toEqual([]);
 });

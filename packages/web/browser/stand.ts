@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { OldSave } from '@sixgun/protocol';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { serve } from '../scripts/serve.mjs';
-import type { SavedGame } from '../src/protocol.ts';
 import type { Settings } from '../src/state/settings.ts';
+import { asked } from './at-table.ts';
 
 const FLAGS = [
   '--headless',
@@ -16,6 +18,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** `npm run test:full` plays whole games where `npm test` joins them towards their end. */
+export const FULL = process.env.SIXGUN_FULL === '1';
+
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1366, height: 768 };
 
@@ -24,7 +29,10 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 /** Builds the page when a source is newer than what was built. */
 function ensureBuilt(): void {
   const built = `${folder}dist/index.html`;
-  const sources = globSync(['{src,public}/**/*', '*.{html,ts}', '../{engine,texts,bots}/src/**/*'], { cwd: folder });
+  const sources = globSync(
+    ['{src,public}/**/*', '*.{html,ts}', '../{engine,texts,bots,host,protocol,narration}/src/**/*'],
+    { cwd: folder },
+  );
   const newest = Math.max(...sources.map((file) => statSync(`${folder}${file}`).mtimeMs));
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
   const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build'], { cwd: folder, encoding: 'utf8' });
@@ -37,7 +45,8 @@ export function launch(): Promise<Browser> {
 
 export interface Visit extends BrowserContextOptions {
   settings?: Partial<Settings>;
-  saved?: SavedGame;
+  /** A game as earlier versions of the page have kept it; the worker takes it over. */
+  saved?: OldSave | undefined;
   /** Makes the deal the same every time. */
   luck?: number;
 }
@@ -48,31 +57,65 @@ export interface Visitor {
   faults: string[];
 }
 
-/** The built page on a server of its own, and a browser to look at it. */
-export class Stand {
-  readonly address: string;
-  private readonly browser: Browser;
-  private readonly stop: () => void;
+/** The record of the game that the worker keeps. */
+export function keptRecord(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('sixgun', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('games').objectStore('games').get('current');
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result.record);
+          };
+        };
+      }),
+  );
+}
 
-  private constructor(address: string, browser: Browser, stop: () => void) {
-    this.address = address;
-    this.browser = browser;
-    this.stop = stop;
-  }
+/** The built page on a server of its own, and a browser to look at it; whoever visits leaves after the test. */
+class Stand {
+  address = '';
+  private browser: Browser | null = null;
+  private readonly visitors: BrowserContext[] = [];
+  private stop = () => {};
 
-  static async open(): Promise<Stand> {
+  async open(): Promise<void> {
     ensureBuilt();
     const { server, address } = await serve();
-    return new Stand(address, await launch(), () => server.close());
+    this.address = address;
+    this.stop = () => server.close();
+    this.browser = await launch();
+  }
+
+  async clear(): Promise<void> {
+    await Promise.all(this.visitors.splice(0).map((context) => context.close()));
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.browser?.close();
     this.stop();
   }
 
+  /** At the table in the middle of a game, as soon as the visitor is asked. */
+  async sitDown({ saved }: { saved: OldSave }, { settings, ...visit }: Visit = {}): Promise<Visitor> {
+    const visitor = await this.visit({
+      ...visit,
+      saved,
+      settings: { language: 'en', speed: 'instant', ...settings },
+    });
+    await visitor.page.goto(`${this.address}#table`);
+    await asked(visitor.page);
+    return visitor;
+  }
+
   async visit({ settings = {}, saved, luck = 7, ...options }: Visit = {}): Promise<Visitor> {
+    if (this.browser === null) throw new Error('The stand is not open yet.');
     const context = await this.browser.newContext({ viewport: PHONE, ...options });
+    this.visitors.push(context);
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => {
@@ -81,6 +124,12 @@ export class Stand {
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    });
+    // The deal is made in the worker, where no script of the page reaches.
+    await context.route('**/assets/main-*.js', async (route) => {
+      const script = await route.fetch();
+      const sure = `crypto.getRandomValues = (array) => array.fill(${luck});\n`;
+      await route.fulfill({ response: script, body: sure + (await script.text()) });
     });
     // Only what is not there yet: a reload must find what the page itself has kept.
     await page.addInitScript(
@@ -94,13 +143,18 @@ export class Stand {
           state = (state * 16807) % 2147483647;
           return state / 2147483647;
         };
-        crypto.getRandomValues = (array) => {
-          if (array instanceof Uint32Array) array.fill(state);
-          return array;
-        };
       },
       [JSON.stringify(settings), saved === undefined ? '' : JSON.stringify(saved), String(luck)] as const,
     );
     return { page, faults };
   }
+}
+
+/** One stand for all tests of a file. */
+export function useStand(): Stand {
+  const stand = new Stand();
+  beforeAll(() => stand.open());
+  afterEach(() => stand.clear());
+  afterAll(() => stand.close());
+  return stand;
 }

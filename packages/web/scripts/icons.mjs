@@ -1,6 +1,6 @@
 // Writes src/art/icons/*.ts: the outlines of the icons named in src/art/emblems.ts and of no others,
 // one file a set, so that a game without an expansion does not load its drawings.
-// Needs a Node that reads TypeScript (22.18 or later): node packages/web/scripts/icons.mjs
+// Needs a Node that reads TypeScript; `npm run icons` brings one along.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as emblems from '../src/art/emblems.ts';

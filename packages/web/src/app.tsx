@@ -7,8 +7,8 @@ import { NewGameQuestion } from './pages/new-game-question.tsx';
 import { SetupPage } from './pages/setup-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
 import type { TablePageProps } from './pages/table-page.tsx';
-import type { NewGame, SavedGame } from './protocol.ts';
-import { gameOf, savedGame } from './state/saved-game.ts';
+import { keptGame, waitingGame } from './state/waiting-game.ts';
+import type { First } from './table/controller.ts';
 import { useTexts } from './text/language.ts';
 
 /** The table is a part of its own: the first page does not wait for it, but fetches it at leisure. */
@@ -18,7 +18,8 @@ const loadDice = () => import('./dice/dice-page.tsx');
 
 interface Opened {
   number: number;
-  first: { game: NewGame } | { saved: SavedGame };
+  game: GameName;
+  first: First;
 }
 
 /** Marks a step made inside the page, which the browser's way back undoes. */
@@ -32,7 +33,7 @@ export function App() {
   const [opened, open] = useState<Opened | null>(null);
   const [asks, askFirst] = useState(false);
   const [tables, addTable] = useState<Partial<Record<GameName, FunctionComponent<TablePageProps>>>>({});
-  const game = opened === null ? null : 'game' in opened.first ? opened.first.game.game : gameOf(opened.first.saved);
+  const game = opened?.game ?? null;
   useEffect(() => {
     // Back and forward: who leaves the table by them finds the game as it was saved, not as it was opened.
     const listener = () => {
@@ -54,24 +55,27 @@ export function App() {
     // After the old page is gone: scrolling it would lay it out once more.
     void nextFrame().then(() => scrollTo(0, 0));
   };
-  const sit = (first: Opened['first']) => {
-    open({ number: (opened?.number ?? 0) + 1, first });
+  const sit = (kind: GameName, first: First) => {
+    open({ number: (opened?.number ?? 0) + 1, game: kind, first });
     go('table');
+  };
+  const deal = (kind?: GameName) => {
+    const dealt = newGame(kind);
+    sit(dealt.game, { game: dealt });
   };
   const begin = () => {
     askFirst(false);
-    sit({ game: newGame() });
+    deal();
   };
   const play = () => {
-    const saved = savedGame();
-    if (saved !== null && !saved.over) askFirst(true);
+    if (waitingGame() !== null) askFirst(true);
     else begin();
   };
   const resume = () => {
-    const saved = savedGame();
+    const kept = keptGame();
     askFirst(false);
-    if (saved === null) begin();
-    else sit({ saved });
+    if (kept === null) begin();
+    else sit(kept.game, 'kept');
   };
   const leave = (to: string) => {
     open(null);
@@ -107,7 +111,5 @@ export function App() {
         <p role="status">{texts.t('ui.loading')}</p>
       </main>
     );
-  return (
-    <TablePage key={opened.number} first={opened.first} leave={leave} again={() => sit({ game: newGame(game) })} />
-  );
+  return <TablePage key={opened.number} first={opened.first} leave={leave} again={() => deal(game)} />;
 }

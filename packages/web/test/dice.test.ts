@@ -1,6 +1,9 @@
-import { applyEvent, diceRules, diceVariantNames, type Rules } from '@sixgun/engine';
+import { applyEvent, diceRules, diceVariantNames } from '@sixgun/engine';
+import { type Kept, Session } from '@sixgun/host';
+import type { Batch } from '@sixgun/protocol';
 import { languages, loadTexts } from '@sixgun/texts';
 import { expect, test } from 'vitest';
+import { someMove } from '../../host/test/some-move.ts';
 import { dicePrompt } from '../src/dice/dice-prompt.ts';
 import {
   diceModules,
@@ -11,49 +14,39 @@ import {
   readingsWith,
   saloonNeeded,
 } from '../src/pages/dice-options.ts';
-import type { Batch, PickNode, SavedGame } from '../src/protocol.ts';
 import { blank, told } from '../src/story/chronicle.ts';
 import { inWords } from '../src/story/wording.ts';
 import { promptOf } from '../src/table/prompt.ts';
 import type { TableState } from '../src/table/state.ts';
 import { plainText } from '../src/text/rich.tsx';
-import { Session } from '../src/worker/session.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 const everything = presetVariants.everything;
 
 const begin = (seed: string, players = 6) =>
-  Session.begin({
-    game: 'dice',
-    packs: ['base', 'old-saloon'],
-    variants: everything,
-    names: NAMES.slice(0, players),
-    seed: `dealt:${seed}`,
-    me: 0,
-  });
-
-function someOption(tree: readonly PickNode[], n: number): number {
-  const node = tree[n % tree.length];
-  return node.option >= 0 ? node.option : someOption(node.next, n);
-}
+  Session.begin(
+    { game: 'dice', packs: ['base', 'old-saloon'], variants: everything, names: NAMES.slice(0, players), me: 0 },
+    `dealt:${seed}`,
+    'bots',
+  );
 
 /** Every batch of a game, the first one from the deal. */
 function* batches(session: Session): Generator<Batch> {
   for (let n = 0; n < 3000; n++) {
     const batch = session.batch();
     yield batch;
-    if (batch.saved.over) return;
-    if (batch.decision !== null) session.choose(someOption(batch.decision.tree, n));
+    if (batch.view.over) return;
+    if (batch.decision !== null) session.move(someMove(batch.decision.tree, n, (draft) => session.next(draft)));
     else expect(session.advance()).toBe(true);
   }
 }
 
 test('the page can follow the dice game by its events alone', () => {
   const session = begin('follow');
-  const rules = session.info() as unknown as Rules;
+  const box = session.info();
   const shown = session.firstView();
   for (const batch of batches(session)) {
-    for (const event of batch.events) applyEvent(shown, event, rules);
+    for (const event of batch.events) applyEvent(shown, event, box);
     expect(shown).toEqual(batch.view);
   }
 });
@@ -74,20 +67,21 @@ test('a resumed game stands as it stood and tells the same story, faces of dice 
   const info = session.info();
   let chronicle = blank(info);
   let last: Batch | null = null;
-  const kept: { saved: SavedGame; lines: number }[] = [];
+  const kept: { saved: Kept; lines: number }[] = [];
   for (const batch of batches(session)) {
     for (const event of batch.events) chronicle = told(chronicle, event, info);
-    kept.push({ saved: batch.saved, lines: chronicle.lines.length });
+    kept.push({ saved: session.kept(), lines: chronicle.lines.length });
     last = batch;
   }
   expect(chronicle.lines.filter((line) => line.what === 'throw').every((line) => line.faces.length > 0)).toBe(true);
   for (const { saved, lines } of kept.filter((_, i) => i % 17 === 0).concat(kept.slice(-1))) {
     const again = Session.resume(saved);
-    const story = again.history.reduce((c, event) => told(c, event, info), blank(info));
+    const story = again.history().reduce((c, event) => told(c, event, info), blank(info));
     expect(story.lines).toEqual(chronicle.lines.slice(0, lines));
-    expect(again.batch().saved).toEqual(saved);
+    again.batch();
+    expect(again.kept()).toEqual(saved);
   }
-  expect(last?.saved.over).toBe(true);
+  expect(last?.view.over).toBe(true);
 });
 
 test.each(languages)('every question and every line has words: %s', async (language) => {

@@ -1,23 +1,27 @@
 import { END, handCard, seatPick, usedAs, type View } from '@sixgun/engine';
+import type { About, Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
-import type { Decision, PickNode, TableInfo } from '../src/protocol.ts';
 import { fan } from '../src/table/fan.ts';
 import { choicesOf, withForcedPicks } from '../src/table/picks.ts';
 
-const leaf = (pick: number, option: number): PickNode => ({ pick, option, next: [] });
-const branch = (pick: number, ...next: PickNode[]): PickNode => ({ pick, option: -1, next });
-const decision = (...tree: PickNode[]): Decision => ({ id: 1, prompt: 'play', standing: false, draft: [], tree });
+const leaf = (pick: number): PickNode => ({ pick, ends: 'whole', next: [] });
+const branch = (pick: number, ...next: PickNode[]): PickNode => ({ pick, ends: null, next });
+const about: About = { by: -1, to: -1, me: -1, card: -1, pick: -1, n: 0, src: -1, cause: -1, list: [] };
+const decision = (...tree: PickNode[]): Decision => ({
+  id: 1,
+  prompt: 'play',
+  about,
+  standing: false,
+  sealed: null,
+  draft: [],
+  tree,
+});
 
 const info = { me: 0, first: { hand: 0 } } as unknown as TableInfo;
 const view = { zones: [[1, 2, 3]] } as unknown as View;
 
 test('picks are sorted by where they are made', () => {
-  const asked = decision(
-    branch(handCard(1), leaf(seatPick(2), 0)),
-    leaf(handCard(2), 1),
-    leaf(handCard(9), 2),
-    leaf(END, 3),
-  );
+  const asked = decision(branch(handCard(1), leaf(seatPick(2))), leaf(handCard(2)), leaf(handCard(9)), leaf(END));
   const open = choicesOf(info, view, asked, []);
   expect([...open.hand.keys()]).toEqual([1, 2]);
   expect(open.tray.map((node) => node.pick)).toEqual([handCard(9)]);
@@ -25,18 +29,18 @@ test('picks are sorted by where they are made', () => {
   const aimed = choicesOf(info, view, asked, [handCard(1)]);
   expect([...aimed.seats.keys()]).toEqual([2]);
   expect([...aimed.hand.keys()]).toEqual([1, 2]);
-  expect(aimed.complete).toBe(-1);
-  expect(choicesOf(info, view, asked, [handCard(2)]).complete).toBe(1);
+  expect(aimed.complete).toBe(false);
+  expect(choicesOf(info, view, asked, [handCard(2)]).complete).toBe(true);
 });
 
 test('what leaves no choice is picked at once, but never a target', () => {
   const asked = decision(
-    branch(handCard(1), branch(usedAs(5), leaf(seatPick(2), 0), leaf(seatPick(3), 1))),
-    branch(handCard(2), leaf(seatPick(2), 2)),
+    branch(handCard(1), branch(usedAs(5), leaf(seatPick(2)), leaf(seatPick(3)))),
+    branch(handCard(2), leaf(seatPick(2))),
     branch(
       handCard(3),
-      branch(seatPick(2), leaf(handCard(7), 3)),
-      branch(seatPick(3), leaf(handCard(8), 4), leaf(handCard(9), 5)),
+      branch(seatPick(2), leaf(handCard(7))),
+      branch(seatPick(3), leaf(handCard(8)), leaf(handCard(9))),
     ),
   );
   expect(withForcedPicks(asked, [handCard(1)])).toEqual([handCard(1), usedAs(5)]);

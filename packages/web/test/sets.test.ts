@@ -11,10 +11,12 @@ import {
   seatPick,
   type View,
 } from '@sixgun/engine';
+import { Session } from '@sixgun/host';
+import type { About, Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import { type Language, languages, loadTexts } from '@sixgun/texts';
 import { describe, expect, test } from 'vitest';
+import { someMove } from '../../host/test/some-move.ts';
 import { cardPacks } from '../src/pages/card-options.ts';
-import type { Decision, PickNode, TableInfo } from '../src/protocol.ts';
 import { blank, type Line, told } from '../src/story/chronicle.ts';
 import { inWords } from '../src/story/wording.ts';
 import { choicesOf } from '../src/table/picks.ts';
@@ -22,27 +24,14 @@ import { promptOf } from '../src/table/prompt.ts';
 import type { TableState } from '../src/table/state.ts';
 import { eventPlaces, eventState } from '../src/table/table-zones.ts';
 import { plainText } from '../src/text/rich.tsx';
-import { Session } from '../src/worker/session.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus'];
 const everything = (seed: string): Session =>
-  Session.begin({
-    game: 'card',
-    packs: ['base', ...cardPacks],
-    variants: { 'bonus-events': true },
-    names: NAMES,
-    seed: `dealt:${seed}`,
-    me: 0,
-  });
-
-function someOption(decision: Decision, n: number): number {
-  let level: readonly PickNode[] = decision.tree;
-  for (;;) {
-    const node = level[n % level.length];
-    if (node.option >= 0) return node.option;
-    level = node.next;
-  }
-}
+  Session.begin(
+    { game: 'card', packs: ['base', ...cardPacks], variants: { 'bonus-events': true }, names: NAMES, me: 0 },
+    `dealt:${seed}`,
+    'bots',
+  );
 
 const GAMES = 12;
 
@@ -77,7 +66,7 @@ function playAll() {
           peek: null,
           skipping: false,
         });
-        session.choose(someOption(decision, n));
+        session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
       }
     }
     lines.push(...chronicle.lines.map((line) => ({ line, info })));
@@ -127,12 +116,15 @@ describe('games with every set', () => {
   });
 });
 
-const leaf = (pick: number, option: number): PickNode => ({ pick, option, next: [] });
-const branch = (pick: number, ...next: PickNode[]): PickNode => ({ pick, option: -1, next });
+const leaf = (pick: number): PickNode => ({ pick, ends: 'whole', next: [] });
+const branch = (pick: number, ...next: PickNode[]): PickNode => ({ pick, ends: null, next });
+const about: About = { by: -1, to: -1, me: -1, card: -1, pick: -1, n: 0, src: -1, cause: -1, list: [] };
 const decision = (prompt: string, ...tree: PickNode[]): Decision => ({
   id: 1,
   prompt,
+  about,
   standing: false,
+  sealed: null,
   draft: [],
   tree,
 });
@@ -142,10 +134,10 @@ const view = { zones: [[1, 2, 3]] } as unknown as View;
 test('while a card is paid for, only what can pay is lit', () => {
   const asked = decision(
     'play',
-    branch(handCard(1), leaf(handCard(2), 0)),
-    leaf(handCard(3), 1),
-    leaf(laidCard(9), 2),
-    leaf(END, 3),
+    branch(handCard(1), leaf(handCard(2))),
+    leaf(handCard(3)),
+    leaf(laidCard(9)),
+    leaf(END),
   );
   expect([...choicesOf(box, view, asked, [handCard(1)]).hand.keys()]).toEqual([2]);
   const taken = choicesOf(box, view, asked, [handCard(3)]);
@@ -155,12 +147,12 @@ test('while a card is paid for, only what can pay is lit', () => {
 });
 
 test('cards before a player are chosen from a row, names from a list', () => {
-  const asked = decision('target-card', leaf(laidCard(9), 0), leaf(RANDOM_CARD, 1), leaf(PASS, 2));
+  const asked = decision('target-card', leaf(laidCard(9)), leaf(RANDOM_CARD), leaf(PASS));
   const open = choicesOf(box, view, asked, []);
   expect(open.tray.map(({ pick }) => pick)).toEqual([RANDOM_CARD, laidCard(9)]);
   expect(open.buttons.map(({ pick }) => pick)).toEqual([PASS]);
   expect(choicesOf(box, view, asked, [laidCard(9)]).tray.map(({ pick }) => pick)).toContain(laidCard(9));
-  const naming = decision('play', branch(seatPick(2), leaf(nameOf(4), 0), leaf(nameOf(5), 1)));
+  const naming = decision('play', branch(seatPick(2), leaf(nameOf(4)), leaf(nameOf(5))));
   expect(choicesOf(box, view, naming, [seatPick(2)]).names.map(({ pick }) => pick)).toEqual([nameOf(4), nameOf(5)]);
 });
 

@@ -1,19 +1,16 @@
 import type { SeatEvent } from '@sixgun/engine';
+import { Session } from '@sixgun/host';
 import { loadTexts } from '@sixgun/texts';
 import { expect, test } from 'vitest';
 import { blank, type Chronicle, told } from '../src/story/chronicle.ts';
 import { inWords } from '../src/story/wording.ts';
 import { plainText, sentence } from '../src/text/rich.tsx';
-import { Session } from '../src/worker/session.ts';
 
-const session = Session.begin({
-  game: 'card',
-  packs: ['base'],
-  variants: {},
-  names: ['Ann', 'Bob', 'Cyd', 'Dan'],
-  seed: 'dealt:story',
-  me: 0,
-});
+const session = Session.begin(
+  { game: 'card', packs: ['base'], variants: {}, names: ['Ann', 'Bob', 'Cyd', 'Dan'], me: 0 },
+  'dealt:story',
+  'bots',
+);
 const info = session.info();
 const pieceNamed = (id: string) => info.faces.findIndex((face) => info.defs[face.def].id === id);
 const tell = (what: string, seat: number, rest: Partial<SeatEvent> = {}): SeatEvent =>

@@ -11,7 +11,7 @@ function lifeWorth(life: number): number {
 export function judgeAnswer(s: Situation, move: Intent, options: readonly Choice[]): number {
   if (move.first === KIND.word) return 0;
   if (move.first !== KIND.hand) return 200;
-  const needed = s.view.stack.at(-1)?.n ?? 1;
+  const needed = s.about.n;
   const cards = options.filter((option) => intentOf(s.rules, option.line).first === KIND.hand).length;
   if (cards < needed) return -1;
   return lifeWorth(s.life(s.me)) - needed * s.worth(move.card);

@@ -15,24 +15,24 @@ export const ruleBot: Bot = {
   decide(question) {
     const { rules, options } = question;
     if (!isCardRules(rules)) return randomBot.decide(question);
-    if (options.length === 1 && !question.optional) return 0;
+    if (options.length === 1 && !question.optional) return options[0].line;
     const situation = new Situation(question, rules);
-    let best = NOTHING;
+    let best: readonly number[] | typeof NOTHING = NOTHING;
     let bestScore = question.optional ? 0 : Number.NEGATIVE_INFINITY;
-    options.forEach((choice, index) => {
+    for (const choice of options) {
       const score = judge(situation, rules, question, choice) + TIE * situation.whim();
       if (score > bestScore) {
-        best = index;
+        best = choice.line;
         bestScore = score;
       }
-    });
+    }
     return best;
   },
 };
 
-function judge(s: Situation, rules: CardRules, { prompt, own, options }: Question, choice: Choice): number {
+function judge(s: Situation, rules: CardRules, { prompt, draft, options }: Question, choice: Choice): number {
   const move = intentOf(rules, choice.line);
-  if (own.draft !== null) return judgePick(s, move, choice, prompt);
+  if (draft.length > 0) return judgePick(s, move, choice, prompt);
   switch (prompt) {
     case 'play':
       return judgePlay(s, move);

@@ -34,8 +34,7 @@ function judgeCard(s: Situation, piece: number, prompt: string): number {
 
 /** Who gets the card: the next on the list, or the one concerned. */
 function receiver(s: Situation): number {
-  const top = s.view.stack.at(-1);
-  return top?.mem?.[0] ?? top?.to ?? s.me;
+  return s.about.list[0] ?? s.about.to;
 }
 
 function judgeTarget(s: Situation, piece: number): number {

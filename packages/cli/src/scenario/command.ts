@@ -1,7 +1,11 @@
+import { type Game, letter, type MoveError } from '@sixgun/engine';
+import { type Problem, runScenario, type Scenario } from '@sixgun/scenario';
+import { type LoadedScenario, lineOfProblem, loadScenarios, UnreadableFile } from '@sixgun/scenario/yaml';
 import type { Texts } from '@sixgun/texts';
-import { InputError } from '../input.ts';
-import { type LoadedScenario, loadScenarios, UnreadableFile } from './load.ts';
-import { type Outcome, type Problem, runScenario } from './run.ts';
+import { InputError, readText } from '../input.ts';
+import { refusalText } from '../refusal.ts';
+import { Words } from '../words.ts';
+import { explaining } from './explain.ts';
 
 export interface ScenarioTotals {
   passed: number;
@@ -21,7 +25,7 @@ export function runFiles(files: readonly string[], options: RunOptions): Scenari
   const totals = { passed: 0, failed: 0 };
   for (const file of files)
     try {
-      for (const loaded of loadScenarios(file))
+      for (const loaded of loadScenarios(readText(file)))
         if (isWanted(loaded, options.only)) runOne(file, loaded, options, totals);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
@@ -43,19 +47,20 @@ const isWanted = ({ id }: LoadedScenario, only: string | undefined): boolean =>
 
 function runOne(file: string, loaded: LoadedScenario, options: RunOptions, totals: ScenarioTotals): void {
   const { scenario, id, title } = loaded;
-  const outcome: Outcome =
-    scenario === null
-      ? { problems: [{ at: loaded.problemAt, text: loaded.problem }], trace: [] }
-      : runScenario(scenario, options);
-  const good = outcome.problems.length === 0;
+  const trace: string[] = [];
+  const problems =
+    scenario === null ? [{ at: loaded.problemAt, text: loaded.problem }] : problemsOf(scenario, options, trace);
+  const good = problems.length === 0;
   totals[good ? 'passed' : 'failed']++;
-  if (options.explain) for (const text of outcome.trace) console.log(text);
+  for (const text of trace) console.log(text);
   if (!good || !options.quiet) console.log(`${good ? 'ok  ' : 'FAIL'} ${id} ${title}`.trimEnd());
-  for (const problem of outcome.problems) console.log(`     ${file}:${lineOf(loaded, problem)} ${problem.text}`);
+  for (const problem of problems) console.log(`     ${file}:${lineOfProblem(loaded, problem)} ${problem.text}`);
 }
 
-/** Errors of a set-up do not know their place, but they quote what is wrong. */
-function lineOf(loaded: LoadedScenario, { at, text }: Problem): number {
-  const [, quoted] = at.length > 0 ? [] : (/"([^"]+)"/.exec(text) ?? []);
-  return (quoted === undefined ? null : loaded.lineOfText(quoted)) ?? loaded.lineOf(at);
+function problemsOf(scenario: Scenario, { explain, texts }: RunOptions, trace: string[]): Problem[] {
+  const sentence = (error: MoveError, game: Game): string => {
+    const names = Array.from({ length: game.rules.players }, (_, seat) => letter(seat));
+    return refusalText(game, new Words(texts, game.rules, names), error);
+  };
+  return runScenario(scenario, { sentence, watcher: explain ? explaining(trace) : undefined });
 }

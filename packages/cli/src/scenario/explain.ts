@@ -1,18 +1,28 @@
-import { type Game, hasSeat, letter, lineTokens, listOptions, type Match } from '@sixgun/engine';
+import { type Game, letter, lineTokens, listOptions, type Match, seatsOf } from '@sixgun/engine';
+import type { Watcher } from '@sixgun/scenario';
 
-/** For --explain: every decision with all its tokens and what is refused. */
-export function describeDecision(run: { match: Match; trace: string[]; explain: boolean }): void {
-  if (!run.explain) return;
-  const g = run.match.game;
-  for (let seat = 0; seat < g.rules.players; seat++) {
-    if (!hasSeat(g.asked | g.standing, seat)) continue;
-    const options = listOptions(g, seat, g.offer(seat)).map(
+const SUFFIX = { played: '', forced: '   (the only answer)', unfinished: ' …' } as const;
+
+/** For --explain: every line, and every decision with all its tokens and what is refused. */
+export function explaining(trace: string[]): Watcher {
+  return {
+    line: (text, how) => trace.push(text + SUFFIX[how]),
+    decision: (match) => trace.push(...describeDecision(match)),
+  };
+}
+
+function describeDecision(match: Match): string[] {
+  const g = match.game;
+  const lines = seatsOf(g.asked | g.standing).flatMap((seat) => {
+    const options = listOptions(g, seat, g.offer(seat, false, match.draft(seat))).map(
       (option) => option.tokens.join(' ') + (option.draft ? ' …' : ''),
     );
-    run.trace.push(`  ${letter(seat)} is asked (${g.prompt()}): ${options.join(' | ')}`);
-    for (const refusal of refusals(g, seat)) run.trace.push(`    not ${refusal}`);
-  }
-  if (g.s.over) run.trace.push('  the game is over');
+    return [
+      `  ${letter(seat)} is asked (${g.prompt()}): ${options.join(' | ')}`,
+      ...refusals(g, seat).map((refusal) => `    not ${refusal}`),
+    ];
+  });
+  return g.s.over ? [...lines, '  the game is over'] : lines;
 }
 
 function refusals(g: Game, seat: number): string[] {

@@ -1,5 +1,5 @@
 import { fastRng } from '../kernel/rng.ts';
-import { everybody } from '../kernel/seats.ts';
+import { inTheOpen } from '../kernel/seats.ts';
 import { type Box, emptyState, rulesOnce, type Wanted } from '../kernel/setup.ts';
 import type { State } from '../kernel/state.ts';
 import type { TableEvent } from './author/definition.ts';
@@ -67,16 +67,16 @@ export const variantNames = [
 export type VariantName = (typeof variantNames)[number];
 /** Everything of the card game that has a name and a text. */
 export type CardKey = KeysOf<(typeof packs)[number]> | `card/variant/${VariantName}`;
+/** What belongs to packs that are not finished; English is enough for it. */
+export type UnfinishedKey = KeysOf<Extract<(typeof packs)[number], { unfinished: true }>>;
 
 /** Options that are more than on or off. */
 export const variantChoices: Readonly<Partial<Record<string, readonly string[]>>> = {
   'event-cards': ['12', '13', '14', '15'],
   'last-event': ['high-noon', 'a-fistful-of-cards'],
 };
-const hooked: Partial<Record<string, TableEvent>> = {
-  'dynamite-stick': dynamiteStick,
-  'shadow-gunslingers': shadowGunslingers,
-};
+/** Options that work as cards do. */
+export const variantRules: readonly TableEvent[] = [dynamiteStick, shadowGunslingers];
 
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 8;
@@ -91,15 +91,15 @@ const box: Box = {
 
 export const cardRules = rulesOnce(box, ({ packs: ids, variants, players, roles }): CardRules => {
   const chosen: Pack[] = packs.filter((pack) => ids.includes(pack.id));
-  const active = Object.keys(variants).flatMap((name) => hooked[name] ?? []);
+  const active = variantRules.filter(({ id }) => variants[id] !== undefined);
   return compileRules(chosen, active, variants, players, roles);
 });
 
-/** The card game's box, nothing dealt; pages of rules are open to everybody. */
+/** The card game's box, nothing dealt; pages of rules are open to inTheOpen. */
 export function emptyCardState(rules: CardRules, rng: number[]): State {
   const state = emptyState(rules, rng, (piece) => homeOf(rules, rules.faces[piece].back));
   rules.faces.forEach((face, piece) => {
-    if (face.back === 'rule') state.known[piece] = everybody(rules.players);
+    if (face.back === 'rule') state.known[piece] = inTheOpen(rules.players);
   });
   return state;
 }

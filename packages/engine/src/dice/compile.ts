@@ -142,6 +142,7 @@ export function compileRules(
     character: first.character,
     specialRoles: special,
     chief: on('chief-arrow'),
+    fields: packs.map(({ id, fields = {} }) => ({ pack: id, variant: '', fields })),
     ghost: on('ghost') && players >= GHOST_PLAYERS,
     gatlingHitsFirst: on('gatling-hits-first'),
     shortestWay: on('shortest-way'),

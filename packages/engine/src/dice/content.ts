@@ -1,4 +1,6 @@
+import type { Fields } from '../kernel/fields.ts';
 import { type FaceName, faceNumbers } from './faces.ts';
+import type { DiceGame } from './game.ts';
 import type { Character, Die, Hooks, Module, Part, Power, Role } from './types.ts';
 
 /** A set of the box: what it adds. */
@@ -7,6 +9,8 @@ export interface Pack {
   readonly dice: readonly Die[];
   readonly characters: readonly Character[];
   readonly roles: readonly Role[];
+  /** What it adds to scenario files. */
+  readonly fields?: Fields<DiceGame>;
 }
 
 export function character<const Id extends string>(

@@ -55,3 +55,9 @@ export const KEEP = own('keep');
 export const faceWord = (face: number): number => word(COMMON_WORDS.length + face);
 export const faceOf = (wordValue: number): number => wordValue - COMMON_WORDS.length;
 export const PLAIN_ARROW = faceWord(ARROW);
+
+export function faceNamed(name: string): number {
+  const face = FACES.indexOf(name as FaceName);
+  if (face < 0) throw new RangeError(`"${name}" is no face of a die; there are: ${FACES.join(', ')}.`);
+  return face;
+}

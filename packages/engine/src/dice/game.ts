@@ -84,6 +84,13 @@ export class DiceGame extends Game<DiceRules> {
     this.reveal(piece, this.everyone);
     this.setToken(OPEN, piece, 1);
     this.tell('role-revealed', seat, -1, piece, 0, this.rules.faces[piece].def);
+    this.knowLastRole();
+  }
+  /** Once every other role of the box lies open everybody knows the last one; it is not shown by that. */
+  private knowLastRole(): void {
+    const { faces } = this.rules;
+    const hidden = [...faces.keys()].filter((piece) => faces[piece].back === 'role' && this.token(OPEN, piece) === 0);
+    if (hidden.length === 1) this.reveal(hidden[0], this.everyone);
   }
 
   /** Folds a query over what a seat's character can do. */

@@ -43,6 +43,11 @@ export const diceVariantNames = [
 ] as const;
 export type DiceVariantName = (typeof diceVariantNames)[number];
 
+/** Options that are more than on or off. */
+export const diceVariantChoices: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'special-roles': ['true', 'mixed'],
+};
+
 export const MIN_DICE_PLAYERS = 3;
 export const MAX_DICE_PLAYERS = 8;
 
@@ -51,7 +56,7 @@ const box: Box = {
   players: { min: MIN_DICE_PLAYERS, max: MAX_DICE_PLAYERS },
   packs: dicePacks.map((pack) => pack.id),
   variants: diceVariantNames,
-  values: { 'special-roles': ['true', 'mixed'] },
+  values: diceVariantChoices,
 };
 
 export const diceRules = rulesOnce(box, ({ packs: ids, variants, players, roles }): DiceRules => {

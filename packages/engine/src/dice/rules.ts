@@ -1,3 +1,4 @@
+import type { FieldSet } from '../kernel/fields.ts';
 import type { Rules, TriggerTable } from '../kernel/rules.ts';
 import type { DiceGame } from './game.ts';
 import type {
@@ -127,6 +128,8 @@ export interface DiceRules extends Rules {
   readonly specialRoles: boolean;
   readonly chief: boolean;
   readonly ghost: boolean;
+  /** What the packs in play add to scenario files. */
+  readonly fields: readonly FieldSet<DiceGame>[];
   /** Readings a table may prefer. */
   readonly gatlingHitsFirst: boolean;
   readonly shortestWay: boolean;

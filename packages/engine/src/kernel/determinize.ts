@@ -2,9 +2,9 @@ import { cloneFrame } from './frame.ts';
 import type { Game } from './game.ts';
 import { nextBelow, nextWord } from './rng.ts';
 import { backOf, type Rules } from './rules.ts';
-import { hasSeat, only, without } from './seats.ts';
+import { OPEN, only } from './seats.ts';
 import type { State } from './state.ts';
-import type { Own, View } from './view.ts';
+import { framesOf, type Own, type Standpoint } from './view.ts';
 
 /** Makes a game of this kind around a state; each game gives its own. */
 export type Reopen<G extends Game> = (state: State) => G;
@@ -13,7 +13,13 @@ export type Reopen<G extends Game> = (state: State) => G;
  * A full position the seat cannot tell from the real one: what it does not know is dealt at random.
  * It sees the view alone, never the state.
  */
-export function determinize<G extends Game>(view: View, own: Own, rules: Rules, reopen: Reopen<G>, rng: number[]): G {
+export function determinize<G extends Game>(
+  view: Standpoint,
+  own: Own,
+  rules: Rules,
+  reopen: Reopen<G>,
+  rng: number[],
+): G {
   const zones = view.zones.map((zone) => zone.slice());
   const hidden = hiddenPieces(rules, zones);
   for (const pieces of hidden) shuffle(pieces, rng);
@@ -31,7 +37,7 @@ export function determinize<G extends Game>(view: View, own: Own, rules: Rules, 
   const players = rules.players;
   const state: State = {
     rng: [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)],
-    stack: view.stack.map(cloneFrame),
+    stack: framesOf(view).map(cloneFrame),
     zones,
     where,
     known,
@@ -40,21 +46,15 @@ export function determinize<G extends Game>(view: View, own: Own, rules: Rules, 
     vars: view.vars.slice(),
     abilities: view.abilities.map((defs) => defs.slice()),
     order: view.order.slice(),
-    drafts: new Array(players).fill(null),
     sealed: new Array(players).fill(null),
     back: own.mayTakeBack ? view.seat : -1,
     over: view.over,
     winners: view.winners,
   };
-  state.drafts[view.seat] = own.draft?.slice() ?? null;
   guessOthersKnowledge(state, rules);
+  // Whether others have answered sealed it cannot know: here they still owe it.
+  state.sealed[view.seat] = own.sealed?.slice() ?? null;
   const g = reopen(state);
-  g.run();
-  for (let seat = 0; seat < players; seat++)
-    if (hasSeat(view.answered, seat)) {
-      if (seat === view.seat) state.sealed[seat] = own.sealed?.slice() ?? null;
-      else answerAtRandom(g, seat, rng);
-    }
   g.run();
   return g;
 }
@@ -93,19 +93,6 @@ function shuffle(pieces: number[], rng: number[]): void {
 /** Owners know what lies before them; that is all the view's seat can be sure of. */
 function guessOthersKnowledge(state: State, rules: Rules): void {
   rules.zones.forEach((zone, index) => {
-    if (zone.owner >= 0) for (const piece of state.zones[index]) state.known[piece] |= only(zone.owner);
+    if (zone.owner >= 0) for (const piece of state.zones[index]) state.known[piece] |= only(zone.owner) | only(OPEN);
   });
-}
-
-function answerAtRandom(g: Game, seat: number, rng: number[]): void {
-  const asked = g.asked;
-  let draft: number[] = [];
-  for (;;) {
-    const o = g.offer(seat, false, draft);
-    const i = nextBelow(rng, o.n);
-    draft = draft.concat(o.line(i));
-    if (!o.isDraft(i)) break;
-  }
-  g.s.sealed[seat] = draft;
-  g.asked = without(asked, seat);
 }

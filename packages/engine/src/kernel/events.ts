@@ -1,10 +1,10 @@
-import type { Frame } from './frame.ts';
-import { backOf, type Rules } from './rules.ts';
+import { type BoxInfo, backOf } from './rules.ts';
 import { hasSeat } from './seats.ts';
 
 /** What happened, with the audience of each move. Everybody sees what carries no audience. */
 export type GameEvent =
   | { e: 'move'; piece: number; from: number; to: number; index: number; bottom: boolean; seen: number }
+  | { e: 'pour'; pieces: number[]; from: number; to: number; seen: number }
   | { e: 'reveal'; piece: number; zone: number; index: number; seen: number }
   | { e: 'shuffle'; zone: number }
   | { e: 'seat'; column: number; seat: number; value: number }
@@ -15,11 +15,15 @@ export type GameEvent =
   | { e: 'over'; winners: number }
   /** A line of the story: it changes nothing in a view. */
   | { e: 'tell'; what: string; seat: number; to: number; card: number; def: number; n: number }
-  /** The machine has stopped: the public stack and who is asked. */
-  | { e: 'stop'; stack: Frame[]; asked: number; standing: number; answered: number };
+  /** The machine has stopped: the seats the question is put to, and those who may use an any-time ability. */
+  | { e: 'stop'; asked: number; standing: number };
 
-/** The same event as one seat gets it: an unseen face is not in it, only its back (`-1 - back`). */
-export type SeatEvent = Exclude<GameEvent, { e: 'move' } | { e: 'reveal' }> | SeatMove | SeatReveal;
+/** The same event as one audience gets it: an unseen face is not in it, only its back (`-1 - back`). */
+export type SeatEvent =
+  | Exclude<GameEvent, { e: 'move' } | { e: 'pour' } | { e: 'reveal' }>
+  | SeatMove
+  | SeatPour
+  | SeatReveal;
 
 export interface SeatMove {
   e: 'move';
@@ -31,6 +35,14 @@ export interface SeatMove {
   bottom: boolean;
 }
 
+/** Everything in a zone moves at once; `pieces` are the faces this seat sees, none if it sees none. */
+export interface SeatPour {
+  e: 'pour';
+  pieces: number[];
+  from: number;
+  to: number;
+}
+
 export interface SeatReveal {
   e: 'reveal';
   piece: number;
@@ -39,15 +51,19 @@ export interface SeatReveal {
 }
 
 /** Redacts by the audience of the move alone; who already knows the card finds it by its place. */
-export function redact(event: GameEvent, seat: number, rules: Rules): SeatEvent | null {
+export function redact(event: GameEvent, audience: number, rules: BoxInfo): SeatEvent | null {
   switch (event.e) {
     case 'move': {
       const { e, from, to, bottom } = event;
-      const piece = sees(event.seen, seat) ? event.piece : -1 - backOf(rules, event.piece);
+      const piece = hasSeat(event.seen, audience) ? event.piece : -1 - backOf(rules, event.piece);
       return { e, piece, from, to, index: rules.zones[from].ordered ? event.index : -1, bottom };
     }
+    case 'pour': {
+      const { e, pieces, from, to } = event;
+      return { e, pieces: hasSeat(event.seen, audience) ? pieces.slice() : [], from, to };
+    }
     case 'reveal': {
-      if (!sees(event.seen, seat)) return null;
+      if (!hasSeat(event.seen, audience)) return null;
       const { e, piece, zone } = event;
       return { e, piece, zone, index: rules.zones[zone].ordered ? event.index : -1 };
     }
@@ -63,5 +79,3 @@ export function redact(event: GameEvent, seat: number, rules: Rules): SeatEvent 
       return event;
   }
 }
-
-const sees = (seen: number, seat: number): boolean => hasSeat(seen, seat);

@@ -1,20 +1,32 @@
 import { type Frame, frame, NONE } from './frame.ts';
 import { insertEntry, runHooks } from './hooks.ts';
+import { MoveError } from './notation.ts';
 import { Offer } from './offer.ts';
 import { askAt, type Program, programOf } from './program.ts';
-import type { Rules, TriggerTable } from './rules.ts';
+import { letter, type Rules, type TriggerTable } from './rules.ts';
 import { hasSeat, only, without } from './seats.ts';
 import { MIDDLE_SOURCE, SEAT_SOURCE, Sources } from './sources.ts';
+import type { State } from './state.ts';
 import { Table } from './table.ts';
+import { doubledPieces, firstTwin } from './twins.ts';
 
 /** The machine: runs acts until the top frame stands at a question that somebody has to answer. */
 export abstract class Game<R extends Rules = Rules> extends Table<R> {
   /** Seats that owe an answer now; derived from the state by `run`. */
   asked = 0;
+  /** Seats the question was put to: in a window also those who have answered, because nobody may know who has. */
+  called = 0;
   /** Seats that may use an any-time ability beside the pending decision. */
   standing = 0;
+  /** Of each piece, whether another one has the same token. */
+  readonly doubled: Uint8Array;
   private readonly offered = new Offer();
   private readonly found = new Sources(this.rules);
+
+  constructor(rules: R, s: State) {
+    super(rules, s);
+    this.doubled = doubledPieces(rules);
+  }
 
   // biome-ignore lint/suspicious/noExplicitAny: each game types its own tables; the kernel only walks them
   abstract readonly hookTables: readonly TriggerTable<any>[];
@@ -80,49 +92,64 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   }
 
   run(): void {
+    this.offered.n = 0;
+    if (!this.goOn()) return;
+    if (this.sink !== null) this.sink({ e: 'stop', asked: this.called, standing: this.standing });
+  }
+
+  /** Runs to the next question; false if an answer was only sealed or taken back, which nobody is told of. */
+  private goOn(): boolean {
     const stack = this.s.stack;
+    let still = true;
     while (!this.s.over) {
       const f = stack[stack.length - 1];
       const compiled = programOf(f).steps;
       if (f.step >= compiled.length) {
+        still = false;
         this.end(f, f.ret);
         continue;
       }
       const step = compiled[f.step];
       if (step.act !== null) {
+        still = false;
         f.step++;
         step.act(this, f);
         continue;
       }
       const ask = step.ask;
       if (ask === null) throw new Error(`${programOf(f).name} has an empty step.`);
-      let who = ask.who(this, f);
+      const all = ask.who(this, f);
+      let who = all;
       if (ask.window === true) {
-        const all = who;
         for (let seat = 0; seat < this.rules.players; seat++)
           if (this.s.sealed[seat] !== null) who = without(who, seat);
         if (who === 0 && all !== 0) {
+          still = false;
           this.open(f, ask.take, all);
           continue;
         }
       }
       if (who === 0) {
+        still = false;
         f.step++;
         continue;
       }
+      const sealing = still && ask.window === true && this.called === all;
       this.asked = who;
-      this.standing = ask.lull === true ? this.standingSeats() & ~who : 0;
-      this.tellStop();
-      return;
+      this.called = all;
+      this.standing = ask.lull === true ? this.standingSeats() & ~all : 0;
+      return !sealing;
     }
     this.asked = 0;
+    this.called = 0;
     this.standing = 0;
-    this.tellStop();
+    return true;
   }
 
-  /** Opens a window's answers, clockwise from the active player. */
+  /** Opens a window's answers, clockwise from the active player; what others have answered cannot be made unknown again. */
   private open(f: Frame, take: (g: this, f: Frame, seat: number, line: readonly number[]) => void, all: number): void {
     f.step++;
+    this.s.back = NONE;
     let seat = this.activeSeat();
     for (let i = 0; i < this.rules.players; i++, seat = this.leftOf(seat)) {
       const line = this.s.sealed[seat];
@@ -131,24 +158,15 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     }
   }
 
-  private tellStop(): void {
-    if (this.sink === null) return;
-    let answered = 0;
-    for (let seat = 0; seat < this.rules.players; seat++) if (this.s.sealed[seat] !== null) answered |= only(seat);
-    const stack = structuredStack(this.s.stack);
-    this.sink({ e: 'stop', stack, asked: this.asked, standing: this.standing, answered });
-  }
-
   /** Something from outside the rules that a rule listens to; it is recorded like a move. */
   signal(seat: number): void {
     this.takeSignal(seat);
     this.run();
   }
 
-  /** The table has changed outside anybody's move: nothing can be taken back, and half-made moves are void. */
+  /** The table has changed outside anybody's move: nothing can be taken back. */
   interrupt(): void {
     this.s.back = NONE;
-    this.dropDrafts();
   }
 
   /** Will the seat be asked to go on with the move it has just made, once the others have had their say? */
@@ -166,36 +184,55 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     return f === undefined ? '' : (askAt(f)?.prompt ?? '');
   }
 
+  /** Do the answers to the present question stay sealed until the last one is in? */
+  isWindow(): boolean {
+    const f = this.s.stack[this.s.stack.length - 1];
+    return f !== undefined && this.called !== 0 && askAt(f)?.window === true;
+  }
+
   /** What a seat may do now, given the picks it has already made. The result is reused by the next call. */
-  offer(seat: number, explain = false, draft: readonly number[] = this.s.drafts[seat] ?? []): Offer {
+  offer(seat: number, explain = false, draft: readonly number[] = []): Offer {
     const o = this.offered;
-    o.reset(explain, draft);
+    o.reset(seat, explain, draft);
     const bit = only(seat);
-    if ((this.asked & bit) !== 0) {
+    if ((this.called & bit) !== 0) {
       const f = this.s.stack[this.s.stack.length - 1];
       askAt(f)?.offer(this, f, seat, o);
     } else if ((this.standing & bit) !== 0) this.offerStanding(seat, o);
     return o;
   }
 
-  /** Takes one of the offered options; the last pick of a move commits it. */
-  choose(seat: number, index: number): void {
+  /** Takes an option of the offer just made to this seat: null once the move is made, or the picks to go on from. */
+  choose(seat: number, index: number): number[] | null {
+    const line = this.picked(seat, index);
+    if (this.offered.isDraft(index)) return line;
+    this.commit(seat, line);
+    return null;
+  }
+
+  /** Does this option of the offer just made need more picks? */
+  isDraft(index: number): boolean {
+    return this.offered.isDraft(index);
+  }
+
+  /** All picks of the move with this option of the offer just made to this seat, each the first of its twins. */
+  picked(seat: number, index: number): number[] {
     const o = this.offered;
-    const draft = this.s.drafts[seat];
-    const line = draft === null ? o.line(index) : draft.concat(o.line(index));
-    if (o.isDraft(index)) this.s.drafts[seat] = line;
-    else this.commit(seat, line);
+    if (o.seat !== seat || !Number.isInteger(index) || index < 0 || index >= o.n)
+      throw new MoveError(
+        hasSeat(this.called | this.standing, seat)
+          ? `${letter(seat)} was not offered option ${index} of ${o.seat === seat ? o.n : 0}.`
+          : `${letter(seat)} is not asked now.`,
+        hasSeat(this.called | this.standing, seat) ? 'not-offered' : 'not-asked',
+      );
+    const line = o.line(firstTwin(this, o, index));
+    return o.draft.length === 0 ? line : o.draft.concat(line);
   }
 
-  cancelDraft(seat: number): void {
-    this.s.drafts[seat] = null;
-  }
-
-  private commit(seat: number, line: number[]): void {
+  /** Makes a move that `picked` has found in the seat's offer. */
+  commit(seat: number, line: number[]): void {
     const s = this.s;
-    s.drafts[seat] = null;
-    if (!hasSeat(this.asked, seat)) {
-      this.dropDrafts();
+    if (!hasSeat(this.called, seat)) {
       s.back = seat;
       this.takeStanding(seat, line);
       this.run();
@@ -206,19 +243,12 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (ask === null) throw new Error('The machine does not stand at a question.');
     if (ask.window === true) s.sealed[seat] = line;
     else {
-      this.dropDrafts();
       f.step++;
       this.previousMover = s.back;
       s.back = seat;
       ask.take(this, f, seat, line);
     }
     this.run();
-  }
-
-  /** A half-made move is void once somebody else has changed the table. */
-  private dropDrafts(): void {
-    const { drafts } = this.s;
-    for (let seat = 0; seat < drafts.length; seat++) drafts[seat] = null;
   }
 
   /** Who could still take back when the present move was made; a half-met demand returns its card on this. */
@@ -257,8 +287,4 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (trigger.when !== undefined && !trigger.when(this, seat, e, piece)) return;
     if (this.working(seat, def, piece)) insertEntry(list, trigger.tier, seat, def, piece);
   }
-}
-
-function structuredStack(stack: readonly Frame[]): Frame[] {
-  return stack.map((f) => ({ ...f, mem: f.mem === null ? null : f.mem.slice() }));
 }

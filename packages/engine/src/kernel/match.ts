@@ -1,10 +1,11 @@
-import { isAsked, requirePlayable } from './ahead.ts';
+import { owesAnswer, requirePlayable } from './ahead.ts';
 import type { Game } from './game.ts';
-import { lineTokens, MoveError, nextTokens, resolve } from './notation.ts';
-import type { Offer } from './offer.ts';
+import { lineTokens, MoveError, nextTokens, resolve, whyNotPicks } from './notation.ts';
 import { type Header, writeRecord } from './record.ts';
 import { letter } from './rules.ts';
+import { hasSeat } from './seats.ts';
 import { cloneState, type State } from './state.ts';
+import { exchanged } from './twins.ts';
 
 /** The line of a record that says somebody has spoken. */
 export const SAY = 'say';
@@ -15,13 +16,21 @@ interface Past {
   lines: number;
 }
 
+/** A move that a line of tokens has begun: its picks, and tokens that complete none yet. */
+interface Begun {
+  picks: readonly number[];
+  tokens: readonly string[];
+}
+
+const NOT_BEGUN: Begun = { picks: [], tokens: [] };
+
 /** A game with its story: the lines played, and the positions a player may still go back to. */
 export class Match {
   readonly header: Header;
   readonly game: Game;
   readonly lines: string[] = [];
   private past: Past[] = [];
-  private readonly unfinished = new Map<number, readonly string[]>();
+  private readonly begun = new Map<number, Begun>();
   /** Picks named in advance: they wait for those who may still object, and are void if somebody does. */
   private ahead = new Map<number, readonly string[]>();
 
@@ -30,72 +39,121 @@ export class Match {
     this.game = game;
   }
 
-  /** The picks a seat has made of a move that is not complete yet. */
+  /** Makes a whole move, given as its picks. What is not in the seat's offer is an error and changes nothing. */
+  move(seat: number, picks: readonly number[]): void {
+    const g = this.game;
+    let rest = picks.slice();
+    let draft: number[] = [];
+    for (;;) {
+      const o = g.offer(seat, false, draft);
+      const index = o.find(rest);
+      const begins = index >= 0 && o.isDraft(index);
+      const given = index < 0 ? [] : o.line(index);
+      if (index < 0 || (begins && given.length === rest.length)) throw this.refusal(seat, picks, index >= 0);
+      const line = g.picked(seat, index);
+      if (!begins) return this.commit(seat, line);
+      rest = exchanged(rest.slice(given.length), given, line.slice(draft.length));
+      draft = line;
+    }
+  }
+
+  private refusal(seat: number, picks: readonly number[], unfinished: boolean): MoveError {
+    const name = letter(seat);
+    if (!hasSeat(this.game.called | this.game.standing, seat))
+      return new MoveError(`${name} is not asked now.`, 'not-asked');
+    if (unfinished) return new MoveError(`${name} has begun a move that needs more picks.`, 'unfinished');
+    const { why, details } = whyNotPicks(this.game, seat, picks);
+    return new MoveError(`${name} cannot do that now: ${why}.`, why, details);
+  }
+
+  /** Takes an option of the offer just made to this seat: null once the move is made, or the picks to go on from. */
+  choose(seat: number, index: number): number[] | null {
+    const g = this.game;
+    const line = g.picked(seat, index);
+    if (g.isDraft(index)) return line;
+    this.commit(seat, line);
+    return null;
+  }
+
+  /** The picks a seat has made of a move that is not complete yet, as they were written. */
   picked(seat: number): readonly string[] {
-    return this.unfinished.get(seat) ?? [];
+    return this.begunBy(seat).tokens;
+  }
+
+  /** Has this seat begun a move that its lines did not complete? */
+  isBegun(seat: number): boolean {
+    return this.begun.has(seat);
+  }
+
+  /** The picks that lines have begun a move with. */
+  draft(seat: number): readonly number[] {
+    return this.begunBy(seat).picks;
+  }
+
+  private begunBy(seat: number): Begun {
+    return this.begun.get(seat) ?? NOT_BEGUN;
   }
 
   /** What the seat can pick next. */
   next(seat: number): string[] {
-    return nextTokens(this.game, seat, this.picked(seat));
+    return nextTokens(this.game, seat, this.picked(seat), this.draft(seat));
   }
 
   /** Makes the moves a line names; picks that complete none wait for the next line. A refused line changes nothing. */
   play(seat: number, tokens: readonly string[]): void {
     const before = cloneState(this.game.s);
     const past = this.past.slice();
-    const count = this.lines.length;
-    const waiting = this.picked(seat);
+    const lines = this.lines.slice();
+    const begun = new Map(this.begun);
     const ahead = new Map(this.ahead);
-    let left = [...waiting, ...tokens];
+    let { picks } = this.begunBy(seat);
+    let left = [...this.picked(seat), ...tokens];
     try {
       while (left.length > 0) {
-        const option = resolve(this.game, seat, left);
+        const option = resolve(this.game, seat, left, picks);
         if (option === null) break;
-        if (this.lines.length === count && option.tokens.length < left.length) requirePlayable(this.game, seat, left);
-        this.choose(seat, option.index);
+        if (this.lines.length === lines.length && option.tokens.length < left.length) {
+          requirePlayable(this.game, seat, left, picks);
+          this.game.offer(seat, false, picks);
+        }
+        picks = this.choose(seat, option.index) ?? [];
         left = left.slice(option.tokens.length);
-        if (left.length === 0 || isAsked(this.game, seat) || !this.game.goesOn(seat)) continue;
+        if (picks.length > 0 || left.length === 0 || owesAnswer(this.game, seat) || !this.game.goesOn(seat)) continue;
+        this.begun.delete(seat);
         this.ahead.set(seat, left);
         return;
       }
-      if (left.length > 0) this.unfinished.set(seat, left);
+      if (left.length > 0 || picks.length > 0) this.begun.set(seat, { picks, tokens: left });
+      else this.begun.delete(seat);
     } catch (error) {
       this.restore(before);
       this.past = past;
       this.ahead = ahead;
-      this.lines.length = count;
-      this.unfinished.set(seat, waiting);
+      this.lines.splice(0, this.lines.length, ...lines);
+      this.begun.clear();
+      for (const [other, kept] of begun) this.begun.set(other, kept);
       throw error;
     }
   }
 
   /** Goes on where another match of the same game stands: with its half-made moves and what waits for an answer. */
-  carryOn({ unfinished, ahead }: Match): void {
-    for (const [seat, picked] of unfinished) this.unfinished.set(seat, picked);
+  carryOn({ begun, ahead }: Match): void {
+    for (const [seat, half] of begun) this.begun.set(seat, half);
     for (const [seat, tokens] of ahead) this.ahead.set(seat, tokens);
   }
 
   cancel(seat: number): void {
-    this.unfinished.delete(seat);
-    this.game.cancelDraft(seat);
+    this.begun.delete(seat);
   }
 
-  /** Takes an option of the last offer made to this seat. */
-  choose(seat: number, chosen: number): void {
+  private commit(seat: number, line: number[]): void {
     const g = this.game;
-    const o = g.offer(seat);
-    const index = firstLike(g, seat, o, chosen);
-    this.unfinished.clear();
-    const picks = (g.s.drafts[seat] ?? []).concat(o.line(index));
-    if (o.isDraft(index)) return g.choose(seat, index);
-    const tokens = lineTokens(g, seat, picks).join(' ');
-    const line = `${letter(seat)}: ${tokens}`;
-    const state = cloneState(g.s);
-    state.drafts.fill(null);
-    this.past.push({ seat, state, lines: this.lines.length });
-    this.lines.push(line);
-    g.choose(seat, index);
+    const text = `${letter(seat)}: ${lineTokens(g, seat, line).join(' ')}`;
+    if (g.isWindow()) return this.seal(seat, line, text);
+    this.past.push({ seat, state: cloneState(g.s), lines: this.lines.length });
+    this.lines.push(text);
+    this.begun.clear();
+    g.commit(seat, line);
     if (g.s.back !== seat) this.past = [];
     this.goOn();
   }
@@ -104,7 +162,7 @@ export class Match {
   private goOn(): void {
     for (const [seat, tokens] of [...this.ahead]) {
       const goesOn = this.game.goesOn(seat);
-      if (goesOn && !isAsked(this.game, seat)) continue;
+      if (goesOn && !owesAnswer(this.game, seat)) continue;
       this.ahead.delete(seat);
       if (goesOn) this.tryToPlay(seat, tokens);
     }
@@ -119,6 +177,26 @@ export class Match {
     }
   }
 
+  /** Until the window opens an answer replaces the one before it and touches nobody else's take-back. */
+  private seal(seat: number, line: number[], text: string): void {
+    const g = this.game;
+    if (g.s.sealed[seat] !== null) this.forgetLine(seat);
+    this.lines.push(text);
+    this.begun.delete(seat);
+    g.commit(seat, line);
+    if (g.s.sealed[seat] !== null) return;
+    this.past = [];
+    this.begun.clear();
+    this.goOn();
+  }
+
+  /** The last line of a seat whose answer lies sealed is that answer. */
+  private forgetLine(seat: number): void {
+    const own = `${letter(seat)}: `;
+    const at = this.lines.findLastIndex((line) => line.startsWith(own) && line !== own + SAY);
+    this.lines.splice(at, 1);
+  }
+
   /** Somebody has spoken; if a rule makes anything of it, the record must tell. */
   say(seat: number): void {
     if (this.game.s.over) return;
@@ -127,24 +205,32 @@ export class Match {
     if (JSON.stringify(this.game.s) === before) return;
     this.lines.push(`${letter(seat)}: ${SAY}`);
     this.past = [];
-    this.unfinished.clear();
+    this.begun.clear();
   }
 
-  /** While nothing was revealed, nothing random was drawn and nobody else has moved. */
+  /** While nothing was revealed, nothing random was drawn and nobody else has moved; a sealed answer until the window opens. */
   mayTakeBack(seat: number): boolean {
-    return this.game.s.back === seat && this.past.length > 0 && this.past[this.past.length - 1].seat === seat;
+    const { s } = this.game;
+    if ((s.sealed[seat] ?? null) !== null) return true;
+    return s.back === seat && this.past.length > 0 && this.past[this.past.length - 1].seat === seat;
   }
 
   takeBack(seat: number): void {
     const last = this.past[this.past.length - 1];
-    if (!this.mayTakeBack(seat) || last === undefined)
+    if (!this.mayTakeBack(seat))
       throw new MoveError(
         `${letter(seat)} cannot take the last move back: something was revealed or decided since.`,
         'too-late',
       );
+    this.begun.clear();
+    if (this.game.s.sealed[seat] !== null) {
+      this.forgetLine(seat);
+      this.game.s.sealed[seat] = null;
+      this.game.run();
+      return;
+    }
     this.past.pop();
     this.lines.length = last.lines;
-    this.unfinished.clear();
     this.restore(last.state);
     this.goOn();
     this.game.tell('takes-back', seat);
@@ -158,11 +244,4 @@ export class Match {
     this.game.s = cloneState(state);
     this.game.run();
   }
-}
-
-/** Copies that share a name share a token: the record cannot tell them apart, so neither may the game. */
-function firstLike(g: Game, seat: number, o: Offer, index: number): number {
-  const wanted = lineTokens(g, seat, o.line(index)).join(' ');
-  for (let i = 0; i < index; i++) if (lineTokens(g, seat, o.line(i)).join(' ') === wanted) return i;
-  return index;
 }

@@ -1,6 +1,7 @@
 import type { Game } from './game.ts';
 import { KIND, kindOf, type Offer, pickValue } from './offer.ts';
 import { letter, type Rules } from './rules.ts';
+import { hasSeat } from './seats.ts';
 
 /** Name of a piece: its id, with rank and suit where it has them. */
 export function pieceToken(rules: Rules, piece: number): string {
@@ -138,14 +139,18 @@ function sameUse(written: string, full: string): boolean {
 }
 
 /** What a line of tokens comes to: the option it completes, or null while more picks are needed. */
-export function resolve(g: Game, seat: number, tokens: readonly string[]): Option | null {
+export function resolve(
+  g: Game,
+  seat: number,
+  tokens: readonly string[],
+  draft: readonly number[] = [],
+): Option | null {
   for (const token of tokens) requireKnown(g.rules, token);
   const name = letter(seat);
   const line = `${name}: ${tokens.join(' ')}`;
-  if (((g.asked | g.standing) & (1 << seat)) === 0)
-    throw new MoveError(`${line} — ${name} is not asked now.`, 'not-asked');
-  const found = matching(listOptions(g, seat, g.offer(seat)), tokens);
-  if (found.length === 0) throw refused(g, seat, tokens, line);
+  if (!hasSeat(g.called | g.standing, seat)) throw new MoveError(`${line} — ${name} is not asked now.`, 'not-asked');
+  const found = matching(listOptions(g, seat, g.offer(seat, false, draft)), tokens);
+  if (found.length === 0) throw refused(g, seat, tokens, draft);
   const fitting = found.filter((option) => option.tokens.length <= tokens.length);
   if (fitting.length === 0) return null;
   // A record writes an own card as @barrel and another's as E@barrel: who is written in full is meant.
@@ -160,14 +165,14 @@ export function resolve(g: Game, seat: number, tokens: readonly string[]): Optio
   const [option] = complete;
   // A card out of range must not become another use of it that nobody wrote, with the target left over.
   if (option.tokens.length < tokens.length && !usesAsWritten(option, tokens)) {
-    if (bestRefusal(g, seat, tokens).length === tokens.length) throw refused(g, seat, tokens, line);
+    if (bestRefusal(g, seat, tokens, draft).length === tokens.length) throw refused(g, seat, tokens, draft);
   }
   return option;
 }
 
 /** The tokens that can follow what has been picked so far, in the order of the offer. */
-export function nextTokens(g: Game, seat: number, picked: readonly string[]): string[] {
-  const options = matching(listOptions(g, seat, g.offer(seat)), picked);
+export function nextTokens(g: Game, seat: number, picked: readonly string[], draft: readonly number[] = []): string[] {
+  const options = matching(listOptions(g, seat, g.offer(seat, false, draft)), picked);
   return [
     ...new Set(
       options.filter((option) => option.tokens.length > picked.length).map((option) => option.tokens[picked.length]),
@@ -175,8 +180,9 @@ export function nextTokens(g: Game, seat: number, picked: readonly string[]): st
   ];
 }
 
-function refused(g: Game, seat: number, tokens: readonly string[], line: string): MoveError {
-  const { why, details } = whyNot(g, seat, tokens);
+function refused(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]): MoveError {
+  const { why, details } = whyNot(g, seat, tokens, draft);
+  const line = `${letter(seat)}: ${tokens.join(' ')}`;
   return new MoveError(`${line} — refused: ${why}${detailText(details)}.`, why, details);
 }
 
@@ -185,33 +191,55 @@ function detailText(details: Record<string, number>): string {
   return list.length === 0 ? '' : ` (${list.map(([key, value]) => `${key} ${value}`).join(', ')})`;
 }
 
+interface Why {
+  why: string;
+  details: Record<string, number>;
+}
+
 /** The reason a line is not offered, from the same enumerator that offers the others. */
-export function whyNot(
-  g: Game,
-  seat: number,
-  tokens: readonly string[],
-): { why: string; details: Record<string, number> } {
-  if (((g.asked | g.standing) & (1 << seat)) === 0) return { why: 'not-asked', details: {} };
-  const { why, details } = bestRefusal(g, seat, tokens);
+export function whyNot(g: Game, seat: number, tokens: readonly string[], draft: readonly number[] = []): Why {
+  if (!hasSeat(g.called | g.standing, seat)) return { why: 'not-asked', details: {} };
+  const { why, details } = bestRefusal(g, seat, tokens, draft);
   return { why, details };
 }
 
+/** The reason a line of picks is not offered; of several the one that answers most of it, by pick where they are equal. */
+export function whyNotPicks(g: Game, seat: number, picks: readonly number[], draft: readonly number[] = []): Why {
+  if (!hasSeat(g.called | g.standing, seat)) return { why: 'not-asked', details: {} };
+  let best: Why = { why: 'not-now', details: {} };
+  let matched = 0;
+  for (const { line, why, details } of g.offer(seat, true, draft).refused.toSorted((a, b) => byPicks(a.line, b.line))) {
+    const common = Math.min(line.length, picks.length);
+    if (common > matched && line.slice(0, common).every((pick, i) => pick === picks[i])) {
+      best = { why, details };
+      matched = common;
+    }
+  }
+  return best;
+}
+
+/** The order of lines of picks that tells nothing of hands and piles. */
+export function byPicks(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length && i < b.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
+  return a.length - b.length;
+}
+
 /** The refusal that answers most of the line, and how many of its tokens it answers. */
-function bestRefusal(g: Game, seat: number, tokens: readonly string[]) {
+function bestRefusal(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]) {
   let best = { why: 'not-offered', details: {} as Record<string, number>, length: 0 };
-  for (const { line, why, details } of g.offer(seat, true).refused) {
+  for (const { line, why, details } of g.offer(seat, true, draft).refused) {
     const own = lineTokens(g, seat, line);
     const agree = own.every((token, i) => i >= tokens.length || means(tokens[i], token));
     const length = Math.min(own.length, tokens.length);
     if (agree && length > best.length) best = { why, details, length };
   }
-  if (best.length === 0) best.why = g.reasonAgainst(seat, firstStrange(g, seat, tokens));
+  if (best.length === 0) best.why = g.reasonAgainst(seat, firstStrange(g, seat, tokens, draft));
   return best;
 }
 
 /** The token up to which the line could still have become a move. */
-function firstStrange(g: Game, seat: number, tokens: readonly string[]): string {
-  const options = listOptions(g, seat, g.offer(seat));
+function firstStrange(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]): string {
+  const options = listOptions(g, seat, g.offer(seat, false, draft));
   return tokens.find((_, i) => matching(options, tokens.slice(0, i + 1)).length === 0) ?? tokens[tokens.length - 1];
 }
 

@@ -49,11 +49,15 @@ export interface Refusal {
   details: Record<string, number>;
 }
 
-const STRIDE = 6;
+/** An option has at most this many picks; then a mark that more are needed. */
+export const PICKS = 5;
+const STRIDE = PICKS + 1;
 
 /** What one seat may do now. Reused from decision to decision; nothing of it lies in the state. */
 export class Offer {
   n = 0;
+  /** Whom it was made to. */
+  seat = -1;
   explain = false;
   /** Picks already made of the move in preparation. */
   draft: readonly number[] = [];
@@ -63,8 +67,9 @@ export class Offer {
   readonly data: number[] = [];
   readonly refused: Refusal[] = [];
 
-  reset(explain: boolean, draft: readonly number[]): void {
+  reset(seat: number, explain: boolean, draft: readonly number[]): void {
     this.n = 0;
+    this.seat = seat;
     this.explain = explain;
     this.draft = draft;
     if (this.refused.length > 0) this.refused.length = 0;
@@ -75,8 +80,8 @@ export class Offer {
     this.write(p0, p1, p2, p3, p4, 0);
   }
 
-  /** The beginning that the following `finish` calls share. */
-  under(p0: number, p1 = 0, p2 = 0): void {
+  /** The beginning that the following `finish` calls share; none where the move has begun already. */
+  under(p0 = 0, p1 = 0, p2 = 0): void {
     this.head0 = p0;
     this.head1 = p1;
     this.head2 = p2;
@@ -85,7 +90,8 @@ export class Offer {
   /** A whole move: the shared beginning and up to two more picks. */
   finish(a = 0, b = 0): void {
     const { head0, head1, head2 } = this;
-    if (head1 === 0) this.write(head0, a, b, 0, 0, 0);
+    if (head0 === 0) this.write(a, b, 0, 0, 0, 0);
+    else if (head1 === 0) this.write(head0, a, b, 0, 0, 0);
     else if (head2 === 0) this.write(head0, head1, a, b, 0, 0);
     else this.write(head0, head1, head2, a, b, 0);
   }
@@ -105,8 +111,35 @@ export class Offer {
     this.refused.push({ line, why, details });
   }
 
+  /** The option these picks are, or the longest begun one they go on from; -1 if they are in no option. */
+  find(picks: readonly number[]): number {
+    let best = -1;
+    let length = 0;
+    for (let i = 0; i < this.n; i++) {
+      const own = this.begins(i, picks);
+      if (own < 0) continue;
+      if (!this.isDraft(i)) {
+        if (own === picks.length) return i;
+      } else if (own > length) {
+        best = i;
+        length = own;
+      }
+    }
+    return best;
+  }
+
+  /** How many picks this option has if the given ones begin with them, else -1. */
+  private begins(i: number, picks: readonly number[]): number {
+    for (let k = 0; k < PICKS; k++) {
+      const pick = this.data[i * STRIDE + k];
+      if (pick === 0) return k;
+      if (pick !== picks[k]) return -1;
+    }
+    return PICKS;
+  }
+
   isDraft(i: number): boolean {
-    return this.data[i * STRIDE + 5] === 1;
+    return this.data[i * STRIDE + PICKS] === 1;
   }
 
   pick(i: number, k: number): number {
@@ -115,7 +148,7 @@ export class Offer {
 
   line(i: number): number[] {
     const picks: number[] = [];
-    for (let k = 0; k < 5; k++) {
+    for (let k = 0; k < PICKS; k++) {
       const pick = this.data[i * STRIDE + k];
       if (pick === 0) break;
       picks.push(pick);
@@ -131,6 +164,6 @@ export class Offer {
     data[at + 2] = p2;
     data[at + 3] = p3;
     data[at + 4] = p4;
-    data[at + 5] = draft;
+    data[at + PICKS] = draft;
   }
 }

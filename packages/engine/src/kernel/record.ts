@@ -20,7 +20,8 @@ export interface PreviousSeat {
 
 /** What a game must be able to do to be recorded. */
 export interface GameKind {
-  start(header: Header): Game;
+  /** Deals the game its header names; `sink` hears the deal itself. */
+  start(header: Header, sink?: Game['sink']): Game;
 }
 export type GameKinds = Readonly<Partial<Record<GameName, GameKind>>>;
 

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { GameEvent } from './events.ts';
 import { Match, SAY } from './match.ts';
 import { MoveError } from './notation.ts';
 import {
@@ -13,8 +13,21 @@ import {
 } from './record.ts';
 import { letter } from './rules.ts';
 
+/** Listens to a match: what happens, and how many lines its record has by then. */
+export type Hear = (event: GameEvent, lines: number) => void;
+
+/** A match from its deal on; what the rules refuse of its header is a RangeError. */
+export function deal(header: Header, kinds: GameKinds, hear: Hear | null = null): Match {
+  const kind = kinds[header.game];
+  if (kind === undefined) throw new RangeError(`The game "${header.game}" cannot be played here.`);
+  let match: Match | null = null;
+  const sink = hear === null ? null : (event: GameEvent) => hear(event, match?.lines.length ?? 0);
+  match = new Match(header, kind.start(header, sink));
+  return match;
+}
+
 /** Plays a record through; a record cut anywhere gives the position to go on from. */
-export function replay(text: string, kinds: GameKinds): Match {
+export function replay(text: string, kinds: GameKinds, hear: Hear | null = null): Match {
   const record = parseRecord(text);
   const { header, moves, lineOf } = record;
   if (header.engine !== ENGINE_VERSION)
@@ -24,22 +37,18 @@ export function replay(text: string, kinds: GameKinds): Match {
     );
   const kind = kinds[header.game];
   if (kind === undefined) throw new RecordError(lineOf('Game'), `the game "${header.game}" cannot be played here.`);
-  const match = new Match(header, start(kind, record));
+  const match = start(kinds, kind, record, hear);
   let waiting: Waiting | null = null;
   for (const move of moves) {
     if (waiting !== null && waiting.seat !== move.seat) throw unfinished(match, waiting);
     playLine(match, move, waiting);
-    waiting = isWaiting(match, move.seat) ? (waiting ?? move) : null;
+    waiting = match.isBegun(move.seat) ? (waiting ?? move) : null;
   }
   if (waiting !== null) throw unfinished(match, waiting);
   return match;
 }
 
 type Waiting = ParsedRecord['moves'][number];
-
-/** Has this seat begun a move that its line did not complete? */
-const isWaiting = (match: Match, seat: number): boolean =>
-  match.picked(seat).length > 0 || match.game.s.drafts[seat] !== null;
 
 const lineText = ({ seat, tokens }: Waiting): string => `${letter(seat)}: ${tokens.join(' ')}`;
 
@@ -64,9 +73,9 @@ function playLine(match: Match, move: Waiting, waiting: Waiting | null): void {
 }
 
 /** Starts the game; what its rules refuse is blamed on the line of the header it stands in. */
-function start(kind: GameKind, { header, lineOf }: ParsedRecord): Game {
+function start(kinds: GameKinds, kind: GameKind, { header, lineOf }: ParsedRecord, hear: Hear | null): Match {
   try {
-    return kind.start(header);
+    return deal(header, kinds, hear);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new RecordError(lineOf(blamed(kind, header)), error.message);

@@ -80,4 +80,25 @@ export interface SetupOptions {
   players: number;
 }
 
-export const backOf = (rules: Rules, piece: number): number => rules.backs.indexOf(rules.faces[piece].back);
+/** What is printed and where it can lie: all that is needed to follow a game from outside. */
+export type BoxInfo = Pick<Rules, 'faces' | 'backs' | 'zones'>;
+
+export const backOf = (rules: BoxInfo, piece: number): number => rules.backs.indexOf(rules.faces[piece].back);
+const ordered = new WeakMap<Rules, readonly number[]>();
+
+/** Piece to its place among all faces, by name, rank and suit: an order that tells nothing but the faces themselves. */
+export function faceOrder(rules: Rules): readonly number[] {
+  let places = ordered.get(rules);
+  if (places === undefined) {
+    const text = ({ def, rank, suit }: Face): string => `${rules.defs[def].id}/${rank.padStart(2, '0')}${suit}`;
+    const names = rules.faces.map(text);
+    const sorted = [...rules.faces.keys()].sort((a, b) => (names[a] < names[b] ? -1 : names[a] > names[b] ? 1 : a - b));
+    const made: number[] = new Array(sorted.length);
+    sorted.forEach((piece, place) => {
+      made[piece] = place;
+    });
+    places = made;
+    ordered.set(rules, made);
+  }
+  return places;
+}

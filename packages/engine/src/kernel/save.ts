@@ -6,7 +6,7 @@ import type { GameName, Rules } from './rules.ts';
 import { SEATS, type State } from './state.ts';
 
 /** Raised when what is saved changes its meaning; older saves are then refused by name, not misread. */
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
 
 interface SavedFrame extends Omit<Frame, 'prog' | 'step'> {
   at: string;
@@ -27,7 +27,6 @@ export interface Save {
   vars: Record<string, number>;
   abilities: string[][];
   order: number[];
-  drafts: (number[] | null)[];
   sealed: (number[] | null)[];
   rng: number[];
   back: number;
@@ -66,7 +65,6 @@ export function save(g: Game): Save {
     vars: Object.fromEntries(rules.vars.map((name, i) => [name, s.vars[i]])),
     abilities: s.abilities.map((defs) => defs.map((def) => `${rules.defs[def].kind}/${rules.defs[def].id}`)),
     order: s.order.slice(),
-    drafts: s.drafts.map((draft) => draft?.slice() ?? null),
     sealed: s.sealed.map((answer) => answer?.slice() ?? null),
     rng: s.rng.slice(),
     back: s.back,
@@ -104,7 +102,6 @@ export function load(saved: Save, rules: Rules): State {
     vars: rules.vars.map((name) => saved.vars[name] ?? 0),
     abilities: saved.abilities.map((defs) => defs.map((key) => defNamed(rules, key))),
     order: saved.order.slice(),
-    drafts: saved.drafts.map((draft) => draft?.slice() ?? null),
     sealed: saved.sealed.map((answer) => answer?.slice() ?? null),
     back: saved.back,
     over: saved.over,

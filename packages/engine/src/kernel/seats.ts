@@ -4,6 +4,16 @@ export const only = (seat: number): number => 1 << seat;
 
 export const everybody = (players: number): number => (1 << players) - 1;
 
+/** Beside the seats there are two audiences: those who look on, and those who see every hand. */
+export const PUBLIC = 8;
+export const OPEN = 9;
+
+/** All who see what is done openly: every seat and both audiences. */
+export const inTheOpen = (players: number): number => everybody(players) | only(PUBLIC) | only(OPEN);
+
+/** The seats of a set of audiences. */
+export const seatsAmong = (audiences: number): number => audiences & 255;
+
 export const hasSeat = (seats: number, seat: number): boolean => ((seats >> seat) & 1) === 1;
 
 export const without = (seats: number, seat: number): number => seats & ~(1 << seat);

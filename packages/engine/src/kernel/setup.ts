@@ -92,7 +92,6 @@ export function emptyState(rules: Rules, rng: number[], homeOf: (piece: number) 
     vars: rules.vars.map(() => 0),
     abilities: seats.map(() => []),
     order: seats,
-    drafts: seats.map(() => null),
     sealed: seats.map(() => null),
     back: -1,
     over: false,

@@ -12,7 +12,7 @@ export interface State {
   zones: number[][];
   /** Piece to its zone. */
   where: number[];
-  /** Piece to the set of seats that know its face. */
+  /** Piece to the audiences that know its face: seats, PUBLIC, OPEN. */
   known: number[];
   /** Counters of seats, a column of eight each. */
   seats: number[];
@@ -24,8 +24,6 @@ export interface State {
   abilities: number[][];
   /** Seats clockwise; places can be swapped. */
   order: number[];
-  /** Seat to the picks of a move in preparation; nobody else sees them. */
-  drafts: (number[] | null)[];
   /** Seat to its sealed answer in the open window. */
   sealed: (number[] | null)[];
   /** Who may still take his last move back, -1 for nobody. */
@@ -64,7 +62,6 @@ export function cloneState(s: State): State {
     vars: s.vars.slice(),
     abilities: cloneLists(s.abilities),
     order: s.order.slice(),
-    drafts: cloneAnswers(s.drafts),
     sealed: cloneAnswers(s.sealed),
     back: s.back,
     over: s.over,

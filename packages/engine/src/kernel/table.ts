@@ -1,8 +1,10 @@
 import type { GameEvent } from './events.ts';
 import { nextBelow } from './rng.ts';
-import type { Rules } from './rules.ts';
-import { everybody, hasSeat } from './seats.ts';
+import { faceOrder, type Rules } from './rules.ts';
+import { everybody, hasSeat, inTheOpen, OPEN, only, seatsAmong } from './seats.ts';
 import { column, type State } from './state.ts';
+
+const SEES_HANDS = only(OPEN);
 
 /** The only place where the state is changed: every change goes through here, so every change can be told. */
 export abstract class Table<R extends Rules = Rules> {
@@ -12,14 +14,18 @@ export abstract class Table<R extends Rules = Rules> {
   picks: number[] | null = null;
   /** The position that what can answer was last listed for; null once that has changed. */
   protected listed: State | null = null;
+  /** The audience of what is done openly. */
   readonly everyone: number;
+  /** The set of all seats. */
+  readonly allSeats: number;
   readonly rules: R;
   s: State;
 
   constructor(rules: R, s: State) {
     this.rules = rules;
     this.s = s;
-    this.everyone = everybody(rules.players);
+    this.everyone = inTheOpen(rules.players);
+    this.allSeats = everybody(rules.players);
   }
 
   zone(index: number): number[] {
@@ -31,10 +37,11 @@ export abstract class Table<R extends Rules = Rules> {
     return z.length === 0 ? -1 : z[z.length - 1];
   }
 
-  /** Moves a piece; `seen` is the set of seats that see its face on the way. */
-  move(piece: number, to: number, seen: number, bottom = false): void {
+  /** Moves a piece; `audience` is who sees its face on the way. */
+  move(piece: number, to: number, audience: number, bottom = false): void {
     const s = this.s;
     const from = s.where[piece];
+    const seen = this.withHands(audience, from, to);
     const z = s.zones[from];
     let index = z.length - 1;
     if (z[index] === piece) z.pop();
@@ -44,21 +51,57 @@ export abstract class Table<R extends Rules = Rules> {
     }
     const before = s.known[piece];
     let known = seen;
-    if (this.rules.zones[from].ordered) known |= before;
+    // Who knows the only card of a hand knows which one has left it.
+    if (this.rules.zones[from].ordered || z.length === 0) known |= before;
     else if (seen !== this.everyone) for (let i = 0; i < z.length; i++) s.known[z[i]] &= seen;
-    if (known !== before) {
-      s.known[piece] = known;
-      if (s.back >= 0 && !hasSeat(before, s.back) && (known & ~before) !== 0) s.back = -1;
-    }
-    const { zones, listens, faces } = this.rules;
-    if (zones[from].works || zones[to].works) {
-      if (listens[faces[piece].def].length > 0) this.listed = null;
-      if (!zones[to].works) this.clearTokens(piece);
-    }
+    this.learn(piece, known, seen);
+    this.changePlace(piece, from, to);
     if (bottom) s.zones[to].unshift(piece);
     else s.zones[to].push(piece);
     s.where[piece] = to;
     if (this.sink !== null) this.sink({ e: 'move', piece, from, to, index, bottom, seen });
+  }
+
+  /** Whoever sees every hand sees what comes from or goes to a seat. */
+  private withHands(audience: number, from: number, to: number): number {
+    const { zones } = this.rules;
+    return zones[from].owner >= 0 || zones[to].owner >= 0 ? audience | SEES_HANDS : audience;
+  }
+
+  /** A card that begins or stops to work changes who can answer, and what lay on it stays on the table. */
+  private changePlace(piece: number, from: number, to: number): void {
+    const { zones, listens, faces } = this.rules;
+    if (!zones[from].works && !zones[to].works) return;
+    if (listens[faces[piece].def].length > 0) this.listed = null;
+    if (!zones[to].works) this.clearTokens(piece);
+  }
+
+  /** What the mover did not know and anybody sees now cannot be taken back, whether or not the others knew it already. */
+  private learn(piece: number, known: number, seen: number): void {
+    const { s } = this;
+    if (s.back >= 0 && seatsAmong(seen) !== 0 && !hasSeat(s.known[piece], s.back)) s.back = -1;
+    s.known[piece] = known;
+  }
+
+  /** The pieces of a zone in an order that does not tell when which of them came. */
+  inFaceOrder(pieces: readonly number[]): number[] {
+    const place = faceOrder(this.rules);
+    return pieces.toSorted((a, b) => place[a] - place[b]);
+  }
+
+  /** Moves everything at once, so nobody loses track of a face he knew; in the order of faces, which tells nothing. */
+  pour(from: number, to: number, audience: number): void {
+    const { s } = this;
+    const seen = this.withHands(audience, from, to);
+    const pieces = this.inFaceOrder(s.zones[from]);
+    s.zones[from] = [];
+    for (const piece of pieces) {
+      this.learn(piece, s.known[piece] | seen, seen);
+      this.changePlace(piece, from, to);
+      s.zones[to].push(piece);
+      s.where[piece] = to;
+    }
+    if (this.sink !== null && pieces.length > 0) this.sink({ e: 'pour', pieces, from, to, seen });
   }
 
   /** What lay on a card stays on the table: a card in a hand must not be told by it. */
@@ -71,11 +114,24 @@ export abstract class Table<R extends Rules = Rules> {
   reveal(piece: number, seen: number): void {
     const s = this.s;
     const before = s.known[piece];
+    // Also when nobody learns anything by it: that must not be told by a move that may still be taken back.
+    s.back = -1;
     if ((before | seen) === before) return;
     s.known[piece] = before | seen;
-    s.back = -1;
     if (this.sink !== null)
-      this.sink({ e: 'reveal', piece, zone: s.where[piece], index: s.zones[s.where[piece]].indexOf(piece), seen });
+      this.sink({
+        e: 'reveal',
+        piece,
+        zone: s.where[piece],
+        index: s.zones[s.where[piece]].indexOf(piece),
+        // Who knew it is told nothing: an event would tell that somebody else did not.
+        seen: seen & ~before,
+      });
+  }
+
+  /** Shows a whole zone; the order of faces does not tell when which card came. */
+  revealAll(zone: number, seen: number): void {
+    for (const piece of this.inFaceOrder(this.s.zones[zone])) this.reveal(piece, seen);
   }
 
   shuffle(zone: number): void {
@@ -107,6 +163,7 @@ export abstract class Table<R extends Rules = Rules> {
         return this.picks.splice(chosen, 1)[0];
       }
     }
+    // biome-ignore lint/nursery/noJsRestrictedProperties: the generator of the rules themselves.
     return z[this.random(z.length)];
   }
 

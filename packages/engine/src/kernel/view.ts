@@ -1,12 +1,13 @@
 import type { SeatEvent } from './events.ts';
 import { cloneFrame, type Frame } from './frame.ts';
 import type { Game } from './game.ts';
-import { backOf, type Rules } from './rules.ts';
-import { hasSeat, only } from './seats.ts';
+import { type BoxInfo, backOf } from './rules.ts';
+import { hasSeat } from './seats.ts';
 import { column } from './state.ts';
 
-/** What one seat can know, built up from what it knows. A hidden piece is `-1 - back`. */
+/** What one audience can know, built up from what it knows. A hidden piece is `-1 - back`. */
 export interface View {
+  /** The seat, PUBLIC or OPEN. */
   seat: number;
   zones: number[][];
   seats: number[];
@@ -14,52 +15,54 @@ export interface View {
   vars: number[];
   abilities: number[][];
   order: number[];
-  stack: Frame[];
+  /** Seats the question was put to; in a window whether or not they have answered. */
   asked: number;
   standing: number;
-  /** Seats whose answer lies sealed. */
-  answered: number;
   over: boolean;
   winners: number;
 }
 
-/** The seat's own unfinished business, which is no part of what others tell it. */
+/** A view for programs that search: what it takes to play on from it is nobody's business outside the rules. */
+export interface Standpoint extends View {
+  readonly frames: readonly unknown[];
+}
+
+/** The seat's own business, which is no part of what others tell it. */
 export interface Own {
-  draft: number[] | null;
   sealed: number[] | null;
   mayTakeBack: boolean;
 }
 
-export function viewOf(g: Game, seat: number): View {
+export function viewOf(g: Game, audience: number): View {
   const { s, rules } = g;
   const zones = s.zones.map((pieces, zone) => {
-    const shown = pieces.map((piece) => (hasSeat(s.known[piece], seat) ? piece : -1 - backOf(rules, piece)));
+    const shown = pieces.map((piece) => (hasSeat(s.known[piece], audience) ? piece : -1 - backOf(rules, piece)));
     return rules.zones[zone].ordered ? shown : shown.sort(byFace);
   });
-  let answered = 0;
-  s.sealed.forEach((answer, other) => {
-    if (answer !== null) answered |= only(other);
-  });
   return {
-    seat,
+    seat: audience,
     zones,
     seats: s.seats.slice(),
     tokens: s.tokens.slice(),
     vars: s.vars.slice(),
     abilities: s.abilities.map((defs) => defs.slice()),
     order: s.order.slice(),
-    stack: s.stack.map(cloneFrame),
-    asked: g.asked,
+    asked: g.called,
     standing: g.standing,
-    answered,
     over: s.over,
     winners: s.winners,
   };
 }
 
+export function standpointOf(g: Game, seat: number): Standpoint {
+  return { ...viewOf(g, seat), frames: g.s.stack.map(cloneFrame) };
+}
+
+/** The frames of a position, for those who deal it out again. */
+export const framesOf = (position: Standpoint): readonly Frame[] => position.frames as readonly Frame[];
+
 export function ownOf(g: Game, seat: number): Own {
   return {
-    draft: g.s.drafts[seat]?.slice() ?? null,
     sealed: g.s.sealed[seat]?.slice() ?? null,
     mayTakeBack: g.s.back === seat,
   };
@@ -68,14 +71,22 @@ export function ownOf(g: Game, seat: number): Own {
 /** Known faces first, by number: where order means nothing it must tell nothing. */
 const byFace = (a: number, b: number): number => (a >= 0 && b >= 0 ? a - b : b - a);
 
-/** Brings a view up to date from what its seat was told, and from nothing else. */
-export function applyEvent(view: View, event: SeatEvent, rules: Rules): void {
+/** Brings a view up to date from what its audience was told, and from nothing else. */
+export function applyEvent(view: View, event: SeatEvent, rules: BoxInfo): void {
   switch (event.e) {
     case 'move': {
       const carried = takeOut(view.zones[event.from], event.piece, event.index);
       const to = view.zones[event.to];
       if (event.bottom) to.unshift(carried);
       else to.push(carried);
+      if (!rules.zones[event.to].ordered) to.sort(byFace);
+      return;
+    }
+    case 'pour': {
+      const shown = event.pieces.length > 0 ? event.pieces : view.zones[event.from];
+      view.zones[event.from] = [];
+      const to = view.zones[event.to];
+      to.push(...shown);
       if (!rules.zones[event.to].ordered) to.sort(byFace);
       return;
     }
@@ -115,10 +126,8 @@ export function applyEvent(view: View, event: SeatEvent, rules: Rules): void {
       view.winners = event.winners;
       return;
     case 'stop':
-      view.stack = event.stack.map(cloneFrame);
       view.asked = event.asked;
       view.standing = event.standing;
-      view.answered = event.answered;
       return;
     case 'tell':
       return;
@@ -134,6 +143,7 @@ export function applyEvent(view: View, event: SeatEvent, rules: Rules): void {
       zone.splice(at >= 0 ? at : zone.indexOf(-1 - backOf(rules, piece)), 1);
       return piece;
     }
+    if (zone.length === 1) return zone.pop() ?? piece;
     zone.forEach((shown, i) => {
       zone[i] = hide(shown, rules);
     });
@@ -143,4 +153,4 @@ export function applyEvent(view: View, event: SeatEvent, rules: Rules): void {
   }
 }
 
-const hide = (shown: number, rules: Rules): number => (shown < 0 ? shown : -1 - backOf(rules, shown));
+const hide = (shown: number, rules: BoxInfo): number => (shown < 0 ? shown : -1 - backOf(rules, shown));

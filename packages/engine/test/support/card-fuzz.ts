@@ -1,10 +1,7 @@
 import { CardGame, type CardRules, fastRng, type Game, newCardGame, nextBelow } from '../../src/index.ts';
 import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './checks.ts';
 import { LONGEST, randomMove } from './playout.ts';
-
-/** Everything at every decision of every game: hours, so only when asked for. */
-export const FULL = process.env.SIXGUN_FULL === '1';
-export const GAMES = 20_000;
+import { checkAsks, checkSources, QueryWatch } from './purity.ts';
 
 const FORMER = ['willy-the-kid', 'suzy-lafayette', 'sid-ketchum', 'kit-carlson', 'claus-the-saint', 'slab-the-killer'];
 
@@ -27,8 +24,14 @@ function watch(g: Game, ran: Set<string>): void {
   };
 }
 
+const queries = new QueryWatch();
+/** Queries are watched at every so many decisions of a thorough game: a move asks a hundred of them. */
+const WATCHED = 8;
+
 function everyCheck(g: CardGame, reopen: Reopen, seed: string): void {
   checkZones(g);
+  checkSources(g);
+  checkAsks(g);
   checkSave(g, reopen);
   checkClone(g, reopen, 6);
   for (const seat of g.s.order) checkDeterminize(g, reopen, seat, seed);
@@ -36,6 +39,7 @@ function everyCheck(g: CardGame, reopen: Reopen, seed: string): void {
 
 /** One random game; `thorough` checks everything at every decision, otherwise at one of them. */
 function play(rules: CardRules, seed: number, thorough: boolean, ran: Set<string>): void {
+  queries.over(rules);
   const g = deal(rules, seed);
   watch(g, ran);
   const reopen: Reopen = (state) => new CardGame(g.rules, state);
@@ -47,8 +51,10 @@ function play(rules: CardRules, seed: number, thorough: boolean, ran: Set<string
     if (thorough || decision === sampled) {
       everyCheck(g, reopen, `${seed}/${decision}`);
       followers ??= new Followers(g);
+      queries.on = !thorough || decision % WATCHED === 0;
     }
     randomMove(g, rng);
+    queries.on = false;
     followers?.check();
     if (!thorough && followers !== null && decision > sampled) {
       followers = null;

@@ -7,11 +7,14 @@ import {
   type Game,
   type GameEvent,
   load,
+  OPEN,
   ownOf,
+  PUBLIC,
   redact,
   type Save,
   type State,
   save,
+  standpointOf,
   type View,
   viewOf,
 } from '../../src/index.ts';
@@ -81,9 +84,9 @@ export function checkClone(g: Game, reopen: Reopen, moves: number): void {
 /** What a seat sees is all there is: a position made from its view alone looks the same to it. */
 export function checkDeterminize(g: Game, reopen: Reopen, seat: number, seed: string): void {
   const view = viewOf(g, seat);
-  const made = determinize(view, ownOf(g, seat), g.rules, reopen, fastRng(seed));
+  const made = determinize(standpointOf(g, seat), ownOf(g, seat), g.rules, reopen, fastRng(seed));
   same(viewOf(made, seat), view);
-  if ((((g.asked | g.standing) >> seat) & 1) === 1) {
+  if ((((g.called | g.standing) >> seat) & 1) === 1) {
     const real = g.offer(seat);
     const lines = Array.from({ length: real.n }, (_, i) => real.line(i).join()).sort();
     const guessed = made.offer(seat);
@@ -92,14 +95,14 @@ export function checkDeterminize(g: Game, reopen: Reopen, seat: number, seed: st
   checkZones(made);
 }
 
-/** Clients that are told only their own redacted events, one for each seat. */
+/** Clients that are told only their own redacted events: one for each seat, one who looks on, one who sees all hands. */
 export class Followers {
   private readonly views: View[];
   private readonly g: Game;
 
   constructor(g: Game) {
     this.g = g;
-    this.views = g.s.order.map((_, seat) => viewOf(g, seat));
+    this.views = [...g.s.order.keys(), PUBLIC, OPEN].map((audience) => viewOf(g, audience));
     g.sink = (event) => this.tell(event);
   }
 

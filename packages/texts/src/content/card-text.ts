@@ -1,3 +1,5 @@
+import type { UnfinishedKey } from '@sixgun/engine';
+
 /** What a player can read about one card, character, role, event or variant. */
 export interface CardText {
   readonly name: string;
@@ -7,3 +9,8 @@ export interface CardText {
   readonly text: string;
   readonly rulings: readonly string[];
 }
+
+/** A pack in a language other than English: a missing or surplus key fails the build, but an unfinished pack may lack some. */
+export type Translated<Key extends string> = Readonly<
+  Record<Exclude<Key, UnfinishedKey>, CardText> & Partial<Record<Extract<Key, UnfinishedKey>, CardText>>
+>;

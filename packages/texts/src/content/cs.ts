@@ -7,10 +7,12 @@ import { cs as fistfulOfCards } from './fistful-of-cards/cs.ts';
 import { cs as goldRush } from './gold-rush/cs.ts';
 import { cs as greatTrainRobbery } from './great-train-robbery/cs.ts';
 import { cs as highNoon } from './high-noon/cs.ts';
+import { unfinished } from './unfinished.ts';
 import { cs as valleyOfShadows } from './valley-of-shadows/cs.ts';
 import { cs as wildWestShow } from './wild-west-show/cs.ts';
 
 export const content = {
+  ...unfinished,
   ...base,
   ...dodgeCity,
   ...highNoon,

@@ -1,5 +1,5 @@
+import type { TableInfo } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
-import type { TableInfo } from '../protocol.ts';
 import { emblemOf, Icon, Portrait } from '../table/art.tsx';
 import { isRedSuit, rankInWords, suitSign } from '../table/box.ts';
 import { Bullets } from '../table/poster.tsx';

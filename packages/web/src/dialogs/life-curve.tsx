@@ -1,5 +1,5 @@
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { TableInfo } from '../protocol.ts';
 
 const WIDTH = 320;
 const HEIGHT = 120;

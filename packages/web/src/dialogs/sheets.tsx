@@ -47,7 +47,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
         </Dialog>
       );
     case 'danger': {
-      const { danger, option } = sheet;
+      const { danger, picks } = sheet;
       const back = () => {
         close();
         control.cancel();
@@ -63,7 +63,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
             <button type="button" class="button strong" data-first onClick={back}>
               {texts.t('ui.cancel')}
             </button>
-            <button type="button" class="button" data-sure onClick={() => control.choose(option, true)}>
+            <button type="button" class="button" data-sure onClick={() => control.sendMove(picks, true)}>
               {texts.t('ui.do-it')}
             </button>
           </div>

@@ -1,5 +1,5 @@
+import type { TableInfo } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
-import type { TableInfo } from '../protocol.ts';
 import { emblemOf, Icon } from '../table/art.tsx';
 import type { Link } from '../text/rich.tsx';
 

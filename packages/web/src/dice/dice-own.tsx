@@ -1,6 +1,6 @@
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { oldSaloonEmblems } from '../art/emblems.ts';
-import type { TableInfo } from '../protocol.ts';
 import { inTurn } from '../state/memo.ts';
 import { signs } from '../table/art.tsx';
 import { OwnLine, type OwnProps } from '../table/own-line.tsx';

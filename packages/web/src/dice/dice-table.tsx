@@ -4,7 +4,7 @@ import { moves } from '../motion/timing.ts';
 import { useStore } from '../state/store.ts';
 import { ActionBar } from '../table/action-bar.tsx';
 import { variable } from '../table/box.ts';
-import { choicesOf, levelAt, nodeAt } from '../table/picks.ts';
+import { choicesOf, isComplete, levelAt, nodeAt } from '../table/picks.ts';
 import { Seats } from '../table/seats.tsx';
 import type { TableState } from '../table/state.ts';
 import { TableFrame, type TableProps, useLook } from '../table/table-frame.tsx';
@@ -24,7 +24,7 @@ import { useDiceTaps } from './use-dice-taps.ts';
 /** A whole move is on its way: until its answer comes, nothing more is asked than before. */
 function settled(state: TableState): TableState {
   const node = nodeAt(state.decision, state.path);
-  const whole = node !== undefined && node.option >= 0 && node.next.length === 0;
+  const whole = isComplete(node) && node?.next.length === 0;
   return whole ? { ...state, path: [] } : state;
 }
 
@@ -49,6 +49,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const all = choicesOf(info, view, decision, path);
   const answers = answersOf(info, decision, all.buttons);
   const choices = { ...all, buttons: answers.buttons };
+  const { stop } = answers;
   const own = diceSeatFacts(state, texts, info.me);
   return (
     <TableFrame
@@ -85,8 +86,8 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
         prompt={dicePrompt(state, texts)}
       >
         <FaceAnswers texts={texts} faces={answers.faces} tap={(pick) => control.tap(pick)} />
-        {answers.stop >= 0 && (
-          <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose(answers.stop)} />
+        {stop !== null && (
+          <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose([stop])} />
         )}
       </ActionBar>
       <DiceOwn

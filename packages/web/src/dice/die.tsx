@@ -1,6 +1,6 @@
 import { FACES } from '@sixgun/engine';
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { TableInfo } from '../protocol.ts';
 import { memo } from '../state/memo.ts';
 import { emblemOf, Icon, signs } from '../table/art.tsx';
 import { FaceSign } from './face-sign.tsx';

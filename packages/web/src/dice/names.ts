@@ -1,6 +1,6 @@
 import { FACES } from '@sixgun/engine';
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { TableInfo } from '../protocol.ts';
 import type { Line } from '../story/chronicle.ts';
 import type { Name } from '../text/rich.tsx';
 

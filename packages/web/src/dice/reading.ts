@@ -1,5 +1,5 @@
 import { diceMask, dieAt, FACES, KIND, kindOf, pickValue, type View } from '@sixgun/engine';
-import type { Decision, TableInfo } from '../protocol.ts';
+import type { Decision, TableInfo } from '@sixgun/protocol';
 import { variable } from '../table/box.ts';
 import { levelAt } from '../table/picks.ts';
 import { diceOfBox } from './names.ts';
@@ -33,12 +33,10 @@ export const timesOf = (face: string): number => (DOUBLE.test(face) ? 2 : 1);
 export const symbols = (dice: readonly DieFacts[], symbol: string): number =>
   dice.reduce((sum, { face }) => sum + (symbolOf(face) === symbol ? timesOf(face) : 0), 0);
 
-/** Sets of dice that may be thrown again now, to the option that does it. */
-export function rerolls(decision: Decision | null): ReadonlyMap<number, number> {
-  const sets = new Map<number, number>();
-  for (const { pick, option } of decision?.tree ?? [])
-    if (kindOf(pick) === KIND.dice) sets.set(pickValue(pick), option);
-  return sets;
+/** Sets of dice that may be thrown again now. */
+export function rerolls(decision: Decision | null): ReadonlySet<number> {
+  const dice = (decision?.tree ?? []).filter(({ pick }) => kindOf(pick) === KIND.dice);
+  return new Set(dice.map(({ pick }) => pickValue(pick)));
 }
 
 /** The pick that a tap on a die makes: the die itself, or the face it shows where that is asked for. */
@@ -65,7 +63,7 @@ function inOrder(dice: readonly DieFacts[], wanted: readonly string[]): number[]
 
 /** The die whose symbol is being given out, -1 if none is. */
 export function dieInUse(info: TableInfo, view: View, decision: Decision | null): number {
-  const given = view.stack.at(-1)?.n ?? 0;
+  const given = decision?.about.n ?? 0;
   const dice = diceShown(info, view);
   if (decision?.prompt === 'shot') return inOrder(dice, ['1', '2'])[given] ?? -1;
   if (decision?.prompt === 'beer') return inOrder(dice, ['beer'])[given + variable(info, view, 'beers-spent')] ?? -1;
@@ -73,11 +71,8 @@ export function dieInUse(info: TableInfo, view: View, decision: Decision | null)
 }
 
 /** Hits or beers that have been given out but take effect only together, by seat. */
-export function pending(
-  view: View,
-  decision: Decision | null,
-): { prompt: 'shot' | 'beer'; of: readonly number[] } | null {
+export function pending(decision: Decision | null): { prompt: 'shot' | 'beer'; of: readonly number[] } | null {
   const prompt = decision?.prompt;
-  const of = view.stack.at(-1)?.mem;
-  return (prompt === 'shot' || prompt === 'beer') && of !== null && of !== undefined ? { prompt, of } : null;
+  const of = decision?.about.list ?? [];
+  return (prompt === 'shot' || prompt === 'beer') && of.length > 0 ? { prompt, of } : null;
 }

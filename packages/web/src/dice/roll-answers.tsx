@@ -1,6 +1,6 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
+import type { Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { Decision, PickNode, TableInfo } from '../protocol.ts';
 import { FaceSign } from './face-sign.tsx';
 import { faceName } from './names.ts';
 import { faceOf } from './reading.ts';
@@ -9,20 +9,20 @@ interface Answers {
   buttons: PickNode[];
   /** Faces to choose from, as signs: there may be six of them. */
   faces: { pick: number; face: string }[];
-  /** The option that ends the throwing, -1 if it is not offered. */
-  stop: number;
+  /** The pick that ends the throwing, null if it is not offered. */
+  stop: number | null;
 }
 
 /** Parts the answers that are drawn in another way than by a word; dice are tapped where they lie. */
 export function answersOf(info: TableInfo, decision: Decision | null, all: readonly PickNode[]): Answers {
   const turning = decision?.prompt === 'ghost-face' || decision?.prompt === 'turn-die';
-  const answers: Answers = { buttons: [], faces: [], stop: -1 };
+  const answers: Answers = { buttons: [], faces: [], stop: null };
   for (const node of all) {
     const kind = kindOf(node.pick);
     const face = turning ? faceOf(info, node.pick) : '';
     if (kind === KIND.dice || kind === KIND.die) continue;
     if (face !== '') answers.faces.push({ pick: node.pick, face });
-    else if (kind === KIND.word && info.words[pickValue(node.pick)] === 'stop') answers.stop = node.option;
+    else if (kind === KIND.word && info.words[pickValue(node.pick)] === 'stop') answers.stop = node.pick;
     else answers.buttons.push(node);
   }
   return answers;

@@ -1,6 +1,6 @@
 import { FACES } from '@sixgun/engine';
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { TableInfo } from '../protocol.ts';
 import { counter, defName, partOf, variable } from '../table/box.ts';
 import { type SeatFacts, seatFacts } from '../table/seat-facts.ts';
 import type { TableState } from '../table/state.ts';
@@ -28,7 +28,7 @@ export function diceSeatFacts(state: TableState, texts: Texts, seat: number): Di
   const { info, view, decision } = state;
   const facts = seatFacts(state, texts, seat);
   const token = counter(info, view, 'token', seat);
-  const coming = pending(view, decision);
+  const coming = pending(decision);
   const given = coming?.of[seat] ?? 0;
   const spentColumn = info.tokenColumns.indexOf('spent') * info.faces.length;
   return {

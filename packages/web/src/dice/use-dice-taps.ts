@@ -34,10 +34,9 @@ export function useDiceTaps(table: Store<TableState>, control: Controller) {
       },
       seat,
       roll(set: number, element: HTMLElement) {
-        const option = rerolls(table.get().decision).get(set);
         if (set === 0) say(texts.t('dice.choose-first'), element);
-        else if (option === undefined) explain([diceMask(set)], element);
-        else control.choose(option);
+        else if (rerolls(table.get().decision).has(set)) control.choose([diceMask(set)]);
+        else explain([diceMask(set)], element);
       },
     };
   }, [table, control, texts]);

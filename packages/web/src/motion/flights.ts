@@ -1,5 +1,5 @@
 import type { SeatEvent } from '@sixgun/engine';
-import type { TableInfo } from '../protocol.ts';
+import type { TableInfo } from '@sixgun/protocol';
 import { centreOf, pieceBox, zoneBox } from './anchors.ts';
 import { nextFrame } from './frames.ts';
 import type { Player } from './player.ts';

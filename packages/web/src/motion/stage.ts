@@ -1,5 +1,5 @@
-import { applyEvent, type Rules, type SeatEvent, type View } from '@sixgun/engine';
-import type { Batch } from '../protocol.ts';
+import { applyEvent, type SeatEvent, type View } from '@sixgun/engine';
+import type { Batch } from '@sixgun/protocol';
 import { say } from '../sound/sound.ts';
 import type { Store } from '../state/store.ts';
 import { told } from '../story/chronicle.ts';
@@ -64,15 +64,12 @@ const PATIENCE = 60;
 export class Stage {
   private readonly table: Store<TableState>;
   private readonly player = new Player();
-  private readonly rules: Rules;
   private readonly game: Act | undefined;
   private hurried = false;
 
   constructor(table: Store<TableState>, game?: Act) {
     this.table = table;
     this.game = game;
-    // The page has everything of the rules that a view needs, and nothing that could play.
-    this.rules = table.get().info as unknown as Rules;
   }
 
   close(): void {
@@ -131,7 +128,7 @@ export class Stage {
   }
 
   private apply(shown: View, events: readonly SeatEvent[]): void {
-    for (const event of events) applyEvent(shown, event, this.rules);
+    for (const event of events) applyEvent(shown, event, this.table.get().info);
     this.table.set({ view: { ...shown } });
     this.note(events);
   }
@@ -216,15 +213,15 @@ export class Stage {
   private seatAhead(shown: View, rest: readonly SeatEvent[]): void {
     const order = rest.find((event) => event.e === 'order');
     if (order === undefined) return;
-    applyEvent(shown, order, this.rules);
+    applyEvent(shown, order, this.table.get().info);
     this.table.set({ view: { ...shown } });
   }
 
   /** The role comes to light on the back of the poster; the event itself follows and changes nothing more. */
   private revealAhead(shown: View, seat: number, rest: readonly SeatEvent[]): void {
     const reveal = rest.find((event) => event.e === 'reveal');
-    if (reveal?.e !== 'reveal' || this.rules.zones[reveal.zone].owner !== seat) return;
-    applyEvent(shown, reveal, this.rules);
+    if (reveal?.e !== 'reveal' || this.table.get().info.zones[reveal.zone].owner !== seat) return;
+    applyEvent(shown, reveal, this.table.get().info);
     this.table.set({ view: { ...shown } });
   }
 }

@@ -1,4 +1,4 @@
-import type { NewGame } from '../protocol.ts';
+import type { NewGame } from '@sixgun/protocol';
 import { settings } from '../state/settings.ts';
 import { cardPacks, variantsWith } from './card-options.ts';
 import { diceVariantsWith, saloonNeeded } from './dice-options.ts';
@@ -10,9 +10,7 @@ function pickNames(count: number, own: string): string[] {
   return Array.from({ length: count }, () => free.splice(Math.floor(Math.random() * free.length), 1)[0]);
 }
 
-const freshSeed = (): string => `dealt:${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
-
-/** A game as the set-up has it, with a new deal; of the kind it names unless another one is wanted. */
+/** A game as the set-up has it; of the kind it names unless another one is wanted. */
 export function newGame(game = settings.get().game): NewGame {
   const { name, players, packs, variants, diceVariants } = settings.get();
   const chosen = cardPacks.filter((pack) => packs.includes(pack));
@@ -26,7 +24,6 @@ export function newGame(game = settings.get().game): NewGame {
         }
       : { game, packs: ['base', ...chosen], variants: variantsWith(chosen, variants) }),
     names: [own, ...pickNames(players - 1, own)],
-    seed: freshSeed(),
     me: 0,
   };
 }

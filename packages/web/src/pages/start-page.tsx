@@ -3,7 +3,7 @@ import { iconCredits } from '../art/credits.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { LanguageChoice } from '../dialogs/preferences.tsx';
 import { inTurn } from '../state/memo.ts';
-import { gameOf, playersOf, savedGame } from '../state/saved-game.ts';
+import { waitingGame } from '../state/waiting-game.ts';
 import { Portrait } from '../table/art.tsx';
 import { useTexts } from '../text/language.ts';
 import { GameChoice } from './game-choice.tsx';
@@ -40,8 +40,7 @@ function Credits({ close }: { close: () => void }) {
 export function StartPage({ play, resume, setUp }: StartPageProps) {
   const texts = useTexts();
   const [credits, showCredits] = useState(false);
-  const saved = savedGame();
-  const waiting = saved !== null && !saved.over;
+  const waiting = waitingGame();
   return (
     <main class="page start">
       <div class="scene" aria-hidden="true">
@@ -57,13 +56,18 @@ export function StartPage({ play, resume, setUp }: StartPageProps) {
       <p class="tagline">{texts.t('ui.tagline')}</p>
       <GameChoice />
       <nav class="start-buttons">
-        {waiting && (
+        {waiting !== null && (
           <button type="button" class="button strong big" data-resume onClick={resume}>
             {texts.t('ui.continue')}
-            <small class="what-waits">{texts.t(`ui.waiting-${gameOf(saved)}`, { count: playersOf(saved) })}</small>
+            <small class="what-waits">{texts.t(`ui.waiting-${waiting.game}`, { count: waiting.players })}</small>
           </button>
         )}
-        <button type="button" class={waiting ? 'button big' : 'button strong big'} data-play-now onClick={play}>
+        <button
+          type="button"
+          class={waiting !== null ? 'button big' : 'button strong big'}
+          data-play-now
+          onClick={play}
+        >
           {texts.t('ui.play-now')}
         </button>
         <button type="button" class="button big" data-setup onClick={setUp}>

@@ -8,12 +8,11 @@ import '../style/events.css';
 import '../style/action.css';
 import '../style/small.css';
 import '../style/large.css';
-import type { NewGame, SavedGame } from '../protocol.ts';
 import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
-import { saveGame } from '../state/saved-game.ts';
 import { useStore } from '../state/store.ts';
+import { noteGame } from '../state/waiting-game.ts';
 import { paintAhead } from '../table/art.tsx';
-import { Controller } from '../table/controller.ts';
+import { Controller, type First } from '../table/controller.ts';
 import { Table as CardTable } from '../table/table.tsx';
 import type { TableProps } from '../table/table-frame.tsx';
 import { useTexts } from '../text/language.ts';
@@ -24,7 +23,7 @@ export function prepareTable(): void {
 }
 
 export interface TablePageProps {
-  first: { game: NewGame } | { saved: SavedGame };
+  first: First;
   leave: (to: string) => void;
   again: () => void;
 }
@@ -38,7 +37,7 @@ interface Drawing {
 export function TablePage({ first, leave, again, Table = CardTable, act }: TablePageProps & Drawing) {
   const texts = useTexts();
   const [control] = useState(() => new Controller(first, act));
-  const { table, trouble } = useStore(control.opened);
+  const { table, trouble, none } = useStore(control.opened);
   const [elsewhere, goElsewhere] = useState(false);
   useEffect(() => {
     claimGame();
@@ -51,6 +50,9 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
       control.close();
     };
   }, [control]);
+  useEffect(() => {
+    if (none) leave('');
+  }, [none]);
   if (elsewhere)
     return (
       <main class="page">
@@ -70,7 +72,7 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
           type="button"
           class="button strong"
           onClick={() => {
-            saveGame(null);
+            noteGame(null);
             leave('');
           }}
         >

@@ -1,5 +1,5 @@
 import type { SeatEvent } from '@sixgun/engine';
-import type { TableInfo } from '../protocol.ts';
+import type { TableInfo } from '@sixgun/protocol';
 
 type Tell = Extract<SeatEvent, { e: 'tell' }>;
 

@@ -1,6 +1,6 @@
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { TableInfo } from '../protocol.ts';
 import { memo } from '../state/memo.ts';
 import { useRoving } from '../table/roving.ts';
 import { type Link, plainText, Sentence } from '../text/rich.tsx';

@@ -1,7 +1,7 @@
 import { hasSeat } from '@sixgun/engine';
+import type { TableInfo } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { diceNames } from '../dice/names.ts';
-import type { TableInfo } from '../protocol.ts';
 import { defLink, pieceLink, seatName, suitSign } from '../table/box.ts';
 import { type Name, type Part, sentence } from '../text/rich.tsx';
 import type { Line } from './chronicle.ts';

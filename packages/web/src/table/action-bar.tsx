@@ -106,8 +106,8 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
           </button>
         ))}
         {children}
-        {begun && choices.complete >= 0 && (
-          <button type="button" class="button strong" data-confirm onClick={() => control.choose(choices.complete)}>
+        {begun && choices.complete && (
+          <button type="button" class="button strong" data-confirm onClick={() => control.choose(path)}>
             {texts.t(decision?.prompt === 'play' || decision?.prompt === 'answer' ? 'ui.play-it' : 'ui.choose-it')}
           </button>
         )}

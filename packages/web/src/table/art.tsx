@@ -1,8 +1,8 @@
+import type { DefInfo } from '@sixgun/protocol';
 import { portraitOf } from '../art/characters.ts';
 import * as emblems from '../art/emblems.ts';
 import { outlineOf } from '../art/icons.ts';
 import { portraitSvg } from '../art/portrait/portrait.ts';
-import type { DefInfo } from '../protocol.ts';
 
 const ofCards: Readonly<Record<string, string>> = {
   ...emblems.oldSaloonEmblems,

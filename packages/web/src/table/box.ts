@@ -1,7 +1,7 @@
 import type { View } from '@sixgun/engine';
 import { hasSeat } from '@sixgun/engine';
+import type { DefInfo, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { DefInfo, TableInfo } from '../protocol.ts';
 import type { Name } from '../text/rich.tsx';
 
 /** Questions to the box and the view that every part of the table asks, by the names of zones and counters. */

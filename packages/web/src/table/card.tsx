@@ -1,5 +1,5 @@
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { TableInfo } from '../protocol.ts';
 import { inTurn } from '../state/memo.ts';
 import { emblemOf, Icon, Portrait } from './art.tsx';
 import { defName, defOf, isRedSuit, rankInWords, suitSign } from './box.ts';

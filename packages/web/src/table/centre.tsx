@@ -1,6 +1,6 @@
 import type { View } from '@sixgun/engine';
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { TableInfo } from '../protocol.ts';
 import { inTurn } from '../state/memo.ts';
 import { Icon, signs } from './art.tsx';
 import { zoneIndex, zoneOf } from './box.ts';

@@ -1,18 +1,28 @@
 import { KIND, kindOf } from '@sixgun/engine';
+import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
 import { loadIcons } from '../art/icons.ts';
 import { type Act, Stage } from '../motion/stage.ts';
-import type { Batch, NewGame, SavedGame, ToPage, ToWorker } from '../protocol.ts';
 import { openSound } from '../sound/sound.ts';
-import { saveGame } from '../state/saved-game.ts';
 import { Store } from '../state/store.ts';
+import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
-import { levelAt, nodeAt, withForcedPicks } from './picks.ts';
+import { isComplete, levelAt, nodeAt, withForcedPicks } from './picks.ts';
 import type { Sheet, TableState } from './state.ts';
+
+/** A new game, or the one that is kept. */
+export type First = { game: NewGame } | 'kept';
+
+interface Opened {
+  table: Store<TableState> | null;
+  trouble: string;
+  /** There was no game to go on with. */
+  none: boolean;
+}
 
 /** Joins the worker, the shown table and the hand of the player. */
 export class Controller {
   /** Null until the worker has dealt. */
-  readonly opened = new Store<{ table: Store<TableState> | null; trouble: string }>({ table: null, trouble: '' });
+  readonly opened = new Store<Opened>({ table: null, trouble: '', none: false });
   private readonly worker: Worker;
   private stage: Stage | null = null;
   private readonly act: Act | undefined;
@@ -26,13 +36,13 @@ export class Controller {
   private latest = 0;
   private closed = false;
 
-  constructor(first: { game: NewGame } | { saved: SavedGame }, act?: Act) {
+  constructor(first: First, act?: Act) {
     this.act = act;
     void openSound();
     this.worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
-    this.send('game' in first ? { type: 'new', game: first.game } : { type: 'resume', saved: first.saved });
+    this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
   }
 
   close(): void {
@@ -57,7 +67,7 @@ export class Controller {
   }
 
   private hear(message: ToPage): void {
-    switch (message.type) {
+    switch (message.t) {
       case 'table':
         void loadIcons(message.info.packs).then(() => this.open(message));
         return;
@@ -65,10 +75,20 @@ export class Controller {
         this.take(message.batch);
         return;
       case 'danger':
-        this.table.set({ ...this.sent, sheet: { kind: 'danger', danger: message.danger, option: message.option } });
+        this.table.set({ ...this.sent, sheet: { kind: 'danger', danger: message.danger, picks: message.picks } });
+        return;
+      case 'tree':
+        this.goOnFrom(message);
+        return;
+      case 'no':
+        this.table.set({ ...this.sent, path: [] });
         return;
       case 'why':
         if (message.request === this.requests) this.answerWhy?.(message.refusal.why, message.refusal.details);
+        return;
+      case 'none':
+        noteGame(null);
+        this.opened.set({ none: true });
         return;
       case 'trouble':
         this.fail(message.message);
@@ -76,8 +96,9 @@ export class Controller {
     }
   }
 
-  private open({ info, view, facts, history, batch }: Extract<ToPage, { type: 'table' }>): void {
+  private open({ info, view, facts, history, batch }: Extract<ToPage, { t: 'table' }>): void {
     if (this.closed) return;
+    dropOldSave();
     let chronicle = blank(info);
     for (const event of history) chronicle = told(chronicle, event, info);
     const table = new Store<TableState>({
@@ -101,7 +122,8 @@ export class Controller {
 
   private take(batch: Batch): void {
     if (this.closed) return;
-    saveGame(batch.saved);
+    const { game, players } = this.table.get().info;
+    noteGame({ game, players, over: batch.view.over });
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);
@@ -128,14 +150,15 @@ export class Controller {
       return;
     }
     if (mine) return;
-    if (decision !== null && decision.draft.length > 0) return;
     const wait = this.stage?.breath(decision?.standing === true) ?? 0;
     this.pause = setTimeout(() => this.ready(id), wait);
   }
 
   private ready(id: number): void {
     clearTimeout(this.pause);
-    if (id === this.latest && this.table.get().path.length === 0) this.send({ type: 'ready', batch: id });
+    const { path, decision } = this.table.get();
+    const begun = path.length > 0 || (decision !== null && decision.draft.length > 0);
+    if (id === this.latest && !begun) this.send({ t: 'shown', batch: id });
   }
 
   /** Picks a card up without playing it; the answer says whether it could be. */
@@ -171,7 +194,7 @@ export class Controller {
     const meant = before.length > 0 || givenAway || !isCard;
     clearTimeout(this.pause);
     this.table.set({ path: whole, bubble: null });
-    if (reached !== undefined && reached.option >= 0 && reached.next.length === 0 && meant) this.choose(reached.option);
+    if (isComplete(reached) && reached?.next.length === 0 && meant) this.choose(whole);
     return true;
   }
 
@@ -179,24 +202,41 @@ export class Controller {
   private again(pick: number): void {
     const { decision, path } = this.table.get();
     const reached = nodeAt(decision, path);
-    if (reached !== undefined && reached.option >= 0 && path[0] === pick) this.choose(reached.option);
+    if (isComplete(reached) && path[0] === pick) this.choose(path);
     else this.dropPicks();
   }
 
-  choose(option: number, sure = false): void {
+  /** Takes what these picks of the present decision come to: a whole move is made, any other goes on from there. */
+  choose(path: readonly number[]): void {
+    const { decision } = this.table.get();
+    if (decision === null) return;
+    const picks = [...decision.draft, ...path];
+    if (nodeAt(decision, path)?.ends === 'whole') return this.sendMove(picks);
+    clearTimeout(this.pause);
+    this.send({ t: 'next', decision: decision.id, draft: picks });
+  }
+
+  sendMove(picks: readonly number[], sure = false): void {
     const { decision, path } = this.table.get();
     if (decision === null) return;
     clearTimeout(this.pause);
     this.sent = { decision, path };
     this.table.set({ decision: null, sheet: null, bubble: null });
-    this.send({ type: 'choose', decision: decision.id, option, sure });
+    this.send({ t: 'move', decision: decision.id, picks, sure });
   }
 
-  /** Lays back what was picked; a move the rules already hold as begun is given up as well. */
+  private goOnFrom({ decision: id, draft, tree }: Extract<ToPage, { t: 'tree' }>): void {
+    const { decision } = this.table.get();
+    if (decision?.id !== id) return;
+    this.table.set({ decision: { ...decision, draft, tree }, path: [], bubble: null });
+    if (decision.standing && draft.length === 0) this.goOn();
+  }
+
+  /** Lays back what was picked; a move that was begun is given up as well. */
   cancel(): void {
     const { decision, path } = this.table.get();
     if (path.length > 0) this.dropPicks();
-    else if (decision !== null && decision.draft.length > 0) this.send({ type: 'cancel' });
+    else if (decision !== null && decision.draft.length > 0) this.send({ t: 'next', decision: decision.id, draft: [] });
   }
 
   private dropPicks(): void {
@@ -208,7 +248,7 @@ export class Controller {
   takeBack(): void {
     clearTimeout(this.pause);
     this.stage?.skip();
-    this.send({ type: 'take-back' });
+    this.send({ t: 'back' });
   }
 
   /** Leaves an ability alone that could be used beside another's decision. */
@@ -224,7 +264,8 @@ export class Controller {
 
   why(picks: readonly number[], answer: (why: string, details: Readonly<Record<string, number>>) => void): void {
     this.answerWhy = answer;
-    this.send({ type: 'why', request: ++this.requests, picks });
+    const draft = this.table.get().decision?.draft ?? [];
+    this.send({ t: 'why', request: ++this.requests, draft, picks });
   }
 
   hush(): void {

@@ -2,7 +2,7 @@ import { handCard, KIND, kindOf, seatPick } from '@sixgun/engine';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
 import type { Controller } from './controller.ts';
-import { levelAt, nodeAt } from './picks.ts';
+import { isComplete, levelAt, nodeAt } from './picks.ts';
 import type { TableState } from './state.ts';
 
 const SLIP = 10;
@@ -68,8 +68,8 @@ export function useDrag(
       const seat = player === null ? -1 : Number(player.dataset.seat);
       if (seat >= 0 && control.tap(seatPick(seat))) return;
       const { decision, path } = table.get();
-      const complete = nodeAt(decision, path)?.option ?? -1;
-      if (below?.closest('.arena') !== null && complete >= 0) return control.choose(complete);
+      const complete = isComplete(nodeAt(decision, path));
+      if (below?.closest('.arena') !== null && complete) return control.choose(path);
       const aimed = levelAt(decision, path).some((node) => kindOf(node.pick) === KIND.seat);
       control.cancel();
       if (player !== null && aimed) explain([...path, seatPick(seat)], player);

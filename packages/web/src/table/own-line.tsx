@@ -1,6 +1,6 @@
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
-import type { TableInfo } from '../protocol.ts';
 import { emblemOf, Icon, Portrait, signs } from './art.tsx';
 import { defName, defOf } from './box.ts';
 import { Bullets, seatClasses, TargetMark } from './poster.tsx';

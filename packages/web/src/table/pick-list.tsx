@@ -1,6 +1,6 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
+import type { PickNode, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { PickNode, TableInfo } from '../protocol.ts';
 import { emblemOf, Icon, Portrait, signs } from './art.tsx';
 import { defName, defOf } from './box.ts';
 import { useRoving } from './roving.ts';

@@ -2,7 +2,7 @@ import { KIND, kindOf, pickValue, RANDOM_CARD } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
 import { type Name, type Part, sentence } from '../text/rich.tsx';
 import { defLink, pieceLink, seatName } from './box.ts';
-import { levelAt, nodeAt } from './picks.ts';
+import { isComplete, levelAt, nodeAt } from './picks.ts';
 import type { TableState } from './state.ts';
 
 /** Questions that one answers with a move of several picks; others stay as they are while picks are made. */
@@ -29,7 +29,7 @@ export function pickPrompt(state: TableState, texts: Texts): Part[] {
   const nodes = levelAt(decision, path);
   const level = nodes.map((node) => node.pick);
   const next = (...kinds: number[]) => level.some((pick) => kinds.includes(kindOf(pick)));
-  const complete = (nodeAt(decision, path)?.option ?? -1) >= 0;
+  const complete = isComplete(nodeAt(decision, path));
   const card = subjectOf(state, texts);
   const naming = nodes.some((node) => node.next.some((after) => kindOf(after.pick) === KIND.name));
   if (naming) return [texts.t('prompt.name-card')];

@@ -1,5 +1,5 @@
 import { KIND, kindOf, pickValue, RANDOM_CARD, type View } from '@sixgun/engine';
-import type { Decision, PickNode, TableInfo } from '../protocol.ts';
+import type { Decision, PickNode, TableInfo } from '@sixgun/protocol';
 
 /** What may be picked next, given what has been picked. */
 export function levelAt(decision: Decision | null, path: readonly number[]): readonly PickNode[] {
@@ -12,6 +12,9 @@ export function nodeAt(decision: Decision | null, path: readonly number[]): Pick
   return levelAt(decision, path.slice(0, -1)).find((node) => node.pick === path.at(-1));
 }
 
+/** Are these picks a whole move, or one the rules go on from? */
+export const isComplete = (node: PickNode | undefined): boolean => node !== undefined && node.ends !== null;
+
 const isCard = (pick: number): boolean => kindOf(pick) === KIND.hand || kindOf(pick) === KIND.play;
 
 /** Follows what leaves no choice: a use with a single source, a player with a single card. */
@@ -19,7 +22,7 @@ export function withForcedPicks(decision: Decision, path: readonly number[]): nu
   const whole = [...path];
   for (;;) {
     const node = nodeAt(decision, whole);
-    if (node === undefined || node.option >= 0 || node.next.length !== 1) return whole;
+    if (node === undefined || node.ends !== null || node.next.length !== 1) return whole;
     const only = node.next[0].pick;
     const freeOfChoice = kindOf(node.pick) === KIND.seat || kindOf(only) === KIND.as || kindOf(only) === KIND.ability;
     if (!freeOfChoice) return whole;
@@ -43,8 +46,8 @@ export interface Choices {
   buttons: readonly PickNode[];
   /** The move that was begun takes one more card of the hand. */
   paying: boolean;
-  /** The move that is complete with the picks made so far, -1 if none is. */
-  complete: number;
+  /** Is something complete with the picks made so far? */
+  complete: boolean;
 }
 
 export function choicesOf(info: TableInfo, view: View, decision: Decision | null, path: readonly number[]): Choices {
@@ -75,5 +78,5 @@ export function choicesOf(info: TableInfo, view: View, decision: Decision | null
     else if (isName(node.pick)) names.push(node);
     else buttons.push(node);
   }
-  return { hand, seats, tray, names, buttons, paying, complete: nodeAt(decision, path)?.option ?? -1 };
+  return { hand, seats, tray, names, buttons, paying, complete: isComplete(nodeAt(decision, path)) };
 }

@@ -1,4 +1,5 @@
-import { END, type Frame, KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
+import { END, KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
+import type { About } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { seatsIn } from '../story/wording.ts';
 import { type Name, type Part, sentence } from '../text/rich.tsx';
@@ -7,8 +8,8 @@ import { isBegun, pickPrompt } from './pick-prompt.ts';
 import type { TableState } from './state.ts';
 
 /** What is asking: the card that was played, whatever it was played as, an event or an ability. */
-function causeOf({ view }: TableState): number {
-  return view.stack.findLast(({ src }) => src >= 0)?.src ?? -1;
+function causeOf({ decision }: TableState): number {
+  return decision?.about.cause ?? -1;
 }
 
 /** The one question of the moment. */
@@ -38,34 +39,34 @@ function question(state: TableState, texts: Texts): Part[] {
   const { decision, view, info, facts } = state;
   if (decision === null) return [];
   if (decision.standing) return [texts.t('prompt.standing')];
-  const frame: Frame | undefined = view.stack.at(-1);
-  const key = questionKey(state, texts, frame);
+  const { about } = decision;
+  const key = questionKey(state, texts, about);
   if (!texts.knows(key)) return [texts.t('ui.choose')];
   // What is asked of several names the next one first; otherwise it is the one the effect concerns.
-  const concerned = frame?.to ?? -1;
-  const receiver = concerned >= 0 && concerned !== info.me ? concerned : (frame?.mem?.[0] ?? -1);
+  const concerned = about.to;
+  const receiver = concerned >= 0 && concerned !== info.me ? concerned : (about.list[0] ?? -1);
   return sentence(texts, key as MessageKey, {
-    by: seatName(info, frame?.by ?? -1),
+    by: seatName(info, about.by),
     to: seatName(info, receiver),
     name: seatName(info, concerned),
     card: defLink(info, texts, causeOf(state)),
-    needed: decision.prompt === 'save' ? 1 - counter(info, view, 'life', info.me) : Math.max(1, frame?.n ?? 1),
+    needed: decision.prompt === 'save' ? 1 - counter(info, view, 'life', info.me) : Math.max(1, about.n),
     count: Math.max(1, facts.surplus),
-    ...detailsOf(state, texts, frame),
+    ...detailsOf(state, texts, about),
   });
 }
 
 /** A card may have words of its own for a question; an attack says what it takes. */
-function questionKey(state: TableState, texts: Texts, frame: Frame | undefined): string {
+function questionKey(state: TableState, texts: Texts, about: About): string {
   const { decision, info } = state;
   const key = `prompt.${decision?.prompt}`;
   if (nothingHelps(state)) return `${key}-nothing`;
   const cause = causeOf(state);
   const own = cause < 0 ? '' : `${key}-${info.defs[cause].id}`;
   if (texts.knows(own)) return own;
-  if (decision?.prompt === 'answer' && (frame?.pick ?? 0) < 0) return `${key}-shot`;
+  if (decision?.prompt === 'answer' && about.pick < 0) return `${key}-shot`;
   if (decision?.prompt === 'play' && isBound(state)) return `${key}-must`;
-  if (decision?.prompt === 'obey' && kindOf(frame?.mem?.[0] ?? 0) === KIND.seat) return `${key}-at`;
+  if (decision?.prompt === 'obey' && kindOf(about.list[0] ?? 0) === KIND.seat) return `${key}-at`;
   return key;
 }
 
@@ -79,10 +80,10 @@ function nothingHelps({ decision }: TableState): boolean {
 }
 
 /** Where a question speaks of something else than what is asking. */
-function detailsOf(state: TableState, texts: Texts, frame: Frame | undefined): Record<string, Name> {
+function detailsOf(state: TableState, texts: Texts, about: About): Record<string, Name> {
   const { decision, info, facts } = state;
   if (decision?.prompt === 'play') return { card: pieceLink(info, texts, facts.mustPlay ?? -1) };
-  if (decision?.prompt !== 'obey' || frame === undefined) return {};
-  const target = frame.mem?.[0] ?? 0;
-  return { card: defLink(info, texts, frame.n), to: seatName(info, pickValue(target)) };
+  if (decision?.prompt !== 'obey') return {};
+  const target = about.list[0] ?? 0;
+  return { card: defLink(info, texts, about.n), to: seatName(info, pickValue(target)) };
 }

@@ -1,4 +1,4 @@
-import type { TableInfo } from '../protocol.ts';
+import type { TableInfo } from '@sixgun/protocol';
 import { inTurn } from '../state/memo.ts';
 import { Icon, signs } from './art.tsx';
 import { defOf } from './box.ts';

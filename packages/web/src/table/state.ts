@@ -1,5 +1,5 @@
 import type { View } from '@sixgun/engine';
-import type { Danger, Decision, Facts, TableInfo } from '../protocol.ts';
+import type { Danger, Decision, Facts, TableInfo } from '@sixgun/protocol';
 import type { Chronicle } from '../story/chronicle.ts';
 import type { Beside } from './beside.ts';
 
@@ -9,7 +9,7 @@ export type Sheet =
   | { kind: 'seat'; seat: number }
   | { kind: 'face'; face: string }
   | { kind: 'events'; pile: number; force: number }
-  | { kind: 'danger'; danger: Danger; option: number }
+  | { kind: 'danger'; danger: Danger; picks: readonly number[] }
   | { kind: 'log' | 'summary' | 'menu' | 'end' };
 
 /** A short answer beside the thing that was tapped. */

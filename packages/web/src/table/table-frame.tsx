@@ -52,7 +52,10 @@ export function TableFrame(props: TableFrameProps) {
   useTurnSignal(state, texts);
   usePeek(table);
   return (
-    <main class={`table players-${info.players} ${classes}`} data-decision={decision?.id}>
+    <main
+      class={`table players-${info.players} ${classes}`}
+      data-decision={decision === null ? undefined : [decision.id, ...decision.draft].join('.')}
+    >
       <Top
         round={variable(info, view, 'round')}
         backwards={facts.backwards === true && !view.over}

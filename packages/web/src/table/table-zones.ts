@@ -1,5 +1,5 @@
 import type { View } from '@sixgun/engine';
-import type { TableInfo } from '../protocol.ts';
+import type { TableInfo } from '@sixgun/protocol';
 
 /** Zones that every game has, or that hold no cards one could look at. */
 const KNOWN = ['deck', 'discard', 'flip', 'store', 'look', 'laid', 'characters', 'roles', 'box', 'rules'];

@@ -1,4 +1,4 @@
-import type { TableInfo } from '../protocol.ts';
+import type { TableInfo } from '@sixgun/protocol';
 import { emblemOf, Icon, Portrait, signs } from './art.tsx';
 import { defOf } from './box.ts';
 import { markedCharacter, piecesOf, type SeatFacts, tokenEmblem } from './seat-facts.ts';

@@ -1,6 +1,6 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { TableInfo } from '../protocol.ts';
 import { defOf } from './box.ts';
 import { Card } from './card.tsx';
 import { fan } from './fan.ts';

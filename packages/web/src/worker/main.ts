@@ -1,5 +1,7 @@
-import type { ToPage, ToWorker } from '../protocol.ts';
-import { Session } from './session.ts';
+import { MoveError } from '@sixgun/engine';
+import { Session } from '@sixgun/host';
+import type { ToPage, ToWorker } from '@sixgun/protocol';
+import { keep, keptGame } from './keep.ts';
 
 let session: Session | null = null;
 
@@ -11,49 +13,78 @@ const port = globalThis as unknown as {
 
 const send = (message: ToPage): void => port.postMessage(message);
 
-function open(made: Session, resumed: boolean): void {
+/** 256 bits, as hexadecimal digits. */
+const fresh = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(8))].map((word) => word.toString(16).padStart(8, '0')).join('');
+
+async function open(made: Session, resumed: boolean): Promise<void> {
   session = made;
+  const info = made.info();
   const view = resumed ? made.view() : made.firstView();
-  send({ type: 'table', info: made.info(), view, facts: made.facts(), history: made.history, batch: made.batch() });
+  const history = resumed ? made.history() : [];
+  const facts = made.facts();
+  const batch = made.batch();
+  await keep(made.kept());
+  send({ t: 'table', info, view, facts, history, batch });
 }
 
-function hear(message: ToWorker): void {
-  if (message.type === 'new') return open(Session.begin(message.game), false);
-  if (message.type === 'resume') return open(Session.resume(message.saved), true);
+async function resume(message: Extract<ToWorker, { t: 'resume' }>): Promise<void> {
+  const kept = message.old === null ? await keptGame() : { ...message.old, botKey: fresh() };
+  if (kept === null) return send({ t: 'none' });
+  await open(Session.resume(kept), true);
+}
+
+/** What happened is kept before anybody hears of it. */
+async function tell(s: Session): Promise<void> {
+  const batch = s.batch();
+  await keep(s.kept());
+  send({ t: 'batch', batch });
+}
+
+async function move(s: Session, { decision, picks, sure }: Extract<ToWorker, { t: 'move' }>): Promise<void> {
+  if (!s.isNow(decision)) return;
+  const danger = sure ? null : s.danger(picks);
+  if (danger !== null) return send({ t: 'danger', decision, picks, danger });
+  try {
+    s.move(picks);
+  } catch (error) {
+    if (!(error instanceof MoveError)) throw error;
+    return send({ t: 'no', decision, refusal: { why: error.why, details: error.details } });
+  }
+  await tell(s);
+}
+
+async function hear(message: ToWorker): Promise<void> {
+  if (message.t === 'new') return open(Session.begin(message.game, `dealt:${fresh()}`, fresh()), false);
+  if (message.t === 'resume') return resume(message);
   const s = session;
   if (s === null) return;
-  switch (message.type) {
-    case 'ready':
-      if (s.isNow(message.batch) && s.advance()) send({ type: 'batch', batch: s.batch() });
+  switch (message.t) {
+    case 'shown':
+      if (s.isNow(message.batch) && s.advance()) await tell(s);
       return;
-    case 'choose': {
-      if (!s.isNow(message.decision)) return;
-      const danger = message.sure ? null : s.danger(message.option);
-      if (danger !== null) {
-        send({ type: 'danger', decision: message.decision, option: message.option, danger });
-        return;
-      }
-      s.choose(message.option);
-      send({ type: 'batch', batch: s.batch() });
+    case 'move':
+      return move(s, message);
+    case 'next': {
+      const { decision, draft } = message;
+      const tree = s.isNow(decision) ? s.next(draft) : null;
+      if (tree !== null) send({ t: 'tree', decision, draft, tree });
       return;
     }
-    case 'cancel':
-      s.cancel();
-      send({ type: 'batch', batch: s.batch() });
-      return;
-    case 'take-back':
-      if (s.takeBack()) send({ type: 'batch', batch: s.batch() });
+    case 'back':
+      if (s.takeBack()) await tell(s);
       return;
     case 'why':
-      send({ type: 'why', request: message.request, refusal: s.why(message.picks) });
+      send({ t: 'why', request: message.request, refusal: s.why(message.picks, message.draft) });
       return;
   }
 }
 
+/** One message after another: what is being kept must not be overtaken. */
+let last: Promise<void> = Promise.resolve();
+
 port.onmessage = ({ data }) => {
-  try {
-    hear(data);
-  } catch (error) {
-    send({ type: 'trouble', message: error instanceof Error ? error.message : String(error) });
-  }
+  last = last
+    .then(() => hear(data))
+    .catch((error: unknown) => send({ t: 'trouble', message: error instanceof Error ? error.message : String(error) }));
 };

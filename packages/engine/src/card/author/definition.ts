@@ -44,13 +44,15 @@ export type After = (typeof AFTER)[number];
 
 export type Trigger = TriggerSpec<CardGame>;
 
-/** An extra move of its owner's turn; with `anytime` also between the plays of the others. */
-export interface OptionSpec {
+/**
+ * An extra move of its owner's turn; with `anytime` also between the plays of the others.
+ * It is played and aimed like a card, unless it says itself what it offers.
+ */
+export interface OptionSpec extends Move {
   anytime?: (g: CardGame, me: number) => boolean;
-  offer: (g: CardGame, me: number, o: Offer, def: number, piece: number) => void;
+  offer?: (g: CardGame, me: number, o: Offer, def: number, piece: number) => void;
   /** Puts the picks of its move where its program looks for them, when the usual places are not enough. */
   read?: (g: CardGame, f: Frame, line: readonly number[]) => void;
-  run: readonly Step[];
 }
 
 /** Another way to take phase 1, or its first card. */
@@ -108,17 +110,30 @@ export interface Hooks {
 export interface Aim {
   within: 'reach' | 'anywhere' | number;
   self?: boolean;
-  /** One more pick: a random card of that hand or one lying before that player. */
-  takes?: 'card';
+  /** One more pick: a random card of that hand or one lying before that player; `laid` for the latter alone. */
+  takes?: 'card' | 'laid';
+  /** It is the cards it costs that are aimed: only who is immune to all of them is safe. */
+  with?: 'cost';
   but?: (g: CardGame, me: number, to: number, card: number) => Why;
 }
 
 export interface Play {
   /** Other cards of the hand that must be discarded with it. */
-  cost?: 1;
+  cost?: number;
   when?: (g: CardGame, me: number, card: number) => Why;
   aim?: Aim;
   run: readonly Step[];
+}
+
+/** A play of anything that is no card of the hand; what it costs lies in `card` and `pick` of its frame and is still in the hand. */
+export interface Move extends Play {
+  /** Only cards that count as this one can be given for it. */
+  named?: number;
+  pays?: (g: CardGame, me: number, piece: number) => Why;
+  /** Which cards may go together. */
+  fits?: (g: CardGame, me: number, paid: readonly number[]) => boolean;
+  /** Something beside cards that one must have enough of. */
+  price?: { needed: number; have: (g: CardGame, me: number) => number };
 }
 
 export interface Content extends Definition, Hooks {}
@@ -171,7 +186,7 @@ export interface Role extends Content {
   side: 'law' | 'outlaws' | 'renegade';
 }
 
-export interface TableEvent extends Content, Pick<PackExtras, 'place'> {
+export interface TableEvent extends Content, Pick<PackExtras, 'fields'> {
   readonly kind: 'event' | 'variant' | 'table';
   marks?: readonly Mark[];
   /** What happens once, when it comes into force; `me` is the player it begins with. */

@@ -1,5 +1,12 @@
 /** Everything an author of a pack writes with, from one place. */
 
+import type { Fields as KernelFields } from '../../kernel/fields.ts';
+import type { CardGame } from '../table/game.ts';
+
+/** How scenario files speak of what a pack adds. */
+export type Fields = KernelFields<CardGame>;
+
+export { seatNamed } from '../../kernel/fields.ts';
 export { type Frame, memory, NONE } from '../../kernel/frame.ts';
 export { CANCELLED } from '../../kernel/hooks.ts';
 export { pieceToken } from '../../kernel/notation.ts';
@@ -21,6 +28,7 @@ export {
   usedAs,
 } from '../../kernel/offer.ts';
 export { program } from '../../kernel/program.ts';
+export { letter } from '../../kernel/rules.ts';
 export { only, without } from '../../kernel/seats.ts';
 export type { CardRules } from '../compile/rules.ts';
 export { setCharacterAbilities } from '../flow/abilities.ts';
@@ -46,14 +54,13 @@ export { dropOut, leave } from '../flow/eliminate.ts';
 export {
   buildPile,
   type EventPile,
-  inspectPile,
+  pileFields,
   pileZones,
-  placePile,
   sheriffsExtras,
   turnEvent,
 } from '../flow/event-piles.ts';
 export { claimsOf, drawCheck, flip, isHeart, REPEAT, release } from '../flow/flip.ts';
-export { ghosts, keepInPlay, staysInPlay } from '../flow/ghost.ts';
+export { ghostField, ghosts, keepInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
 export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
@@ -62,11 +69,10 @@ export { openStore } from '../flow/store.ts';
 export { AGAIN, EXTRA, LOST } from '../flow/turn.ts';
 export { strippedOff } from '../offers/boost.ts';
 export { blame, forbidden, unusable } from '../offers/forbidden.ts';
-export { namedCards, offerNamed, refuseUnnamed } from '../offers/named-cards.ts';
+export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
-export { offerShot, refuseShots, shotRefusal } from '../offers/shots.ts';
 export { offerTargets } from '../offers/targets.ts';
-export { refuseFields, takePiece } from '../position/take-piece.ts';
+export { characterNamed, takePiece } from '../position/box.ts';
 export type { CardGame } from '../table/game.ts';
 export {
   BANGS,
@@ -82,8 +88,10 @@ export {
   LOOK,
   OUT,
   ROLES,
+  SHOWN,
 } from '../table/layout.ts';
 export type { Card, Colour, Content, Hooks, OptionSpec, Step } from './definition.ts';
+export { field, key } from './fields.ts';
 export {
   aimed,
   blue,
@@ -103,5 +111,5 @@ export {
 } from './make.ts';
 export type { Diversion } from './moments.ts';
 export { BANG, BEER, DODGE, isRed, MISSED, rankOrder, SUITS } from './names.ts';
-export type { Mark, Pack, PackPosition } from './pack.ts';
+export type { Mark, Pack } from './pack.ts';
 export { OK, type Why } from './why.ts';

@@ -78,7 +78,7 @@ export function green<const Id extends string>(id: Id, copies: string, parts: Ca
 
 export function variant<const Id extends string>(
   id: Id,
-  hooks: Hooks & Pick<TableEvent, 'marks' | 'roles' | 'place'>,
+  hooks: Hooks & Pick<TableEvent, 'marks' | 'roles' | 'fields'>,
 ): TableEvent & { id: Id } {
   return { id, kind: 'variant', ...hooks };
 }

@@ -1,3 +1,4 @@
+import type { Fields } from '../../kernel/fields.ts';
 import type { CardGame } from '../table/game.ts';
 import type { Card, Character, Content, Role, TableEvent } from './definition.ts';
 
@@ -40,14 +41,6 @@ export interface PackExtras {
   homes?: Readonly<Record<string, string>>;
   /** Runs at the end of the set-up. */
   setup?: (g: CardGame) => void;
-  /** Puts the pack's own fields of a scenario into the position. */
-  place?: (g: CardGame, position: PackPosition) => void;
-  /** Reads the pack's own keys of an `expect`. */
-  inspect?: (g: CardGame, key: string) => unknown;
-}
-
-/** A scenario as the packs see it: seats by letter, and fields of their own. */
-export interface PackPosition {
-  players?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  [field: string]: unknown;
+  /** What it adds to scenario files. */
+  fields?: Fields<CardGame>;
 }

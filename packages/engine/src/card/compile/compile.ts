@@ -19,7 +19,7 @@ import { setupProgram } from '../flow/setup.ts';
 import { isBetweenRounds } from '../flow/turn.ts';
 import type { CardGame } from '../table/game.ts';
 import { SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from '../table/layout.ts';
-import { momentTables, queryTables, reactionsAt, runnables, sameShape, stepsOf } from './hook-tables.ts';
+import { momentTables, offering, queryTables, reactionsAt, runnables, sameShape, stepsOf } from './hook-tables.ts';
 import type { CardRules } from './rules.ts';
 import { layOutZones } from './zones.ts';
 
@@ -91,8 +91,18 @@ export function compileRules(
   const after = tables(AFTER, 'after');
   const query = queryTables(content, triggers.length);
   const moments = momentTables(content, triggers.length + Object.keys(query).length);
-  const hooks = [...triggers, ...Object.values(query), ...Object.values(moments)];
-  const options = runnables(content, 'option', (def) => def.option);
+  const options = runnables(content, 'option', (def) => offering(def.option));
+  const draws = runnables(content, 'draw', (def) => def.draw);
+  const responds = runnables(content, 'respond', (def) => def.respond);
+  const folds = [...triggers, ...Object.values(query), ...Object.values(moments)];
+  const anytime = options.map((option) => option?.spec.anytime);
+  const hooks = [...folds, { of: options }, { of: anytime }, { of: draws }, { of: responds }];
+  const moves = {
+    option: folds.length,
+    anytime: folds.length + 1,
+    draw: folds.length + 2,
+    respond: folds.length + 3,
+  };
   const boosts = runnables(content, 'boost', (def) => def.boost);
   const named = new Map<number, number>();
   cards.forEach((card, index) => {
@@ -128,11 +138,10 @@ export function compileRules(
     after,
     triggers,
     options,
-    anyOption: options.some((option) => option !== undefined),
-    anyAnytime: options.some((option) => option?.spec.anytime !== undefined),
-    draws: runnables(content, 'draw', (def) => def.draw),
-    responds: runnables(content, 'respond', (def) => def.respond),
-    rescues: runnables(content, 'rescue', (def) => def.rescue),
+    draws,
+    responds,
+    moves,
+    rescues: runnables(content, 'rescue', (def) => offering(def.rescue)),
     gains: content.map((def) => stepsOf(def, 'gains', (def as Partial<Character>).gains)),
     loses: content.map((def) => stepsOf(def, 'loses', (def as Partial<Character>).loses)),
     uses: content.map((def, i) => stepsOf(def, 'use', cards[i]?.use?.run)),

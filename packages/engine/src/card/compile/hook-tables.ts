@@ -1,10 +1,11 @@
 import { type Program, sequence } from '../../kernel/program.ts';
 import type { Face } from '../../kernel/rules.ts';
-import type { Card, CardProgram, Content, Play, ReactPoint, Step } from '../author/definition.ts';
+import type { Card, CardProgram, Content, OptionSpec, Play, ReactPoint, Step } from '../author/definition.ts';
 import type { Moments } from '../author/moments.ts';
 import type { Queries } from '../author/queries.ts';
+import { offerMove } from '../offers/moves.ts';
 import type { CardGame } from '../table/game.ts';
-import type { FoldTables, Reaction, Runnable } from './rules.ts';
+import type { FoldTables, Offering, Reaction, Runnable } from './rules.ts';
 
 /** The compiler holds both lists complete. */
 const QUERIES = Object.keys({
@@ -55,7 +56,13 @@ export function sameShape(card: Card): Card {
     given && {
       cost: given.cost,
       when: given.when,
-      aim: given.aim && { within: given.aim.within, self: given.aim.self, takes: given.aim.takes, but: given.aim.but },
+      aim: given.aim && {
+        within: given.aim.within,
+        self: given.aim.self,
+        takes: given.aim.takes,
+        with: given.aim.with,
+        but: given.aim.but,
+      },
       run: given.run,
     };
   const { id, kind, colour, copies, names, gives, weapon, limited, quiet, book, met, saves, respond } = card;
@@ -100,6 +107,14 @@ export function runnables<S extends { run: readonly Step[] }>(
     const prog = spec && stepsOf(def, label, spec.run);
     return spec && prog ? { spec, prog } : undefined;
   });
+}
+
+/** A move without an offer of its own is offered as it is written. */
+export function offering(spec: OptionSpec | undefined): Offering | undefined {
+  const offer: Offering['offer'] = (g, me, o, def, piece) => {
+    if (spec !== undefined) offerMove(g, me, o, def, piece, spec);
+  };
+  return spec && { offer, ...spec };
 }
 
 export function reactionsAt(point: ReactPoint, content: readonly Content[], faces: readonly Face[]): Reaction[] {

@@ -24,6 +24,9 @@ export interface Runnable<S> {
   prog: CardProgram;
 }
 
+/** A move that knows what it offers, by itself or as it is written. */
+export type Offering = OptionSpec & Required<Pick<OptionSpec, 'offer'>>;
+
 /** A card that may be played in answer to an event, and its copies. */
 export interface Reaction {
   def: number;
@@ -54,12 +57,12 @@ export interface CardRules extends Rules {
   readonly would: Readonly<Record<Would, number>>;
   readonly after: Readonly<Record<After, number>>;
   readonly triggers: readonly TriggerTable<CardGame>[];
-  readonly options: readonly (Runnable<OptionSpec> | undefined)[];
-  readonly anyOption: boolean;
-  readonly anyAnytime: boolean;
+  readonly options: readonly (Runnable<Offering> | undefined)[];
   readonly draws: readonly (Runnable<DrawSpec> | undefined)[];
   readonly responds: readonly (Runnable<RespondSpec> | undefined)[];
-  readonly rescues: readonly (Runnable<OptionSpec> | undefined)[];
+  readonly rescues: readonly (Runnable<Offering> | undefined)[];
+  /** The numbers under which sources of moves are listed. */
+  readonly moves: Readonly<Record<'option' | 'anytime' | 'draw' | 'respond', number>>;
   readonly gains: readonly (CardProgram | undefined)[];
   readonly loses: readonly (CardProgram | undefined)[];
   readonly uses: readonly (CardProgram | undefined)[];

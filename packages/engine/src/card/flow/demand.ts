@@ -1,7 +1,8 @@
 import { type Frame, memory, NONE } from '../../kernel/frame.ts';
 import { ability, handCard, KIND, kindOf, laidCard, type Offer, PASS, pickValue, usedAs } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
-import { only } from '../../kernel/seats.ts';
+import { hasSeat, only } from '../../kernel/seats.ts';
+import { SEAT_SOURCE } from '../../kernel/sources.ts';
 import { OK, type Why } from '../author/why.ts';
 import { blame, forbidden, unusable } from '../offers/forbidden.ts';
 import type { CardGame } from '../table/game.ts';
@@ -84,29 +85,30 @@ function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
     else if (fits === 0) offerByName(g, f, seat, piece, o);
     else offerCard(g, f, seat, piece, g.def(piece), 0, o);
   }
-  const used = record(f);
-  for (const def of g.s.abilities[seat]) {
-    if (g.rules.responds[def] === undefined) continue;
-    if (!wantsEffect(f)) refuse(g, o, ability(def), 'cannot-answer', def);
-    else if (!g.working(seat, def, -1)) refuse(g, o, ability(def), 'switched-off', def);
-    else if (used.includes(-1 - def, ANSWERS)) refuse(g, o, ability(def), 'no-effect-left', def);
-    else o.add(ability(def));
-  }
-  for (const first of g.rules.working)
-    for (const piece of g.s.zones[first + seat]) {
+  const { respond } = g.rules.moves;
+  const { who, seats } = g.sources();
+  if (hasSeat(who[respond], seat))
+    for (let i = 0; i < seats[respond].length; i += SEAT_SOURCE)
+      if (seats[respond][i] === seat) offerSource(g, f, seat, seats[respond][i + 1], seats[respond][i + 2], o);
+  if (o.explain)
+    for (const piece of g.inFront(seat)) {
       const def = g.def(piece);
-      const respond = g.rules.responds[def];
-      if (respond === undefined) {
-        if (g.rules.uses[def] !== undefined) refuse(g, o, laidCard(piece), 'not-now', def);
-      } else if (!wantsEffect(f) || (respond.spec.gives & wanted(f)) === 0)
-        refuse(g, o, laidCard(piece), 'cannot-answer', def);
-      else if (!g.working(seat, def, piece)) refuse(g, o, laidCard(piece), 'switched-off', def);
-      else if (used.includes(piece, ANSWERS)) refuse(g, o, laidCard(piece), 'no-effect-left', def);
-      else if (g.rules.cards[def]?.colour === 'green' && g.token(FRESH, piece) !== 0)
-        refuse(g, o, laidCard(piece), 'laid-this-turn', def);
-      else o.add(laidCard(piece));
+      if (g.rules.responds[def] === undefined && g.rules.uses[def] !== undefined)
+        refuse(g, o, laidCard(piece), 'not-now', def);
     }
   o.add(PASS);
+}
+
+/** An answer that lies in play or in the character; `piece` is -1 for an ability. */
+function offerSource(g: CardGame, f: Frame, seat: number, def: number, piece: number, o: Offer): void {
+  const pick = piece < 0 ? ability(def) : laidCard(piece);
+  const gives = g.rules.responds[def]?.spec.gives ?? 0;
+  const fresh = piece >= 0 && g.rules.cards[def]?.colour === 'green' && g.token(FRESH, piece) !== 0;
+  if (!wantsEffect(f) || (gives & wanted(f)) === 0) refuse(g, o, pick, 'cannot-answer', def);
+  else if (!g.working(seat, def, piece)) refuse(g, o, pick, 'switched-off', def);
+  else if (record(f).includes(piece < 0 ? -1 - def : piece, ANSWERS)) refuse(g, o, pick, 'no-effect-left', def);
+  else if (fresh) refuse(g, o, pick, 'laid-this-turn', def);
+  else o.add(pick);
 }
 
 function refuse(g: CardGame, o: Offer, pick: number, why: Why, def: number): void {

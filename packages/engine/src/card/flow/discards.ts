@@ -39,11 +39,14 @@ export function discardAtOnce(g: CardGame, chooser: number, pieces: readonly num
   } else for (const piece of pieces.slice()) g.discard(piece, ownerOf(g, piece));
 }
 
-/** Everything a player has: hand, then play. What has a pile of its own is in nobody's way. */
+/**
+ * Everything a player has: first the hand, in the order of faces (who took which card when is nobody's business),
+ * then what lies in play. What has a pile of its own is in nobody's way.
+ */
 export function discardAll(g: CardGame, seat: number): void {
   const front = g.rules.working.flatMap((first) => g.zone(first + seat));
   const isCard = (piece: number): boolean => g.rules.faces[piece].back === 'card';
-  const cards = [...g.hand(seat), ...front.filter(isCard)];
+  const cards = [...g.inFaceOrder(g.hand(seat)), ...front.filter(isCard)];
   for (const piece of front) if (!isCard(piece)) g.discard(piece, seat);
   discardAtOnce(g, seat, cards);
 }

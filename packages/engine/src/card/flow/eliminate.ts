@@ -92,7 +92,7 @@ function leaveAgain(g: CardGame, seat: number): void {
 
 function showRole(g: CardGame, seat: number): void {
   const role = g.zone(g.rules.role + seat)[0];
-  g.reveal(role, g.everyone);
+  g.showRole(seat);
   g.tell('role-revealed', seat, -1, role, 0, g.def(role));
 }
 

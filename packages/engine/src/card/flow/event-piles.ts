@@ -1,8 +1,11 @@
+import type { Fields } from '../../kernel/fields.ts';
 import { pieceToken } from '../../kernel/notation.ts';
 import { program } from '../../kernel/program.ts';
 import type { TableEvent } from '../author/definition.ts';
+import { field, key } from '../author/fields.ts';
 import { tableRule } from '../author/make.ts';
-import type { PackExtras, PackPosition } from '../author/pack.ts';
+import type { PackExtras } from '../author/pack.ts';
+import type { CardRules } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
 import { BOX, ROUND } from '../table/layout.ts';
 
@@ -24,8 +27,21 @@ export function pileZones({ pile, force }: EventPile): NonNullable<PackExtras['t
 
 const eventOf = (g: CardGame, piece: number): TableEvent => g.rules.content[g.def(piece)] as TableEvent;
 
-function eventsOf(g: CardGame, { back }: EventPile): number[] {
-  return [...g.rules.faces.keys()].filter((piece) => g.rules.faces[piece].back === back);
+/** The pieces with each back: the same for every game of one set-up, so found once. */
+const found = new WeakMap<CardRules, Map<string, readonly number[]>>();
+
+function eventsOf({ rules }: CardGame, { back }: EventPile): readonly number[] {
+  let byBack = found.get(rules);
+  if (byBack === undefined) {
+    byBack = new Map();
+    found.set(rules, byBack);
+  }
+  let pieces = byBack.get(back);
+  if (pieces === undefined) {
+    pieces = [...rules.faces.keys()].filter((piece) => rules.faces[piece].back === back);
+    byBack.set(back, pieces);
+  }
+  return pieces;
 }
 
 /** Shuffles the events over their last one. Where several could be the last, one is chosen and `count` of the others are used. */
@@ -113,53 +129,59 @@ export const sheriffsEvents = tableRule('sheriffs-events', {
   },
 });
 
-/** Scenario fields `event` and `events`: an id, a list, or either of them by pack. */
-export function placePile(events: EventPile): NonNullable<PackExtras['place']> {
-  return (g, position) => {
-    const find = pieceFinder(g, events);
-    for (const piece of find(position.event)) g.move(piece, g.place(events.force), g.everyone);
-    const pile = find(position.events).toReversed();
-    for (const piece of pile) g.move(piece, g.place(events.pile), eventOf(g, piece).last === true ? g.everyone : 0);
-    showNext(g, events);
+/** How scenario files speak of a pile: an id, a list, or either of them by pack. */
+export function pileFields(events: EventPile): Fields<CardGame> {
+  const token = (g: CardGame, piece: number | undefined) => (piece === undefined ? null : pieceToken(g.rules, piece));
+  const pile = (g: CardGame): readonly number[] => g.zone(g.place(events.pile));
+  return {
+    table: {
+      event: field({ either: ['null', 'text', { byPack: 'text' }] }, 'in force', (g, named) => {
+        for (const piece of piecesNamed(g, events, named)) g.move(piece, g.place(events.force), g.everyone);
+      }),
+      events: field({ either: ['texts', { byPack: 'texts' }] }, 'the pile, top first', (g, named) => {
+        for (const piece of piecesNamed(g, events, named).toReversed())
+          g.move(piece, g.place(events.pile), eventOf(g, piece).last === true ? g.everyone : 0);
+        showNext(g, events);
+      }),
+    },
+    tableKeys: {
+      event: key(
+        'in force, `null` if none; by pack where there are two piles',
+        (g) => token(g, g.zone(g.place(events.force))[0]),
+        {
+          byPack: true,
+        },
+      ),
+      events: key(
+        'the pile, top first',
+        (g) =>
+          pile(g)
+            .toReversed()
+            .map((piece) => token(g, piece)),
+        { ordered: true },
+      ),
+      'events.top': key('the next event, `null` if there is none', (g) => token(g, pile(g).at(-1))),
+      'events.size': key('events in the pile', (g) => pile(g).length),
+    },
   };
 }
 
-function pieceFinder(g: CardGame, events: EventPile): (field: PackPosition[string]) => number[] {
+type NamedEvents = null | string | readonly string[] | Readonly<Record<string, string | readonly string[]>>;
+
+/** Those of the named events that belong to this pile. */
+function piecesNamed(g: CardGame, events: EventPile, named: NamedEvents): number[] {
+  const ids = typeof named === 'string' ? [named] : Object.values(named ?? {}).flat();
   const mine = eventsOf(g, events);
-  return (field) => {
-    const ids = typeof field === 'object' ? Object.values(field ?? {}).flat() : field === undefined ? [] : [field];
-    return ids.flatMap((id) => {
-      if (!g.rules.content.some((def) => def.kind === 'event' && def.id === id))
-        throw new RangeError(`There is no event called "${id}" in these packs.`);
-      return mine.filter((piece) => g.idOf(piece) === id);
-    });
-  };
-}
-
-/** Keys `event`, `events`, `events.top` and `events.size` of an expectation. */
-export function inspectPile(events: EventPile): NonNullable<PackExtras['inspect']> {
-  return (g, key) => {
-    const token = (piece: number | undefined) => (piece === undefined ? null : pieceToken(g.rules, piece));
-    const pile = g.zone(g.place(events.pile));
-    switch (key) {
-      case 'event':
-        return token(g.zone(g.place(events.force))[0]);
-      case 'events':
-        return pile.toReversed().map(token);
-      case 'events.top':
-        return token(pile.at(-1));
-      case 'events.size':
-        return pile.length;
-      default:
-        return undefined;
-    }
-  };
+  return ids.flatMap((id) => {
+    if (!g.rules.content.some((def) => def.kind === 'event' && def.id === id))
+      throw new RangeError(`There is no event called "${id}" in these packs.`);
+    return mine.filter((piece) => g.idOf(piece) === id);
+  });
 }
 
 /** What both packs of the sheriff's pile bring beside their cards. */
 export const sheriffsExtras = {
   tableZones: pileZones(sheriffsPile),
   always: [sheriffsEvents],
-  place: placePile(sheriffsPile),
-  inspect: inspectPile(sheriffsPile),
+  fields: pileFields(sheriffsPile),
 } as const;

@@ -1,6 +1,9 @@
 import { CANCELLED } from '../../kernel/hooks.ts';
+import { letter } from '../../kernel/rules.ts';
 import type { Trigger } from '../author/definition.ts';
+import { field } from '../author/fields.ts';
 import { tableRule } from '../author/make.ts';
+import type { CardRules } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
 import { IN, KEPT, LIFE } from '../table/layout.ts';
 import { dropOut } from './eliminate.ts';
@@ -30,6 +33,10 @@ function hasKeeper(g: CardGame, seat: number): boolean {
   );
 }
 
+/** Does no definition in play let anybody return who is out? */
+export const nobodyReturns = (rules: CardRules): boolean =>
+  !rules.query.mayReturn.any && rules.content.every((content) => content.would?.eliminate !== staysInPlay);
+
 const abandoned = (g: CardGame): number | undefined =>
   g.s.order.find((seat) => g.count(IN, seat) === KEPT && !hasKeeper(g, seat));
 
@@ -51,3 +58,16 @@ export const ghosts = tableRule('ghosts', {
     },
   },
 });
+
+/** Scenario field of packs that have such a card; it comes after the fields that lay the card. */
+export const ghostField = field(
+  'flag',
+  'without life, and kept in the game by a card before him',
+  (g, ghost, seat, { life = 0 }) => {
+    if (!ghost) return;
+    if (!hasKeeper(g, seat))
+      throw new RangeError(`${letter(seat)} is a ghost, but no card before him keeps him in the game.`);
+    if (life !== 0) throw new RangeError(`${letter(seat)} is a ghost, and a ghost has no life points.`);
+    keepInPlay(g, seat);
+  },
+);

@@ -3,6 +3,7 @@ import { CANCELLED } from '../../kernel/hooks.ts';
 import { FROM_DECK, KIND, kindOf, Offer, pickValue } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
+import { MIDDLE_SOURCE, SEAT_SOURCE } from '../../kernel/sources.ts';
 import type { CardGame } from '../table/game.ts';
 import { DECK } from '../table/layout.ts';
 
@@ -76,14 +77,16 @@ export function drawn(g: CardGame, seat: number, phase: { n: number; pick: numbe
 
 /** Definitions that give this player another way to draw: abilities, then what lies on the table for everybody. */
 function drawSources(g: CardGame, phase: Frame): number[] {
-  const { draws, tableZones } = g.rules;
-  const seat = phase.me;
-  const sources = g.s.abilities[seat].filter((def) => draws[def] !== undefined && g.working(seat, def, -1));
-  for (const zone of tableZones)
-    for (const piece of g.zone(zone)) {
-      const def = g.def(piece);
-      if (draws[def] !== undefined && g.working(-1, def, piece)) sources.push(def);
-    }
+  const { draw } = g.rules.moves;
+  const { who, seats, middle } = g.sources();
+  const sources: number[] = [];
+  if (who[draw] === 0) return sources;
+  for (let i = 0; i < seats[draw].length; i += SEAT_SOURCE) {
+    const [seat, def, piece] = [seats[draw][i], seats[draw][i + 1], seats[draw][i + 2]];
+    if (seat === phase.me && g.working(seat, def, piece)) sources.push(def);
+  }
+  for (let i = 0; i < middle[draw].length; i += MIDDLE_SOURCE)
+    if (g.working(-1, middle[draw][i], middle[draw][i + 1])) sources.push(middle[draw][i]);
   return sources.filter((def) => !tooLate(g, phase, def));
 }
 
@@ -98,7 +101,7 @@ const scratch = new Offer();
 
 /** What this source has to offer now; the result is reused by the next call. */
 function offerOf(g: CardGame, seat: number, def: number): Offer {
-  scratch.reset(false, []);
+  scratch.reset(seat, false, []);
   g.rules.draws[def]?.spec.offer(g, seat, scratch, def);
   return scratch;
 }

@@ -5,7 +5,7 @@ import { column } from '../../kernel/state.ts';
 import type { Character } from '../author/definition.ts';
 import type { CardRules } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
-import { BOX, CHARACTERS, DECK, IN, LIFE, MAX, ROLES, STARTER } from '../table/layout.ts';
+import { CHARACTERS, DECK, IN, LIFE, MAX, ROLES, STARTER } from '../table/layout.ts';
 import { setCharacterAbilities } from './abilities.ts';
 import { turnProgram } from './turn.ts';
 
@@ -21,8 +21,7 @@ export const setupProgram = program<
     const open = g.s.order.some((seat) => g.roleOf(seat) === 'sheriff')
       ? ['sheriff']
       : ['deputy', 'outlaw', 'renegade'];
-    for (const seat of g.s.order)
-      if (open.includes(g.roleOf(seat))) g.reveal(g.zone(g.rules.role + seat)[0], g.everyone);
+    for (const seat of g.s.order) if (open.includes(g.roleOf(seat))) g.showRole(seat);
     g.setVar(STARTER, starter(g));
   },
   keep: {
@@ -58,7 +57,7 @@ export const setupProgram = program<
     take(g, _f, seat, line) {
       const chosen = pickValue(line[0]);
       for (const piece of g.zone(g.rules.character + seat).slice())
-        if (piece !== chosen) g.move(piece, BOX, only(seat));
+        if (piece !== chosen) g.move(piece, CHARACTERS, only(seat));
       g.reveal(chosen, g.everyone);
     },
   },

@@ -50,7 +50,7 @@ function verdict(g: CardGame, death: Frame): number {
 export function checkWinners(g: CardGame, death: Frame): void {
   const winners = g.askTable(g.q.winners, verdict(g, death));
   if (winners === 0) return;
-  for (let seat = 0; seat < g.rules.players; seat++) g.reveal(g.zone(g.rules.role + seat)[0], g.everyone);
+  for (let seat = 0; seat < g.rules.players; seat++) g.showRole(seat);
   g.finish(winners);
 }
 

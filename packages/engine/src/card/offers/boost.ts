@@ -23,7 +23,7 @@ export function offerBoosted(g: CardGame, me: number, piece: number, card: Card,
       if (why !== OK) {
         if (o.explain) o.refuse(why, { card: def });
       } else if (boost.spec.strips === true) offerStripped(g, me, piece, card, o);
-      else offerTargets(g, me, piece, card, o);
+      else offerTargets(g, me, piece, card.play, o);
     }
 }
 
@@ -40,8 +40,8 @@ export const strippedOff = tableRule('stripped-off', {
 
 /** Each target is judged as it will be during the shot. Nobody else's position matters to it, so all are stripped. */
 function offerStripped(g: CardGame, me: number, piece: number, card: Card, o: Offer): void {
-  g.supposedStripped = without(g.everyone, me);
-  offerTargets(g, me, piece, card, o);
+  g.supposedStripped = without(g.allSeats, me);
+  offerTargets(g, me, piece, card.play, o);
   g.supposedStripped = 0;
 }
 

@@ -1,7 +1,8 @@
 import type { Frame } from '../../kernel/frame.ts';
-import { ability, KIND, kindOf, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer.ts';
+import { ability, KIND, kindOf, laidCard, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
+import { MIDDLE, MIDDLE_SOURCE, SEAT_SOURCE } from '../../kernel/sources.ts';
 import { Asking } from '../table/asking.ts';
 import type { CardGame } from '../table/game.ts';
 import { blame } from './forbidden.ts';
@@ -23,37 +24,36 @@ export abstract class ExtraMoves extends Asking {
     return this as unknown as CardGame;
   }
 
+  /** Moves of what lies in the middle, of abilities, of cards in front. */
   offerOptions(seat: number, o: Offer): void {
-    if (!this.rules.anyOption) return;
-    const { options, tableZones, working } = this.rules;
-    for (const zone of tableZones) this.offerOptionsOf(this.s.zones[zone], seat, o, false);
-    const mine = this.s.abilities[seat];
-    for (let i = 0; i < mine.length; i++) {
-      const option = options[mine[i]];
-      if (option === undefined) continue;
-      if (this.working(seat, mine[i], -1)) option.spec.offer(this.game, seat, o, mine[i], -1);
-      else if (o.explain) o.no('switched-off', blame(this.game, 'switched-off', {}), ability(mine[i]));
-    }
-    for (const first of working) this.offerOptionsOf(this.s.zones[first + seat], seat, o, false);
+    const { option } = this.rules.moves;
+    const { who, seats, middle } = this.sources();
+    if ((who[option] & (only(seat) | MIDDLE)) === 0) return;
+    for (let i = 0; i < middle[option].length; i += MIDDLE_SOURCE)
+      this.offerOption(seat, middle[option][i], middle[option][i + 1], o);
+    for (let i = 0; i < seats[option].length; i += SEAT_SOURCE)
+      if (seats[option][i] === seat) this.offerOption(seat, seats[option][i + 1], seats[option][i + 2], o);
   }
 
-  private offerOptionsOf(pieces: readonly number[], seat: number, o: Offer, anytime: boolean): void {
-    for (let i = 0; i < pieces.length; i++) {
-      const def = this.def(pieces[i]);
-      const option = this.rules.options[def];
-      if (option === undefined || (anytime && option.spec.anytime?.(this.game, seat) !== true)) continue;
-      if (this.working(seat, def, pieces[i])) option.spec.offer(this.game, seat, o, def, pieces[i]);
-    }
+  private offerOption(seat: number, def: number, piece: number, o: Offer): void {
+    if (this.working(seat, def, piece)) this.rules.options[def]?.spec.offer(this.game, seat, o, def, piece);
+    else if (o.explain)
+      o.no('switched-off', blame(this.game, 'switched-off', {}), piece < 0 ? ability(def) : laidCard(piece));
   }
 
   standingSeats(): number {
-    let seats = 0;
-    if (!this.rules.anyAnytime) return seats;
-    for (let seat = 0; seat < this.rules.players; seat++)
-      for (const def of this.s.abilities[seat])
-        if (this.rules.options[def]?.spec.anytime?.(this.game, seat) === true && this.working(seat, def, -1))
-          seats |= only(seat);
-    return seats;
+    const { anytime } = this.rules.moves;
+    const { who, seats } = this.sources();
+    let standing = 0;
+    if (who[anytime] !== 0)
+      for (let i = 0; i < seats[anytime].length; i += SEAT_SOURCE)
+        if (this.isOpenAnytime(seats[anytime][i], seats[anytime][i + 1], seats[anytime][i + 2]))
+          standing |= only(seats[anytime][i]);
+    return standing;
+  }
+
+  private isOpenAnytime(seat: number, def: number, piece: number): boolean {
+    return this.rules.options[def]?.spec.anytime?.(this.game, seat) === true && this.working(seat, def, piece);
   }
 
   /** The move has begun with an ability or a card that has more to ask. */
@@ -71,12 +71,11 @@ export abstract class ExtraMoves extends Asking {
 
   offerStanding(seat: number, o: Offer): void {
     if (o.draft.length > 0) return this.offerDraft(seat, o);
-    for (const def of this.s.abilities[seat]) {
-      const option = this.rules.options[def];
-      if (option?.spec.anytime?.(this.game, seat) === true && this.working(seat, def, -1))
-        option.spec.offer(this.game, seat, o, def, -1);
-    }
-    for (const first of this.rules.working) this.offerOptionsOf(this.s.zones[first + seat], seat, o, true);
+    const { anytime } = this.rules.moves;
+    const before = this.sources().seats[anytime];
+    for (let i = 0; i < before.length; i += SEAT_SOURCE)
+      if (before[i] === seat && this.isOpenAnytime(seat, before[i + 1], before[i + 2]))
+        this.rules.options[before[i + 1]]?.spec.offer(this.game, seat, o, before[i + 1], before[i + 2]);
   }
 
   takeStanding(seat: number, line: readonly number[]): void {

@@ -70,7 +70,7 @@ function offerAs(
     return;
   }
   if (card.play?.cost === undefined) {
-    offerTargets(g, me, piece, card, o, reaches);
+    offerTargets(g, me, piece, card.play, o, reaches);
     if (g.rules.anyBoost) offerBoosted(g, me, piece, card, as, o);
     return;
   }
@@ -83,7 +83,7 @@ function offerAs(
     }
     if (as === 0) o.under(handCard(piece), handCard(hand[i]));
     else o.under(handCard(piece), as, handCard(hand[i]));
-    offerTargets(g, me, piece, card, o, reaches);
+    offerTargets(g, me, piece, card.play, o, reaches);
   }
 }
 
@@ -109,7 +109,7 @@ function offerUses(g: CardGame, me: number, o: Offer, reaches: Reaches): void {
         : card.use === undefined
           ? 'not-now'
           : (card.use.when?.(g, me, piece) ?? OK);
-    if (why === OK) offerTargets(g, me, piece, card, o, reaches, piece, card.use?.aim);
+    if (why === OK) offerTargets(g, me, piece, card.use, o, reaches);
     else if (o.explain) o.refuse(why, blame(g, why, { card: def }));
   }
 }

@@ -1,6 +1,6 @@
 import { laidCard, type Offer, RANDOM_CARD, seatPick } from '../../kernel/offer.ts';
 import { hasSeat, only } from '../../kernel/seats.ts';
-import type { Aim, Card } from '../author/definition.ts';
+import type { Aim, Play } from '../author/definition.ts';
 import { OK, type Why } from '../author/why.ts';
 import { distance, reach, within } from '../table/distance.ts';
 import type { CardGame } from '../table/game.ts';
@@ -14,42 +14,73 @@ export interface Reaches {
 export const newReaches = (): Reaches => ({ reach: -1, near: -1 });
 
 /**
- * Finishes the offer's beginning with every target the card allows, as seen from `me`.
- * `leaving` goes first, out of the hand with `cost` other cards or from the table.
+ * Finishes the offer's beginning with every target the play allows, as seen from `me`; `leaving` goes out of the hand.
+ * `paid` are the cards a move is made with, if it is no card itself.
  */
 export function offerTargets(
   g: CardGame,
   me: number,
   piece: number,
-  card: Card,
+  play: Play | undefined,
   o: Offer,
   reaches = newReaches(),
   leaving = piece,
-  aim = card.play?.aim,
-  cost: number = card.play?.cost ?? 0,
+  paid: readonly number[] | null = null,
 ): void {
+  const aim = play?.aim;
   if (aim === undefined) return o.finish();
-  let legal = seatsFor(g, me, aim, reaches);
-  if (aim.self === true) legal |= only(me);
+  const legal = seatsFor(g, me, aim, reaches);
   const order = g.s.order;
   for (let i = 0; i < order.length; i++) {
     const to = order[i];
-    const far = !hasSeat(legal, to);
-    let no = far ? farReason(g, me, to, aim) : OK;
-    if (no === OK && aim.but !== undefined) no = aim.but(g, me, to, piece);
-    if (no === OK && to !== me) no = g.askSeat(g.q.immune, OK, to, me, piece);
+    const no = refusalOf(g, me, to, aim, legal, piece, paid);
     if (no !== OK) {
       if (o.explain) refuseSeat(g, me, to, no, aim, o);
     } else if (aim.takes === undefined) o.finish(seatPick(to));
-    else offerCardOf(g, leaving, cost, to, o);
+    else offerCardOf(g, leaving, paid === null ? 1 + (play?.cost ?? 0) : paid.length, aim, to, o);
   }
 }
 
-/** The card that leaves and what it costs are gone before a card of one's own is picked. */
-function offerCardOf(g: CardGame, leaving: number, cost: number, to: number, o: Offer): void {
+/** Says of every player why a move that is made with these cards cannot be aimed at him; the offer's beginning is set. */
+export function refuseTargets(g: CardGame, me: number, aim: Aim, paid: readonly number[], o: Offer): void {
+  const legal = seatsFor(g, me, aim, newReaches());
+  for (const to of g.s.order) {
+    const no = refusalOf(g, me, to, aim, legal, -1, paid);
+    if (no !== OK || !hasPick(g, to, aim)) refuseSeat(g, me, to, no === OK ? 'no-cards' : no, aim, o);
+  }
+}
+
+/** Could a move that is made with these cards be aimed at anybody? */
+export function hasTarget(g: CardGame, me: number, aim: Aim, paid: readonly number[]): boolean {
+  const legal = seatsFor(g, me, aim, newReaches());
+  return g.s.order.some((to) => refusalOf(g, me, to, aim, legal, -1, paid) === OK && hasPick(g, to, aim));
+}
+
+function hasPick(g: CardGame, to: number, { takes }: Aim): boolean {
+  return takes === undefined || (takes === 'card' && g.hand(to).length > 0) || g.exposedOf(to).length > 0;
+}
+
+function refusalOf(
+  g: CardGame,
+  me: number,
+  to: number,
+  aim: Aim,
+  legal: number,
+  piece: number,
+  paid: readonly number[] | null,
+): Why {
+  if (!hasSeat(legal, to)) return farReason(g, me, to, aim);
+  const no = aim.but === undefined ? OK : aim.but(g, me, to, piece);
+  if (no !== OK || to === me) return no;
+  if (aim.with !== 'cost' || paid === null) return g.askSeat(g.q.immune, OK, to, me, piece);
+  return paid.every((card) => g.askSeat(g.q.immune, OK, to, me, card) !== OK) ? 'immune' : OK;
+}
+
+/** The cards that leave the hand are gone before a card of one's own is picked. */
+function offerCardOf(g: CardGame, leaving: number, cards: number, aim: Aim, to: number, o: Offer): void {
   const before = o.n;
-  const gone = g.s.where[leaving] === g.rules.hand + to ? 1 + cost : 0;
-  if (g.hand(to).length > gone) o.finish(seatPick(to), RANDOM_CARD);
+  const gone = leaving >= 0 && g.s.where[leaving] === g.rules.hand + to ? cards : 0;
+  if (aim.takes === 'card' && g.hand(to).length > gone) o.finish(seatPick(to), RANDOM_CARD);
   const { exposed } = g.rules;
   for (let w = 0; w < exposed.length; w++) {
     const front = g.s.zones[exposed[w] + to];
@@ -58,7 +89,13 @@ function offerCardOf(g: CardGame, leaving: number, cost: number, to: number, o: 
   if (o.explain && o.n === before) o.refuse('no-cards', { seat: to }, seatPick(to));
 }
 
+/** Seats near enough, with the player's own where he may be the target. */
 function seatsFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number {
+  const others = othersFor(g, me, aim, reaches);
+  return aim.self === true ? others | only(me) : others;
+}
+
+function othersFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number {
   if (aim.within === 'anywhere') {
     let seats = 0;
     for (const seat of g.ring(me)) if (seat !== me) seats |= only(seat);

@@ -13,11 +13,6 @@ type AnyFold = (value: any, g: any, me: number, a?: any, b?: any, c?: any) => an
 type Value<Fold> = Fold extends (value: infer V, ...rest: never[]) => unknown ? V : never;
 type Details<Fold> = Fold extends (value: never, g: CardGame, me: number, ...details: infer D) => unknown ? D : never;
 
-/** For whom it answers, its definition, its piece. */
-type Source = readonly [me: number, def: number, piece: number];
-/** What lies in the middle is never switched off. */
-const IN_THE_MIDDLE = -2;
-
 /** Whose abilities and cards work, and what they answer when they are asked. */
 export abstract class Asking extends Game<CardRules> {
   readonly hookTables = this.rules.triggers;
@@ -72,78 +67,70 @@ export abstract class Asking extends Game<CardRules> {
   askSeat<Fold>(table: FoldTable<Fold>, value: Value<Fold>, seat: number, ...details: Details<Fold>): Value<Fold>;
   askSeat(table: FoldTable<AnyFold>, value: unknown, seat: number, a?: unknown, b?: unknown): unknown {
     if (!table.any) return value;
-    const sources = this.sources();
-    const who = sources.who[table.id] & (only(seat) | MIDDLE);
-    if (who === 0) return value;
-    const of = table.of as readonly AnyFold[];
+    const { who, seats, middle } = this.sources();
+    const { id } = table;
+    if ((who[id] & (only(seat) | MIDDLE)) === 0) return value;
+    return this.foldSeat(table, value, seat, seats[id], middle[id], a, b);
+  }
+
+  /** Tells what one seat has, in the same order. What is told may change what there is to tell, so the lists are copies. */
+  tellSeat<Fold>(table: FoldTable<Fold>, value: Value<Fold>, seat: number, ...details: Details<Fold>): Value<Fold>;
+  tellSeat(table: FoldTable<AnyFold>, value: unknown, seat: number, a?: unknown, b?: unknown): unknown {
+    if (!table.any) return value;
+    const { who, seats, middle } = this.sources();
+    const { id } = table;
+    if ((who[id] & (only(seat) | MIDDLE)) === 0) return value;
+    return this.foldSeat(table, value, seat, seats[id].slice(), middle[id].slice(), a, b);
+  }
+
+  private foldSeat(
+    { of }: FoldTable<AnyFold>,
+    value: unknown,
+    seat: number,
+    before: readonly number[],
+    middle: readonly number[],
+    a: unknown,
+    b: unknown,
+  ): unknown {
     let v = value;
-    if (who !== MIDDLE) {
-      const before = sources.seats[table.id];
-      for (let i = 0; i < before.length; i += SEAT_SOURCE)
-        if (before[i] === seat && this.working(seat, before[i + 1], before[i + 2]))
-          v = of[before[i + 1]](v, this, seat, a, b);
-    }
-    const middle = sources.middle[table.id];
-    for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) v = of[middle[i]](v, this, seat, a, b);
+    for (let i = 0; i < before.length; i += SEAT_SOURCE)
+      if (before[i] === seat && this.working(seat, before[i + 1], before[i + 2]))
+        v = of[before[i + 1]]?.(v, this, seat, a, b) ?? v;
+    for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) v = of[middle[i]]?.(v, this, seat, a, b) ?? v;
     return v;
   }
 
   /** Folds a query over everything that works at the table, the middle first. */
   askTable<Fold>(table: FoldTable<Fold>, value: Value<Fold>, ...details: Details<Fold>): Value<Fold>;
   askTable(table: FoldTable<AnyFold>, value: unknown, a?: unknown, b?: unknown, c?: unknown): unknown {
-    if (!table.any) return value;
-    const sources = this.sources();
-    if (sources.who[table.id] === 0) return value;
-    const of = table.of as readonly AnyFold[];
-    const middle = sources.middle[table.id];
-    const before = sources.seats[table.id];
+    if (!this.isAnswered(table)) return value;
+    const { seats, middle } = this.sources();
+    return this.foldTable(table, value, seats[table.id], middle[table.id], a, b, c);
+  }
+
+  /** Tells everything that works at the table, in the same order. */
+  tellTable<Fold>(table: FoldTable<Fold>, value: Value<Fold>, ...details: Details<Fold>): Value<Fold>;
+  tellTable(table: FoldTable<AnyFold>, value: unknown, a?: unknown, b?: unknown, c?: unknown): unknown {
+    if (!this.isAnswered(table)) return value;
+    const { seats, middle } = this.sources();
+    return this.foldTable(table, value, seats[table.id].slice(), middle[table.id].slice(), a, b, c);
+  }
+
+  private foldTable(
+    { of }: FoldTable<AnyFold>,
+    value: unknown,
+    before: readonly number[],
+    middle: readonly number[],
+    a: unknown,
+    b: unknown,
+    c: unknown,
+  ): unknown {
     let v = value;
-    for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) v = of[middle[i]](v, this, -1, a, b, c);
+    for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) v = of[middle[i]]?.(v, this, -1, a, b, c) ?? v;
     for (let i = 0; i < before.length; i += SEAT_SOURCE)
       if (this.inPlay(before[i]) && this.working(before[i], before[i + 1], before[i + 2]))
-        v = of[before[i + 1]](v, this, before[i], a, b, c);
+        v = of[before[i + 1]]?.(v, this, before[i], a, b, c) ?? v;
     return v;
-  }
-
-  /** Tells what one seat has, in the order of `askSeat`. */
-  tellSeat<Fold>(table: FoldTable<Fold>, value: Value<Fold>, seat: number, ...details: Details<Fold>): Value<Fold>;
-  tellSeat(table: FoldTable<AnyFold>, value: unknown, seat: number, a?: unknown, b?: unknown): unknown {
-    if (!table.any || (this.sources().who[table.id] & (only(seat) | MIDDLE)) === 0) return value;
-    const told = [...this.before(table.id).filter(([me]) => me === seat), ...this.middle(table.id, seat)];
-    return this.tellAll(table, value, told, a, b);
-  }
-
-  /** Tells everything that works at the table, in the order of `askTable`. */
-  tellTable<Fold>(table: FoldTable<Fold>, value: Value<Fold>, ...details: Details<Fold>): Value<Fold>;
-  tellTable(table: FoldTable<AnyFold>, value: unknown, a?: unknown, b?: unknown): unknown {
-    if (!this.isAnswered(table)) return value;
-    const told = [...this.middle(table.id, -1), ...this.before(table.id).filter(([me]) => this.inPlay(me))];
-    return this.tellAll(table, value, told, a, b);
-  }
-
-  /** The list is a copy: what is told may change what there is to tell. */
-  private tellAll(table: FoldTable<AnyFold>, value: unknown, told: readonly Source[], a: unknown, b: unknown): unknown {
-    let v = value;
-    for (const [me, def, piece] of told)
-      if (piece === IN_THE_MIDDLE || this.working(me, def, piece)) v = table.of[def]?.(v, this, me, a, b) ?? v;
-    return v;
-  }
-
-  private before(table: number): Source[] {
-    const list = this.sources().seats[table];
-    return Array.from({ length: list.length / SEAT_SOURCE }, (_, i): Source => {
-      const at = i * SEAT_SOURCE;
-      return [list[at], list[at + 1], list[at + 2]];
-    });
-  }
-
-  private middle(table: number, seat: number): Source[] {
-    const list = this.sources().middle[table];
-    return Array.from({ length: list.length / MIDDLE_SOURCE }, (_, i) => [
-      seat,
-      list[i * MIDDLE_SOURCE],
-      IN_THE_MIDDLE,
-    ]);
   }
 
   fire(kind: 'would' | 'after', name: Would | After, e: Frame): void {

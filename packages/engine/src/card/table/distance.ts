@@ -24,9 +24,13 @@ export function reach(g: CardGame, seat: number): number {
 export function within(g: CardGame, from: number, limit: number): number {
   const sees = g.askSeat(g.q.sees, 0, from);
   const ring = g.ring(from);
+  const moved = g.isAnswered(g.q.apart);
+  const hidden = g.isAnswered(g.q.seenAt);
   let seats = 0;
   for (let at = 1; at < ring.length; at++) {
-    const d = g.askSeat(g.q.seenAt, apart(g, ring, at), ring[at]) + sees;
+    let d = moved ? apart(g, ring, at) : Math.min(at, ring.length - at);
+    if (hidden) d = g.askSeat(g.q.seenAt, d, ring[at]);
+    d += sees;
     if (d <= limit || (limit >= 1 && d < 1)) seats |= only(ring[at]);
   }
   return seats;

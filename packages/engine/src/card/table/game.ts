@@ -7,7 +7,21 @@ import type { Card } from '../author/definition.ts';
 import type { Mark } from '../author/pack.ts';
 import { reasonAgainst } from '../offers/against.ts';
 import { ExtraMoves } from '../offers/extra-moves.ts';
-import { BANGS, DECK, DISCARD, FRESH, FULL_LOAD, IN, LIFE, LOAD, MAX, PHASE, PHASES, type Phase } from './layout.ts';
+import {
+  BANGS,
+  DECK,
+  DISCARD,
+  FRESH,
+  FULL_LOAD,
+  IN,
+  LIFE,
+  LOAD,
+  MAX,
+  PHASE,
+  PHASES,
+  type Phase,
+  SHOWN,
+} from './layout.ts';
 
 /** Somebody has spoken; only a rule that listens makes anything of it. */
 const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
@@ -69,6 +83,22 @@ export class CardGame extends ExtraMoves {
   }
   rank(piece: number): string {
     return this.rules.faces[piece].rank;
+  }
+  /** Does the role lie face up? Knowing it is not enough. */
+  isRoleOpen(seat: number): boolean {
+    return this.count(SHOWN, seat) === 1;
+  }
+  showRole(seat: number): void {
+    if (this.isRoleOpen(seat)) return;
+    this.reveal(this.zone(this.rules.role + seat)[0], this.everyone);
+    this.setCount(SHOWN, seat, 1);
+    this.knowLastRole();
+  }
+  /** Once every other role lies open everybody knows the last one; it lies face down all the same. */
+  knowLastRole(): void {
+    const hidden = this.s.order.filter((seat) => !this.isRoleOpen(seat));
+    const role = hidden.length === 1 ? this.top(this.rules.role + hidden[0]) : -1;
+    if (role >= 0) this.reveal(role, this.everyone);
   }
   roleOf(seat: number): string {
     const role = this.s.zones[this.rules.role + seat];
@@ -239,6 +269,14 @@ export class CardGame extends ExtraMoves {
   /** A card that was simply played is not discarded: no event sends it anywhere but to the pile. */
   toPile(piece: number): void {
     this.move(piece, DISCARD, this.everyone);
+  }
+
+  /** Takes over a whole hand. */
+  takeHand(seat: number, from: number): void {
+    const hand = this.rules.hand + from;
+    for (let i = this.s.zones[hand].length; i > 0; i--) this.tell('take-from-hand', seat, from, -1, 1);
+    const seen = only(from) | only(seat) | this.handAudience(seat) | this.handAudience(from);
+    this.pour(hand, this.rules.hand + seat, seen);
   }
 
   /** Discards from wherever it lies: the one way for everything a player discards, so that events see it. */

@@ -6,7 +6,9 @@ export const KEPT = 3;
 export const BANGS = 3;
 /** When a seat went out: 1 for the first; 0 while it never has. */
 export const OUT = 4;
-export const SEAT_COLUMNS = ['life', 'max', 'in', 'bangs', 'out'] as const;
+/** 1 while the role lies face up. */
+export const SHOWN = 5;
+export const SEAT_COLUMNS = ['life', 'max', 'in', 'bangs', 'out', 'shown'] as const;
 
 export const LOAD = 0;
 /** Load tokens an orange card is laid with. */

@@ -4,8 +4,12 @@ import {
   DECK,
   DISCARD,
   type Diversion,
+  field,
   isRepetition,
+  key,
+  letter,
   type Mark,
+  seatNamed,
   variant,
 } from '../author/index.ts';
 import { dynamite } from '../packs/base/cards/dynamite.ts';
@@ -27,8 +31,9 @@ export function moveStick(g: CardGame, to: number): void {
   g.setMark(stick, to, 1);
 }
 
-/** Another card comes up instead, if there is one anywhere. */
-function shuffleIn(g: CardGame): Diversion {
+/** Everybody sees why the deck is shuffled; another card comes up instead, if there is one anywhere. */
+function shuffleIn(g: CardGame, piece: number): Diversion {
+  g.reveal(piece, g.everyone);
   if (g.zone(DECK).length > 1) g.shuffle(DECK);
   else if (g.zone(DISCARD).length > 0) g.reshuffle();
   else return 'none';
@@ -43,14 +48,18 @@ function backToDeck(g: CardGame, piece: number): void {
 /** Dynamite never comes to a hand or the pile: it goes before the holder of the stick, or back into the deck. */
 export const dynamiteStick = variant('dynamite-stick', {
   marks: [stick],
+  fields: {
+    table: { stick: field('seat', 'who has the dynamite stick', (g, holder) => moveStick(g, seatNamed(holder))) },
+    tableKeys: { stick: key('who has the dynamite stick', (g) => letter(stickHolder(g))) },
+  },
   at: {
     turnedUp(way, g, _me, piece) {
       if (way !== 'drawn' || !isDynamite(g, piece) || g.phase() === 'setup') return;
       const holder = stickHolder(g);
-      if (g.findInFront(holder, g.def(piece)) >= 0) return shuffleIn(g);
-      moveStick(g, holder);
-      g.tell('dynamite-to-stick', holder, -1, piece);
+      if (g.findInFront(holder, g.def(piece)) >= 0) return shuffleIn(g, piece);
       g.lay(piece, holder);
+      g.tell('dynamite-to-stick', holder, -1, piece);
+      moveStick(g, holder);
       return 'next';
     },
     discarded(_gone, g, _me, piece) {
@@ -104,10 +113,10 @@ function playedAsBang(g: CardGame, def: number): boolean {
   return def >= 0 && ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;
 }
 
-/** Replacement cards are not dynamite either, or they would have to be replaced again. */
+/** Replacement cards are not dynamite either: where one would come up the deck is shuffled, so its top stays unknown. */
 function replaceHeld(g: CardGame, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
-    const piece = [...g.zone(DECK)].reverse().find((candidate) => !isDynamite(g, candidate));
-    if (piece !== undefined) g.move(piece, g.rules.hand + seat, g.handAudience(seat));
+    while (isDynamite(g, g.top(DECK))) shuffleIn(g, g.top(DECK));
+    g.move(g.top(DECK), g.rules.hand + seat, g.handAudience(seat));
   }
 }

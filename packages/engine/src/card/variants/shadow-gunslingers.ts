@@ -2,10 +2,12 @@ import {
   type CardGame,
   comeBack,
   dropOut,
+  type Fields,
+  field,
   isGhost,
+  letter,
   type Mark,
   OUT,
-  type PackPosition,
   role,
   variant,
 } from '../author/index.ts';
@@ -15,7 +17,7 @@ const shadow: Mark = { name: 'shadow', lasts: 'game' };
 /** The side a dead renegade's card shows. */
 const side: Mark = { name: 'side', lasts: 'game' };
 
-const SIDES = ['', 'law', 'outlaws'] as const;
+const SIDES: readonly string[] = ['', 'law', 'outlaws'];
 const ROLE_OF_SIDE = ['', 'deputy', 'outlaw'] as const;
 const LAW = 1;
 const OUTLAWS = 2;
@@ -35,7 +37,7 @@ function open(g: CardGame, me: number, which: number): number {
   let n = 0;
   for (const seat of g.s.order) {
     const role = g.roleOf(seat);
-    if (seat === me || (role !== 'sheriff' && g.count(OUT, seat) === 0)) continue;
+    if (seat === me || !g.isRoleOpen(seat)) continue;
     const of = role === 'renegade' ? g.mark(side, seat) : role === 'outlaw' ? OUTLAWS : LAW;
     if (of === which) n++;
   }
@@ -44,32 +46,40 @@ function open(g: CardGame, me: number, which: number): number {
 
 /** With no sheriff there are no sides to join. */
 function joinSide(g: CardGame, seat: number): void {
-  if (g.roleOf(seat) !== 'renegade' || !g.s.order.some((other) => g.roleOf(other) === 'sheriff')) return;
+  if (!g.isRoleOpen(seat) || g.roleOf(seat) !== 'renegade' || !g.s.order.some((other) => g.roleOf(other) === 'sheriff'))
+    return;
   const joined = open(g, seat, LAW) > open(g, seat, OUTLAWS) ? LAW : OUTLAWS;
   if (joined === g.mark(side, seat)) return;
   g.setMark(side, seat, joined);
   g.tell('joins-side', seat, -1, -1, 0, g.rules.content.indexOf(roles[joined - LAW]));
 }
 
-function place(g: CardGame, { players = {}, turn, phase = 'play' }: PackPosition): void {
-  Object.keys(players)
-    .sort()
-    .forEach((name, seat) => {
-      const { shadow: given } = players[name];
-      if (given === undefined || given === false) return;
-      if (g.count(OUT, seat) === 0) throw new RangeError(`${name} is a shadow, but not out of the game.`);
-      const shown = SIDES.indexOf(given as (typeof SIDES)[number]);
-      if (given !== true && shown <= 0) throw new RangeError(`"${given}" is no side; there are: law, outlaws.`);
-      if (given !== true) g.setMark(side, seat, shown);
-      if (name === turn && phase !== 'start') becomeShadow(g, seat);
-    });
+const fields: Fields = {
+  seat: {
+    shadow: field(
+      { either: ['flag', 'text'] },
+      'out, and back for his turns; a renegade with the side his card shows: `law` or `outlaws`',
+      (g, given, seat) => {
+        if (given === false) return;
+        if (g.count(OUT, seat) === 0) throw new RangeError(`${letter(seat)} is a shadow, but not out of the game.`);
+        if (given !== true) g.setMark(side, seat, sideNamed(given));
+        if (g.activeSeat() === seat && g.phase() !== 'start' && g.phase() !== 'setup') becomeShadow(g, seat);
+      },
+    ),
+  },
+};
+
+function sideNamed(name: string): number {
+  const shown = SIDES.indexOf(name);
+  if (shown <= 0) throw new RangeError(`"${name}" is no side; there are: law, outlaws.`);
+  return shown;
 }
 
 /** Who is out, and not brought back by anything else, comes for each of his turns without life and leaves after it. */
 export const shadowGunslingers = variant('shadow-gunslingers', {
   marks: [shadow, side],
   roles,
-  place,
+  fields,
   query: {
     mayReturn: (back, g, _me, seat) => back || g.count(OUT, seat) > 0,
     handLimit: (limit, g, me) => (isShadow(g, me) ? Number.POSITIVE_INFINITY : limit),

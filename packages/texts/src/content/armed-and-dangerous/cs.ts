@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { ArmedAndDangerousKey } from './en.ts';
 
 export const cs = {
@@ -33,4 +33,4 @@ export const cs = {
       'S posledním žetonem se karta odhodí.',
     ],
   },
-} satisfies Record<ArmedAndDangerousKey, CardText>;
+} satisfies Translated<ArmedAndDangerousKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { ArmedAndDangerousKey } from './en.ts';
 
 // No Polish source gives the card names of this set: they are our translations.
@@ -34,4 +34,4 @@ export const pl = {
       'Z ostatnim ładunkiem karta jest odrzucana.',
     ],
   },
-} satisfies Record<ArmedAndDangerousKey, CardText>;
+} satisfies Translated<ArmedAndDangerousKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { BaseKey } from './en.ts';
 
 export const cs = {
@@ -409,4 +409,4 @@ export const cs = {
     text: 'Kdo má odhodit více karet najednou, ať už při smrti, za trest nebo kvůli události, sám určí pořadí, v jakém přijdou na hromádku. Jinak jdou nejprve karty z ruky a pak vyložené.',
     rulings: [],
   },
-} satisfies Record<BaseKey, CardText>;
+} satisfies Translated<BaseKey>;

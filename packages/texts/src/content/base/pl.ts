@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { BaseKey } from './en.ts';
 
 // The roles, Piwko, Slab Zabójca and Sam Sęp are named as in the Polish edition of the dice game; the other card names
@@ -414,4 +414,4 @@ export const pl = {
     text: 'Kto ma odrzucić kilka kart naraz, czy to po śmierci, za karę, czy przez wydarzenie, sam wybiera, w jakiej kolejności trafią na stos. W przeciwnym razie idą najpierw karty z ręki, potem wyłożone.',
     rulings: [],
   },
-} satisfies Record<BaseKey, CardText>;
+} satisfies Translated<BaseKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { DiceBaseKey } from './en.ts';
 
 export const cs = {
@@ -272,4 +272,4 @@ export const cs = {
     text: 'Vypadnou-li ve hře tří hráčů poslední hráči ve stejnou chvíli, nevyhrává nikdo.',
     rulings: ['Jinak by vyhrál bandita.', 'Kdo stejnou ranou vyřadil toho, koho vyřadit měl, vyhrává i tak.'],
   },
-} satisfies Record<DiceBaseKey, CardText>;
+} satisfies Translated<DiceBaseKey>;

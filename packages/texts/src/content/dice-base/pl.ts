@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { DiceBaseKey } from './en.ts';
 
 // Names of characters, roles and faces are those of the Polish edition; the card game uses the same ones.
@@ -276,4 +276,4 @@ export const pl = {
     text: 'Jeśli w grze na trzy osoby ostatni gracze odpadają w tej samej chwili, nie wygrywa nikt.',
     rulings: ['Inaczej wygrałby bandyta.', 'Kto tym samym ciosem wyeliminował swój cel, wygrywa mimo to.'],
   },
-} satisfies Record<DiceBaseKey, CardText>;
+} satisfies Translated<DiceBaseKey>;

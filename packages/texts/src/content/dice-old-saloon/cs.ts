@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { DiceOldSaloonKey } from './en.ts';
 
 export const cs = {
@@ -291,4 +291,4 @@ export const cs = {
     text: 'Když Apache Kid sebere náčelníkův šíp, vezme si z hromádky i ten šíp, který hodil.',
     rulings: ['Je k tomu potřeba náčelníkův šíp a parta nových postav.'],
   },
-} satisfies Record<DiceOldSaloonKey, CardText>;
+} satisfies Translated<DiceOldSaloonKey>;

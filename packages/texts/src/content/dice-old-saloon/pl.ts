@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { DiceOldSaloonKey } from './en.ts';
 
 // No Polish source gives the names of the special roles and of the double faces: they are our translations.
@@ -296,4 +296,4 @@ export const pl = {
     text: 'Gdy Apache Kid zabiera strzałę wodza, bierze ze stosu także tę strzałę, którą wyrzucił.',
     rulings: ['Potrzebne są do tego strzała wodza i nowe postacie.'],
   },
-} satisfies Record<DiceOldSaloonKey, CardText>;
+} satisfies Translated<DiceOldSaloonKey>;

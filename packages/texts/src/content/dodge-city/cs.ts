@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { DodgeCityKey } from './en.ts';
 
 export const cs = {
@@ -273,4 +273,4 @@ export const cs = {
     text: 'Schopnost, kterou Vera Custer napodobila, platí i při snímání na Dynamit a Vězení na začátku jejího příštího tahu a končí začátkem 1. fáze.',
     rulings: ['Přijde-li o tah ve Vězení, napodobení končí s ním.'],
   },
-} satisfies Record<DodgeCityKey, CardText>;
+} satisfies Translated<DodgeCityKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { DodgeCityKey } from './en.ts';
 
 // No Polish source gives the card names of this set: they are our translations.
@@ -276,4 +276,4 @@ export const pl = {
     text: 'Zdolność, którą naśladuje Vera Custer, działa też przy sprawdzeniach na Dynamit i Więzienie na początku jej następnej tury, a kończy się z początkiem 1. fazy.',
     rulings: ['Jeśli straci turę w Więzieniu, naśladowanie kończy się razem z nią.'],
   },
-} satisfies Record<DodgeCityKey, CardText>;
+} satisfies Translated<DodgeCityKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { FistfulOfCardsKey } from './en.ts';
 
 export const cs = {
@@ -125,4 +125,4 @@ export const cs = {
       'Nestřílí nikdo: není odměna a El Gringo nic nedostane.',
     ],
   },
-} satisfies Record<FistfulOfCardsKey, CardText>;
+} satisfies Translated<FistfulOfCardsKey>;

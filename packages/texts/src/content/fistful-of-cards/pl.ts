@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { FistfulOfCardsKey } from './en.ts';
 
 // No Polish source gives the event names of this set: they are our translations.
@@ -126,4 +126,4 @@ export const pl = {
       'Nie strzela nikt: nie ma nagrody, a El Gringo nic nie dostaje.',
     ],
   },
-} satisfies Record<FistfulOfCardsKey, CardText>;
+} satisfies Translated<FistfulOfCardsKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { GoldRushKey } from './en.ts';
 
 export const cs = {
@@ -52,4 +52,4 @@ export const cs = {
       'Odchod na konci tahu není vyřazení: Vulture Sam a podobní nic nedostanou.',
     ],
   },
-} satisfies Record<GoldRushKey, CardText>;
+} satisfies Translated<GoldRushKey>;

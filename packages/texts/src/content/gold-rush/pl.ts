@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { GoldRushKey } from './en.ts';
 
 // No Polish source gives the card names of this set: they are our translations.
@@ -53,4 +53,4 @@ export const pl = {
       'Odejście na końcu tury to nie eliminacja: Sam Sęp i jemu podobni nic nie dostają.',
     ],
   },
-} satisfies Record<GoldRushKey, CardText>;
+} satisfies Translated<GoldRushKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { GreatTrainRobberyKey } from './en.ts';
 
 export const cs = {
@@ -34,4 +34,4 @@ export const cs = {
       'Vynechat smíš i sebe a platí to také pro lokomotivu, dojede-li ve tvém tahu.',
     ],
   },
-} satisfies Record<GreatTrainRobberyKey, CardText>;
+} satisfies Translated<GreatTrainRobberyKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { GreatTrainRobberyKey } from './en.ts';
 
 // No Polish source gives the card names of this set: they are our translations.
@@ -35,4 +35,4 @@ export const pl = {
       'Możesz pominąć siebie; działa to też przy lokomotywie, gdy dojeżdża w twojej turze.',
     ],
   },
-} satisfies Record<GreatTrainRobberyKey, CardText>;
+} satisfies Translated<GreatTrainRobberyKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { HighNoonKey } from './en.ts';
 
 export const cs = {
@@ -152,4 +152,4 @@ export const cs = {
     text: 'Při Želízkách musí mít určenou barvu i karty BANG!, které ve svém tahu odhazuješ v Duelu.',
     rulings: ['Karty odhozené jako cena nebo kvůli schopnosti mohou mít libovolnou barvu.'],
   },
-} satisfies Record<HighNoonKey, CardText>;
+} satisfies Translated<HighNoonKey>;

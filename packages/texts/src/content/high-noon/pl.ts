@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { HighNoonKey } from './en.ts';
 
 // No Polish source gives the event names of this set: they are our translations.
@@ -161,4 +161,4 @@ export const pl = {
     text: 'Przy Kajdankach wybrany kolor muszą mieć także karty BANG!, które w swojej turze odrzucasz w Pojedynku.',
     rulings: ['Karty odrzucone jako koszt albo dla zdolności mogą mieć dowolny kolor.'],
   },
-} satisfies Record<HighNoonKey, CardText>;
+} satisfies Translated<HighNoonKey>;

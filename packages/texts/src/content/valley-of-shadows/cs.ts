@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { ValleyOfShadowsKey } from './en.ts';
 
 export const cs = {
@@ -46,4 +46,4 @@ export const cs = {
       'Karty, které právě přišly, se dál neposílají.',
     ],
   },
-} satisfies Record<ValleyOfShadowsKey, CardText>;
+} satisfies Translated<ValleyOfShadowsKey>;

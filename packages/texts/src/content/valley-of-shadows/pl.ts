@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { ValleyOfShadowsKey } from './en.ts';
 
 // No Polish source gives the card names of this set: they are our translations.
@@ -50,4 +50,4 @@ export const pl = {
       'Kart, które właśnie przyszły, nie podaje się dalej.',
     ],
   },
-} satisfies Record<ValleyOfShadowsKey, CardText>;
+} satisfies Translated<ValleyOfShadowsKey>;

@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { WildWestShowKey } from './en.ts';
 
 export const cs = {
@@ -156,4 +156,4 @@ export const cs = {
     text: 'Otočí-li někdo na jedno sejmutí více karet jako Lucky Duke, dostane John Pain všechny, dokud má v ruce méně než šest karet.',
     rulings: ['Nejprve dostane tu, která platila.'],
   },
-} satisfies Record<WildWestShowKey, CardText>;
+} satisfies Translated<WildWestShowKey>;

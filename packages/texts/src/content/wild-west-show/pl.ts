@@ -1,4 +1,4 @@
-import type { CardText } from '../card-text.ts';
+import type { Translated } from '../card-text.ts';
 import type { WildWestShowKey } from './en.ts';
 
 // No Polish source gives the event names of this set: they are our translations.
@@ -157,4 +157,4 @@ export const pl = {
     text: 'Gdy ktoś odkrywa do jednego sprawdzenia kilka kart jak Lucky Duke, John Pain bierze wszystkie, dopóki ma na ręce mniej niż sześć kart.',
     rulings: ['Najpierw bierze tę, która się liczyła.'],
   },
-} satisfies Record<WildWestShowKey, CardText>;
+} satisfies Translated<WildWestShowKey>;

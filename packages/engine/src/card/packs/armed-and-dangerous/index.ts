@@ -1,8 +1,9 @@
-import { type CardGame, type Pack, type PackPosition, strippedOff } from '../../author/index.ts';
+import { type Pack, strippedOff } from '../../author/index.ts';
 import { bigFifty } from './cards/big-fifty.ts';
 import { bomb } from './cards/bomb.ts';
 import { tumbleweed } from './cards/tumbleweed.ts';
-import { EXTRA_LOAD, loadSupply, setLoadSupply } from './orange.ts';
+import { fields } from './fields.ts';
+import { EXTRA_LOAD } from './orange.ts';
 
 export const armedAndDangerous = {
   id: 'armed-and-dangerous',
@@ -11,9 +12,5 @@ export const armedAndDangerous = {
   characters: [],
   always: [strippedOff],
   vars: [EXTRA_LOAD],
-  place(g: CardGame, position: PackPosition) {
-    const { load } = (position.supply ?? {}) as { load?: number };
-    if (load !== undefined) setLoadSupply(g, load);
-  },
-  inspect: (g: CardGame, key: string) => (key === 'supply.load' ? loadSupply(g) : undefined),
+  fields,
 } as const satisfies Pack;

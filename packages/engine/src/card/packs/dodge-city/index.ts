@@ -1,4 +1,4 @@
-import type { CardGame, Pack } from '../../author/index.ts';
+import type { Pack } from '../../author/index.ts';
 import { binocular } from './cards/binocular.ts';
 import { brawl } from './cards/brawl.ts';
 import { buffaloRifle } from './cards/buffalo-rifle.ts';
@@ -32,14 +32,8 @@ import { patBrennan } from './characters/pat-brennan.ts';
 import { pixiePete } from './characters/pixie-pete.ts';
 import { seanMallory } from './characters/sean-mallory.ts';
 import { tequilaJoe } from './characters/tequila-joe.ts';
-import { copiedBy, copyEnds, veraCuster } from './characters/vera-custer.ts';
-
-function inspect(g: CardGame, key: string): unknown {
-  const seat = /^([A-H])\.copies$/.exec(key)?.[1].charCodeAt(0);
-  if (seat === undefined) return undefined;
-  const copied = copiedBy(g, seat - 65);
-  return copied < 0 ? null : g.rules.defs[copied].id;
-}
+import { copyEnds, veraCuster } from './characters/vera-custer.ts';
+import { fields } from './fields.ts';
 
 export const dodgeCity = {
   id: 'dodge-city',
@@ -100,5 +94,5 @@ export const dodgeCity = {
   ],
   always: [copyEnds],
   marks: [docShot, bluesTraded, cardsOwed],
-  inspect,
+  fields,
 } as const satisfies Pack;

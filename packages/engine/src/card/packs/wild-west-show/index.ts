@@ -17,7 +17,7 @@ import { missSusanna } from './events/miss-susanna.ts';
 import { sacagaway } from './events/sacagaway.ts';
 import { showdown } from './events/showdown.ts';
 import { wildWestShow as lastShow } from './events/wild-west-show.ts';
-import { inspectShow, placeShow } from './position.ts';
+import { fields } from './fields.ts';
 import { cardsPlayed, countPlays, showPile, turnShow } from './show.ts';
 
 export const wildWestShow = {
@@ -40,6 +40,5 @@ export const wildWestShow = {
   marks: [cardsPlayed, traded, lastCard, lastPlayedAs, ordered, swapped, skips],
   tableZones: pileZones(showPile),
   setup: (g) => buildPile(g, showPile),
-  place: placeShow,
-  inspect: inspectShow,
+  fields,
 } as const satisfies Pack;

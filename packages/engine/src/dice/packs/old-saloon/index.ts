@@ -9,6 +9,7 @@ import { tequilaJoe } from './characters/tequila-joe.ts';
 import { veraCuster } from './characters/vera-custer.ts';
 import { coward } from './dice/coward.ts';
 import { loudmouth } from './dice/loudmouth.ts';
+import { fields } from './fields.ts';
 import { leftHand } from './roles/left-hand-of-the-devil.ts';
 import { rightHand } from './roles/right-hand-of-the-devil.ts';
 import { theBad } from './roles/the-bad.ts';
@@ -24,4 +25,5 @@ export const oldSaloon = {
   dice: [loudmouth, coward],
   characters: [joseDelgado, tequilaJoe, apacheKid, billNoface, elenaFuente, veraCuster, docHolyday, mollyStark],
   roles: [theBear, theGood, theDoctor, theJudge, theGambler, theBad, theUgly, rightHand, leftHand],
+  fields,
 } as const satisfies Pack;

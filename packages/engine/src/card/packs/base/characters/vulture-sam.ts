@@ -31,9 +31,8 @@ export const vultureSam = character('vulture-sam', 4, {
           g.tell('ability', f.me, f.to, -1, 0, f.src);
           f.mem = heirs(g, f);
           if (pickers(f).length > 1) return;
-          while (g.hand(f.to).length > 0) g.takeCard(f.me, f.to, g.hand(f.to)[0]);
-          for (const first of g.rules.exposed)
-            while (g.zone(first + f.to).length > 0) g.takeCard(f.me, f.to, g.zone(first + f.to)[0]);
+          g.takeHand(f.me, f.to);
+          for (const piece of g.exposedOf(f.to)) g.takeCard(f.me, f.to, piece);
         },
         {
           prompt: 'target-card',

@@ -1,11 +1,8 @@
-import { ability, character, damage, NONE, WOUND } from '../../../author/index.ts';
+import { character, damage, NONE, OK, WOUND } from '../../../author/index.ts';
 
 export const chuckWengam = character('chuck-wengam', 4, {
   option: {
-    offer(g, me, o, def) {
-      if (g.life(me) > 1 && g.canLoseLife(me)) o.add(ability(def));
-      else if (o.explain) o.no('last-life', {}, ability(def));
-    },
+    when: (g, me) => (g.life(me) > 1 && g.canLoseLife(me) ? OK : 'last-life'),
     run: [
       (g, f) => {
         g.tell('ability', f.me, -1, -1, 0, f.src);

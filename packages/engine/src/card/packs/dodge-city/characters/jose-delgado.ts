@@ -1,4 +1,4 @@
-import { ability, blame, type Colour, character, handCard, type Mark, OK, unusable } from '../../../author/index.ts';
+import { type Colour, character, type Mark, OK } from '../../../author/index.ts';
 
 const LIMIT = 2;
 export const bluesTraded: Mark = { name: 'jose-delgado', lasts: 'turn' };
@@ -8,18 +8,9 @@ const isBlue = (colour: Colour): boolean => colour === 'blue' || colour === 'ora
 
 export const joseDelgado = character('jose-delgado', 4, {
   option: {
-    offer(g, me, o, def) {
-      if (g.mark(bluesTraded, me) >= LIMIT) {
-        if (o.explain) o.no('used-this-turn', {}, ability(def));
-        return;
-      }
-      if (o.explain && g.hand(me).length === 0) o.no('not-enough', { needed: 1, have: 0 }, ability(def));
-      for (const piece of g.hand(me)) {
-        const why = isBlue(g.card(piece).colour) ? unusable(g, me, piece) : 'wrong-card';
-        if (why === OK) o.add(ability(def), handCard(piece));
-        else if (o.explain) o.no(why, blame(g, why, { card: g.def(piece) }), ability(def), handCard(piece));
-      }
-    },
+    cost: 1,
+    when: (g, me) => (g.mark(bluesTraded, me) >= LIMIT ? 'used-this-turn' : OK),
+    pays: (g, _me, piece) => (isBlue(g.card(piece).colour) ? OK : 'wrong-card'),
     run: [
       (g, f) => {
         g.setMark(bluesTraded, f.me, g.mark(bluesTraded, f.me) + 1);

@@ -10,7 +10,7 @@ function draw(g: CardGame, me: number): void {
 export const saved = brown('saved', '5H', {
   react: {
     harm: {
-      seats: (g, hit) => (hit.n > 0 ? without(g.everyone, hit.to) : 0),
+      seats: (g, hit) => (hit.n > 0 ? without(g.allSeats, hit.to) : 0),
       change: (_g, hit) => {
         hit.n--;
       },

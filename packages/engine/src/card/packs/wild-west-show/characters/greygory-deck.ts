@@ -1,6 +1,5 @@
 import {
   ability,
-  BOX,
   type CardGame,
   CHARACTERS,
   character,
@@ -25,11 +24,8 @@ function borrowed(g: CardGame, seat: number): number[] {
   return g.zone(g.rules.character + seat).filter((piece) => isRegular(g, piece) && further.includes(g.def(piece)));
 }
 
-/** Characters nobody plays: the pile, and what players who chose from two have put away. */
-function unused(g: CardGame): number[] {
-  const pile = [...g.zone(CHARACTERS), ...g.zone(BOX)];
-  return pile.filter((piece) => g.rules.faces[piece].back === 'character' && isRegular(g, piece));
-}
+/** Characters nobody plays. */
+const unused = (g: CardGame): number[] => g.zone(CHARACTERS).filter((piece) => isRegular(g, piece));
 
 /** Puts the borrowed ones back; answers what is left of the player's abilities. */
 function giveBack(g: CardGame, seat: number): number[] {

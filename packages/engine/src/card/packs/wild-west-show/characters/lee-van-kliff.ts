@@ -18,9 +18,6 @@ import { cardsPlayed } from '../show.ts';
 export const lastCard: Mark = { name: 'repeatable', lasts: 'turn' };
 export const lastPlayedAs: Mark = { name: 'repeatable-as', lasts: 'turn' };
 
-/** What the card itself cost is not paid again. */
-const NO_PRICE = 0;
-
 export const leeVanKliff = character('lee-van-kliff', 4, {
   after: {
     played: {
@@ -47,7 +44,8 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
       const before = o.n;
       for (const piece of namedCards(g, me, BANG)) {
         o.under(ability(def), handCard(piece));
-        offerTargets(g, me, last, card, o, undefined, piece, card.play?.aim, NO_PRICE);
+        // What the card itself cost is not paid again.
+        offerTargets(g, me, last, card.play, o, undefined, piece, [piece]);
       }
       refuseUnnamed(g, me, BANG, o, ability(def));
       if (o.explain && o.n === before) o.no('not-enough', { needed: 1, have: 0 }, ability(def));

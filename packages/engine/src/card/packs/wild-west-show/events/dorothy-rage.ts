@@ -62,7 +62,7 @@ function offerOrders(g: CardGame, to: number, o: Offer): void {
     const copy = likeliest(g, to, copies);
     const why = refusal(g, to, copy, card, def);
     o.under(seatPick(to), nameOf(def));
-    if (why === OK) offerTargets(g, to, copy, card, o, undefined, g.hand(to)[0]);
+    if (why === OK) offerTargets(g, to, copy, card.play, o, undefined, g.hand(to)[0]);
     else if (o.explain) o.refuse(why, blame(g, why, { card: def }));
   }
 }
@@ -131,7 +131,7 @@ export const dorothyRage = showCard('dorothy-rage', {
         take(g, f, seat, line) {
           if (line[0] === PASS) {
             g.tell('shows-hand', seat);
-            for (const piece of g.hand(seat)) g.reveal(piece, g.everyone);
+            g.revealAll(g.rules.hand + seat, g.everyone);
             return;
           }
           pushPlay(g, seat, [...line, ...targetsOf(f)]).chooser = f.me;

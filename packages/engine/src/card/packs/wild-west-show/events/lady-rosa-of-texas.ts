@@ -1,4 +1,4 @@
-import { ability, CANCELLED, type CardGame, type Mark, tableRule } from '../../../author/index.ts';
+import { CANCELLED, type CardGame, type Mark, OK, tableRule } from '../../../author/index.ts';
 import { showCard } from '../show.ts';
 
 export const swapped: Mark = { name: 'swapped-seats', lasts: 'turn' };
@@ -15,13 +15,7 @@ function neighbour(g: CardGame, me: number): number {
 
 export const ladyRosa = showCard('lady-rosa-of-texas', {
   option: {
-    offer(g, me, o, def) {
-      if (g.mark(swapped, me) !== 0) {
-        if (o.explain) o.no('used-this-turn', {}, ability(def));
-      } else if (g.playersIn() <= 2) {
-        if (o.explain) o.no('no-target', {}, ability(def));
-      } else o.add(ability(def));
-    },
+    when: (g, me) => (g.mark(swapped, me) !== 0 ? 'used-this-turn' : g.playersIn() > 2 ? OK : 'no-target'),
     run: [
       (g, f) => {
         const other = neighbour(g, f.me);

@@ -1,0 +1,96 @@
+import type { CardRules } from './card/compile/rules.ts';
+import { handLimit } from './card/flow/turn.ts';
+import { distance, reach } from './card/table/distance.ts';
+import { CardGame } from './card/table/game.ts';
+import type { DiceGame } from './dice/game.ts';
+import type { DiceRules } from './dice/rules.ts';
+import type { Game } from './kernel/game.ts';
+import { contentKey, type Rules } from './kernel/rules.ts';
+import { seatsOf } from './kernel/seats.ts';
+
+/** What may be known of a definition: enough to draw it and to find its texts. */
+export interface DefInfo {
+  key: string;
+  kind: string;
+  id: string;
+  colour: string;
+  weapon: boolean;
+  /** Of a character: the life it starts with. */
+  life?: number;
+  /** Of a die: the faces it has. */
+  faces?: readonly number[];
+}
+
+/** Quantities that follow from the position and that one audience may know; -1 where there is none. */
+export interface Facts {
+  /** From the own seat to each seat. */
+  distance: readonly number[];
+  reach: readonly number[];
+  /** Cards of the own hand beyond what may be kept. */
+  surplus: number;
+  /** Throws the player on turn still has, in a game with dice. */
+  rolls?: number;
+  /** Turns go against the clock. */
+  backwards?: boolean;
+  /** The card the own seat has to play before it may end its turn. */
+  mustPlay?: number;
+}
+
+/** The facts for one audience; whoever only looks on has no seat to measure from. */
+export function facts(g: Game, audience: number): Facts {
+  return g instanceof CardGame ? cardFacts(g, audience) : diceFacts(g as DiceGame, audience);
+}
+
+function cardFacts(g: CardGame, audience: number): Facts {
+  const seated = audience < g.rules.players;
+  const seats = seatsOf(g.allSeats);
+  return {
+    distance: seats.map((seat) => (seated && g.inPlay(seat) && g.inPlay(audience) ? distance(g, audience, seat) : -1)),
+    reach: seats.map((seat) => (g.inPlay(seat) ? reach(g, seat) : -1)),
+    surplus: seated ? Math.max(0, g.hand(audience).length - handLimit(g, audience)) : 0,
+    backwards: g.askTable(g.q.direction, 1) < 0,
+    mustPlay: seated ? g.askTable(g.q.mustPlay, -1, audience) : -1,
+  };
+}
+
+const USUAL_THROWS = 3;
+/** A ghost never gets beyond the start. */
+const ROLLING = ['start', 'roll'];
+
+function diceFacts(g: DiceGame, audience: number): Facts {
+  const active = g.activeSeat();
+  const throws = g.isGhost(active) ? USUAL_THROWS : g.ask('throws', USUAL_THROWS, active);
+  const seats = seatsOf(g.allSeats);
+  return {
+    distance: seats.map((seat) => (audience < g.rules.players ? placesBetween(g, audience, seat) : -1)),
+    reach: seats.map(() => -1),
+    surplus: 0,
+    rolls: ROLLING.includes(g.phase()) ? throws - g.s.vars[g.rules.vars.indexOf('throws')] : 0,
+  };
+}
+
+/** Places between two players, the shorter way round; -1 if one of them is out. */
+function placesBetween(g: DiceGame, from: number, to: number): number {
+  if (!g.inPlay(from) || !g.inPlay(to)) return -1;
+  const ring = g.ring(from);
+  const at = ring.indexOf(to);
+  return Math.min(at, ring.length - at);
+}
+
+/** Every definition of a game, by its number. */
+export function describe(rules: Rules): DefInfo[] {
+  return rules.defs.map(({ kind, id }, def) => {
+    const common = { key: contentKey(rules, def), kind, id };
+    if (rules.game === 'card') {
+      const { cards, content } = rules as CardRules;
+      const { colour = '', weapon = false } = cards[def] ?? {};
+      return { ...common, colour, weapon, ...lifeOf(content[def]) };
+    }
+    const { dice, content } = rules as DiceRules;
+    const faces = dice.find((die) => die.id === id && kind === 'die')?.faces;
+    return { ...common, colour: '', weapon: false, ...lifeOf(content[def]), faces };
+  });
+}
+
+const lifeOf = (content: object | undefined): { life?: number } =>
+  content !== undefined && 'life' in content ? { life: Number(content.life) } : {};

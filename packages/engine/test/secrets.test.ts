@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type CardGame, cardRules, fastRng, type GameEvent, newCardGame } from '../src/index.ts';
+
+const DECK = 0;
+
+function dealt(variants: Record<string, boolean>, packs: string[], seed: number): { g: CardGame; told: GameEvent[] } {
+  const told: GameEvent[] = [];
+  const g = newCardGame(cardRules({ packs, variants, players: 7 }), fastRng(seed), [], (event) => told.push(event));
+  return { g, told };
+}
+
+test('with the dynamite stick the deal takes cards off the top of the deck only', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const { g, told } = dealt({ 'dynamite-stick': true }, ['base', 'dodge-city'], seed);
+    let left = g.rules.faces.filter(({ back }) => back === 'card').length;
+    for (const event of told) {
+      if (event.e !== 'move') continue;
+      if (event.from === DECK) expect(event.index).toBe(--left);
+      if (event.to === DECK) left++;
+    }
+  }
+});
+
+test('who chooses from two characters puts the other one back into the pile', () => {
+  const { g } = dealt({ 'two-characters': true }, ['base', 'wild-west-show'], 3);
+  const unused = () => g.rules.zones.findIndex(({ name }) => name === 'characters');
+  const before = g.zone(unused()).length;
+  while (g.prompt() === 'choose-character') {
+    const seat = g.s.order.find((each) => (g.asked >> each) & 1) as number;
+    g.offer(seat);
+    g.choose(seat, 0);
+  }
+  const inBox = g.zone(g.rules.zones.findIndex(({ name }) => name === 'box'));
+  expect(inBox.filter((piece) => g.rules.faces[piece].back === 'character')).toEqual([]);
+  const borrowed = g.s.order.reduce((n, seat) => n + g.zone(g.rules.character + seat).length - 1, 0);
+  expect(g.zone(unused()).length).toBe(before + 7 - borrowed);
+});

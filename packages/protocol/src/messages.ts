@@ -1,0 +1,39 @@
+import type { SeatEvent, View } from '@sixgun/engine';
+import type { Danger, Decision, Facts, NewGame, OldSave, PickNode, Refusal, TableInfo } from './table.ts';
+
+/** What happened up to the next stop, and how the table stands then, as one audience may know it. */
+export interface Batch {
+  id: number;
+  events: readonly SeatEvent[];
+  view: View;
+  facts: Facts;
+  decision: Decision | null;
+  mayTakeBack: boolean;
+}
+
+export type ToWorker =
+  | { t: 'new'; game: NewGame }
+  /** Goes on with the game that is kept; `old` is one that the page itself has kept. */
+  | { t: 'resume'; old: OldSave | null }
+  /** The page has shown this batch; whoever else is asked may go on. */
+  | { t: 'shown'; batch: number }
+  /** A whole move, as its picks; `sure` when a warning was read. */
+  | { t: 'move'; decision: number; picks: readonly number[]; sure: boolean }
+  /** What follows these picks. */
+  | { t: 'next'; decision: number; draft: readonly number[] }
+  | { t: 'back' }
+  /** Why these picks cannot be made after those of the draft. */
+  | { t: 'why'; request: number; draft: readonly number[]; picks: readonly number[] };
+
+export type ToPage =
+  /** `view` is the table before `batch`; `history` tells a resumed game from its beginning. */
+  | { t: 'table'; info: TableInfo; view: View; facts: Facts; history: readonly SeatEvent[]; batch: Batch }
+  | { t: 'batch'; batch: Batch }
+  | { t: 'tree'; decision: number; draft: readonly number[]; tree: readonly PickNode[] }
+  | { t: 'danger'; decision: number; picks: readonly number[]; danger: Danger }
+  /** The move was not made, and nothing has changed. */
+  | { t: 'no'; decision: number; refusal: Refusal }
+  | { t: 'why'; request: number; refusal: Refusal }
+  /** There is no game to go on with. */
+  | { t: 'none' }
+  | { t: 'trouble'; message: string };

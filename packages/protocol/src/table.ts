@@ -1,0 +1,76 @@
+import type { About, DefInfo, Face, Facts, GameName, ZoneInfo } from '@sixgun/engine';
+import type { Audience } from './audience.ts';
+
+export type { About, DefInfo, Facts };
+
+/** Everything about a table that never changes while it is played. */
+export interface TableInfo {
+  game: GameName;
+  packs: readonly string[];
+  variants: Readonly<Record<string, boolean | string>>;
+  players: number;
+  /** Whose eyes this is seen with. */
+  me: Audience;
+  names: readonly string[];
+  faces: readonly Face[];
+  backs: readonly string[];
+  defs: readonly DefInfo[];
+  zones: readonly ZoneInfo[];
+  first: Readonly<Record<string, number>>;
+  seatColumns: readonly string[];
+  tokenColumns: readonly string[];
+  vars: readonly string[];
+  words: readonly string[];
+}
+
+/** One pick and what may follow it. */
+export interface PickNode {
+  pick: number;
+  /** With this pick the move is whole, or the rules choose how it goes on (ask `next`); null if more is needed. */
+  ends: 'whole' | 'next' | null;
+  next: PickNode[];
+}
+
+/** A question put to a seat. The moves are picks; how the rules number them is nobody's business. */
+export interface Decision {
+  id: number;
+  /** Name of the question. */
+  prompt: string;
+  about: About;
+  /** Beside somebody else's decision: it may be left alone. */
+  standing: boolean;
+  /** The own answer while a window is open; another one replaces it. */
+  sealed: readonly number[] | null;
+  /** Picks already made of this move; the tree goes on from there. */
+  draft: readonly number[];
+  /** Sorted by pick: the order in which cards lie in a hand would tell something. */
+  tree: readonly PickNode[];
+}
+
+/** What a table is opened with. The deal is made where the game is kept, so nobody else learns its seed. */
+export interface NewGame {
+  game: GameName;
+  packs: readonly string[];
+  variants: Readonly<Record<string, boolean | string>>;
+  names: readonly string[];
+  me: number;
+}
+
+/** A game as earlier versions of the page have kept it themselves. */
+export interface OldSave {
+  record: string;
+  me: number;
+  names: readonly string[];
+}
+
+export type Danger =
+  | { what: 'yourself' }
+  | { what: 'no-effect' }
+  | { what: 'last-life' }
+  | { what: 'shorter-reach'; from: number; to: number }
+  | { what: 'wasted'; seat: number };
+
+export interface Refusal {
+  why: string;
+  details: Readonly<Record<string, number>>;
+}

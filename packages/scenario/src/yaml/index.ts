@@ -1,0 +1,1 @@
+export { type LoadedScenario, lineOfProblem, loadScenarios, UnreadableFile } from './load.ts';

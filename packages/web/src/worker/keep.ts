@@ -1,0 +1,50 @@
+import type { Kept } from '@sixgun/host';
+import * as v from 'valibot';
+
+const DATABASE = 'sixgun';
+const STORE = 'games';
+const CURRENT = 'current';
+
+const kept: v.GenericSchema<unknown, Kept> = v.object({
+  record: v.string(),
+  me: v.number(),
+  names: v.array(v.string()),
+  botKey: v.string(),
+});
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return settled(request);
+}
+
+async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  opened ??= open();
+  return (await opened).transaction(STORE, mode).objectStore(STORE);
+}
+
+/** Keeps the game; where nothing can be kept the game goes on all the same. */
+export async function keep(game: Kept): Promise<void> {
+  try {
+    await settled((await store('readwrite')).put(game, CURRENT));
+  } catch {
+    // The storage is full or forbidden.
+  }
+}
+
+export async function keptGame(): Promise<Kept | null> {
+  try {
+    const read = v.safeParse(kept, await settled((await store('readonly')).get(CURRENT)));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
