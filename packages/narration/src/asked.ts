@@ -26,6 +26,7 @@ const cardQuestions: QuestionSentences<Exclude<Question['ask'], keyof typeof dic
   'keep-two': (n) => n.say('prompt.keep-two'),
   'give-card': (n, q) => n.say('prompt.give-card', { to: n.seat(q.to) }),
   'pass-cards': (n, q) => n.say('prompt.pass-cards', { count: q.count, to: n.seat(q.to) }),
+  'lay-order': (n) => n.say('prompt.lay-order'),
   'hand-on': (n, q) => n.say('prompt.hand-on', { card: n.card(q.card) }),
   'target-card': (n, q) => n.say('prompt.target-card', { name: n.seat(q.of) }),
   'lay-card': (n) => n.say('prompt.lay-card'),

@@ -62,6 +62,8 @@ const sentences: RefusalSentences = {
   'only-rolled': (n) => n.say('why.only-rolled'),
   'not-shown': (n) => n.say('why.not-shown'),
   'not-yours': (n) => n.say('why.not-yours'),
+  'not-in-hand': (n) => n.say('why.not-in-hand'),
+  'not-there': (n) => n.say('why.not-there'),
   'no-power': (n) => n.say('why.no-power'),
   'not-in-this-game': (n) => n.say('why.not-in-this-game'),
 };

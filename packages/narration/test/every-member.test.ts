@@ -195,6 +195,7 @@ const asked: { [A in Question['ask']]: Extract<Question, { ask: A }>[] } = {
   'keep-two': [{ ask: 'keep-two' }],
   'give-card': [{ ask: 'give-card', to: 1 }],
   'pass-cards': [{ ask: 'pass-cards', to: 1, count: 2 }],
+  'lay-order': [{ ask: 'lay-order' }],
   'hand-on': [{ ask: 'hand-on', card: panic }],
   'target-card': [{ ask: 'target-card', of: 1 }],
   'lay-card': [{ ask: 'lay-card' }],
@@ -298,6 +299,8 @@ const refused: { [W in Refusal['why']]: Extract<Refusal, { why: W }>[] } = {
   'only-rolled': [{ why: 'only-rolled' }],
   'not-shown': [{ why: 'not-shown' }],
   'not-yours': [{ why: 'not-yours' }],
+  'not-in-hand': [{ why: 'not-in-hand' }],
+  'not-there': [{ why: 'not-there' }],
   'no-power': [{ why: 'no-power' }],
   'not-in-this-game': [{ why: 'not-in-this-game' }],
 };

@@ -18,7 +18,7 @@ test('options and their choices are those of the rules', () => {
 
 test('an option appears with its sets and counts only with them', () => {
   const names = (...chosen: string[]) => optionsWith(chosen).map(({ name }) => name);
-  expect(names()).toEqual(['two-characters', 'simplified', 'dynamite-stick']);
+  expect(names()).toEqual(['two-characters', 'simplified', 'dynamite-stick', 'effects-finish', 'order-of-discards']);
   expect(names('dodge-city')).toContain('classic-printing');
   expect(names('high-noon')).toEqual(expect.arrayContaining(['no-ghost-town', 'bonus-events']));
   expect(names('high-noon')).not.toContain('event-cards');

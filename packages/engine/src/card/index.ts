@@ -68,6 +68,11 @@ export const variantNames = [
   'event-cards',
   'last-event',
   'classic-printing',
+  'effects-finish',
+  'strict-handcuffs',
+  'copy-covers-checks',
+  'order-of-discards',
+  'john-pain-both',
 ] as const;
 export type VariantName = (typeof variantNames)[number];
 /** Everything of the card game that has a name and a text. */

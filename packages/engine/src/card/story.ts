@@ -54,6 +54,7 @@ declare module '../kernel/story.ts' {
     'give-card': { to: Seat };
     'hand-on': { card: Piece };
     'target-card': { of: Seat };
+    'lay-order': object;
   }
 
   interface Refusals {
@@ -77,6 +78,8 @@ declare module '../kernel/story.ts' {
     'forbidden-by-event': { by: Def };
     'wrong-card': { card: Def };
     'last-life': object;
+    'not-in-hand': object;
+    'not-there': object;
   }
 }
 

@@ -35,8 +35,11 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   abstract activeSeat(): number;
   /** Is this source switched on? */
   abstract working(seat: number, def: number, piece: number): boolean;
-  /** Called between effects: sets going what follows from the position itself (an emptied hand …), if anything. */
-  abstract settle(): boolean;
+  /**
+   * Called between effects: sets going what follows from the position itself (an emptied hand …), if anything.
+   * `next` is the seat whose hook comes next, NONE for the table: who sits after it waits.
+   */
+  abstract settle(next?: number): boolean;
   abstract standingSeats(): number;
   abstract offerStanding(seat: number, o: Offer): void;
   abstract takeSignal(seat: number): void;
@@ -246,8 +249,8 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   /** Who could still take back when the present move was made; a half-met demand returns its card on this. */
   previousMover = NONE;
 
-  /** Collects the hooks of an event in their order and sets them going. */
-  trigger(tableIndex: number, e: Frame): void {
+  /** Collects the hooks of an event in their order and sets them going; of the players only those of a set, if one is given. */
+  trigger(tableIndex: number, e: Frame, seats = this.everyone): void {
     const table = this.hookTables[tableIndex];
     if (!table.any) return;
     const sources = this.sources();
@@ -260,7 +263,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (before.length > 0) {
       let seat = this.activeSeat();
       for (let i = 0; i < this.rules.players; i++, seat = this.leftOf(seat)) {
-        if (!hasSeat(who, seat)) continue;
+        if (!hasSeat(who & seats, seat)) continue;
         for (let k = 0; k < before.length; k += SEAT_SOURCE)
           if (before[k] === seat) this.collect(list, table, before[k + 1], seat, before[k + 2], e);
       }

@@ -101,8 +101,9 @@ function start(g: AnyGame, f: Frame, at: number): void {
 export const runHooks = program<AnyGame, 'pause' | 'order' | 'next'>('kernel/hooks', {
   pause(g, f) {
     const answered = g.s.stack[f.ev].ret;
-    if (g.settle()) f.step = runHooks.at.pause;
-    else if (waiting(f).length === 0 || answered === CANCELLED) g.end(f, answered);
+    const hooks = waiting(f);
+    if (hooks.length === 0 ? g.settle() : g.settle(hooks[SEAT])) f.step = runHooks.at.pause;
+    else if (hooks.length === 0 || answered === CANCELLED) g.end(f, answered);
   },
   order: {
     about: () => ({ ask: 'order' }),

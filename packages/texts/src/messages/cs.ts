@@ -26,6 +26,7 @@ export const cs = {
   'prompt.pass-cards':
     'Vyber {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} k předání. Příjemce: {to}.',
   'prompt.lay-card': 'Polož kartu lícem dolů, otočí se všechny najednou.',
+  'prompt.lay-order': 'Která karta přijde na odhazovací hromádku jako další?',
   'prompt.take-laid': 'Vezmi si nejvýš dvě z těchto karet.',
   'prompt.choose-character': 'Vyber si postavu.',
   'prompt.keep-character': 'Necháš si svou postavu i pro tuto hru?',
@@ -92,6 +93,8 @@ export const cs = {
   'why.forbidden-by-event': 'Zakazuje to událost {event}.',
   'why.wrong-card': 'Karta {card} se k tomu nehodí.',
   'why.last-life': 'Posledního života se vzdát nemůžeš.',
+  'why.not-in-hand': 'Takovou kartu v ruce nemáš.',
+  'why.not-there': 'Tam taková karta neleží.',
 
   'log.game-start': 'Hra začíná. Šerifem je {who}.',
   'log.game-start-open': 'Hra začíná. Všechny role jsou odkryté.',

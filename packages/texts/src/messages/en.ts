@@ -17,6 +17,7 @@ export const en = {
   'prompt.pick-store': 'Take one of the face-up cards.',
   'prompt.keep-two': 'Keep two cards; the rest goes back on the deck.',
   'prompt.give-card': 'Which card do you give to {to}?',
+  'prompt.lay-order': 'Which card goes to the discard pile next?',
   'prompt.choose-character': 'Choose your character.',
   'prompt.keep-character': 'Keep your character for this game?',
   'prompt.new-characters': 'Keep your two abilities or exchange both?',
@@ -79,6 +80,8 @@ export const en = {
   'why.forbidden-by-event': '{event} forbids it.',
   'why.wrong-card': '{card} is not the kind of card this takes.',
   'why.last-life': 'You cannot give up your last life.',
+  'why.not-in-hand': 'You do not hold this card.',
+  'why.not-there': 'This does not lie there.',
 
   'log.game-start': 'The game begins. {who} is the sheriff.',
   'log.game-start-open': 'The game begins. All roles lie open.',

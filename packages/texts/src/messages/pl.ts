@@ -26,6 +26,7 @@ export const pl = {
   'prompt.pass-cards':
     'Wybierz do oddania {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Odbiera: {to}.',
   'prompt.lay-card': 'Połóż zakrytą kartę; wszystkie odkryje się razem.',
+  'prompt.lay-order': 'Która karta trafi teraz na stos odrzuconych?',
   'prompt.take-laid': 'Weź najwyżej dwie z tych kart.',
   'prompt.choose-character': 'Wybierz swoją postać.',
   'prompt.keep-character': 'Zachowujesz swoją postać na tę grę?',
@@ -93,6 +94,8 @@ export const pl = {
   'why.forbidden-by-event': 'Zabrania tego wydarzenie {event}.',
   'why.wrong-card': 'Karta {card} się do tego nie nadaje.',
   'why.last-life': 'Nie możesz oddać ostatniego punktu życia.',
+  'why.not-in-hand': 'Nie masz takiej karty na ręce.',
+  'why.not-there': 'Ta karta tam nie leży.',
 
   'log.game-start': 'Gra się zaczyna. Szeryf: {who}.',
   'log.game-start-open': 'Gra się zaczyna. Wszystkie role są odkryte.',

@@ -16,7 +16,12 @@ export interface CardOption {
     | 'bonus-events'
     | 'no-dead-man'
     | 'event-cards'
-    | 'last-event';
+    | 'last-event'
+    | 'effects-finish'
+    | 'order-of-discards'
+    | 'copy-covers-checks'
+    | 'strict-handcuffs'
+    | 'john-pain-both';
   /** Sets without which it would mean nothing. */
   needs: readonly string[];
   /** What it may be, when it is more than on or off; the first one is usual. */
@@ -35,6 +40,11 @@ export const cardOptions: readonly CardOption[] = [
   { name: 'no-dead-man', needs: ['fistful-of-cards'] },
   { name: 'event-cards', needs: BOTH_EVENTS, choices: ['12', '13', '14', '15'] },
   { name: 'last-event', needs: BOTH_EVENTS, choices: ['high-noon', 'a-fistful-of-cards'] },
+  { name: 'effects-finish', needs: [] },
+  { name: 'order-of-discards', needs: [] },
+  { name: 'copy-covers-checks', needs: ['dodge-city'] },
+  { name: 'strict-handcuffs', needs: ['high-noon'] },
+  { name: 'john-pain-both', needs: ['wild-west-show'] },
 ];
 
 export const optionsWith = (packs: readonly string[]): CardOption[] =>

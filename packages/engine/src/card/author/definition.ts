@@ -29,7 +29,8 @@ export const AFTER = [
   'laid',
   'played',
   'turnEnd',
-  'emptyHand',
+  /** Between effects: what has fallen due to a player (an empty hand …), once no effect of his is at work any more. */
+  'due',
   'flipped',
   'signal',
   'round',
@@ -60,8 +61,7 @@ export interface DrawSpec {
   token?: number;
   /** It replaces the first card of phase 1 and nothing later. */
   first?: boolean;
-  /** Is there anything to choose just now? */
-  open?: (g: CardGame, me: number) => boolean;
+  /** Where it offers nothing there is no choice, and nothing is asked. */
   offer: (g: CardGame, me: number, o: Offer, def: number) => void;
   run: readonly Step[];
 }
@@ -151,6 +151,8 @@ export interface Card extends Content {
   weapon: boolean;
   /** Counts toward the one BANG! a turn. */
   limited: boolean;
+  /** While it is at work nothing that falls due to anybody is given out. */
+  quiet?: boolean;
   /** Marked with the book symbol: left out of the simplified first game. */
   book: boolean;
   play?: Play;

@@ -34,6 +34,8 @@ export type { CardRules } from '../compile/rules.ts';
 export { setCharacterAbilities } from '../flow/abilities.ts';
 export { damage, livesOf, WOUND } from '../flow/damage.ts';
 export { demand } from '../flow/demand.ts';
+export { discardAtOnce } from '../flow/discards.ts';
+export { inDuel } from '../flow/dues.ts';
 export {
   cardOfPick,
   concerned,
@@ -42,6 +44,7 @@ export {
   everyone,
   giveOrLose,
   hasCards,
+  nextConcerned,
   offerCardsOf,
   shoot,
   stillConcerned,
@@ -59,14 +62,14 @@ export {
 export { claimsOf, drawCheck, flip, isHeart, REPEAT, release } from '../flow/flip.ts';
 export { ghostField, ghosts, keepInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
-export { isFromHand, pushPlay, repeatPlay } from '../flow/play.ts';
+export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
 export { AGAIN, EXTRA, LOST } from '../flow/turn.ts';
 export { strippedOff } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
-export { namedCards } from '../offers/named-cards.ts';
+export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
 export { reason, reasonAgainst } from '../offers/reason.ts';
 export { newReaches, offerTargets } from '../offers/targets.ts';
@@ -110,4 +113,4 @@ export {
 export type { Diversion } from './moments.ts';
 export { BANG, BEER, DODGE, isRed, MISSED, rankOrder, SUITS } from './names.ts';
 export type { Mark, Pack } from './pack.ts';
-export { OK, type Why, type WhyNotSeat } from './why.ts';
+export { OK, type SeatReason, type Why, type WhyNotSeat } from './why.ts';

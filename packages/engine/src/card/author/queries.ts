@@ -28,8 +28,8 @@ export interface Queries {
   switchedOff: (off: boolean, g: CardGame, me: number, seat: number, def: number, piece: number) => boolean;
   /** table: where a card taken from the table goes instead of the hand. */
   takenTo: (zone: number, g: CardGame, me: number, piece: number) => number;
-  /** table: the seat that will take the card `by` has turned up once the effect is over, -1 for the pile. */
-  claimed: (seat: number, g: CardGame, me: number, piece: number, by: number) => number;
+  /** table: the seat that will take the card `by` has turned up once the effect is over, -1 for the pile; `counted` if it was the one chosen. */
+  claimed: (seat: number, g: CardGame, me: number, piece: number, by: number, counted: boolean) => number;
   /** table: who sees the cards of this hand. */
   handSeenBy: (seats: number, g: CardGame, me: number, seat: number) => number;
   /** table: does a player who is out come back for his turn? */

@@ -20,6 +20,12 @@ const CARD_REASONS = [
   'forbidden-by-event',
   'wrong-card',
   'last-life',
+  'not-yours',
+  'not-in-hand',
+  'not-there',
+  'not-concerned',
+  'no-such-seat',
+  'mandatory',
 ] as const;
 
 /** Every reason for which something is not offered. */

@@ -14,7 +14,9 @@ import {
 } from '../author/definition.ts';
 import type { Mark, Pack } from '../author/pack.ts';
 import { TIERS } from '../author/tiers.ts';
+import { occupied } from '../flow/dues.ts';
 import { setupProgram } from '../flow/setup.ts';
+import { isBetweenRounds } from '../flow/turn.ts';
 import type { CardGame } from '../table/game.ts';
 import { SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from '../table/layout.ts';
 import { momentTables, offering, queryTables, reactionsAt, runnables, sameShape, stepsOf } from './hook-tables.ts';
@@ -144,6 +146,8 @@ export function compileRules(
     loses: content.map((def) => stepsOf(def, 'loses', (def as Partial<Character>).loses)),
     uses: content.map((def, i) => stepsOf(def, 'use', cards[i]?.use?.run)),
     anyUse: cards.some((card) => card?.use !== undefined || card?.colour === 'green'),
+    occupied,
+    isBetweenRounds,
     boosts,
     anyBoost: boosts.some((boost) => boost !== undefined),
     reactions: { aim: reactionsAt('aim', content, faces), harm: reactionsAt('harm', content, faces) },

@@ -65,7 +65,7 @@ export function sameShape(card: Card): Card {
       },
       run: given.run,
     };
-  const { id, kind, colour, copies, names, gives, weapon, limited, book, met, saves, respond } = card;
+  const { id, kind, colour, copies, names, gives, weapon, limited, quiet, book, met, saves, respond } = card;
   return {
     id,
     kind,
@@ -75,6 +75,7 @@ export function sameShape(card: Card): Card {
     gives,
     weapon,
     limited,
+    quiet,
     book,
     play: play(card.play),
     use: play(card.use),

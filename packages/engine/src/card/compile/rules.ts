@@ -1,3 +1,4 @@
+import type { Frame } from '../../kernel/frame.ts';
 import type { Rules, TriggerTable } from '../../kernel/rules.ts';
 import type {
   After,
@@ -66,6 +67,10 @@ export interface CardRules extends Rules {
   readonly loses: readonly (CardProgram | undefined)[];
   readonly uses: readonly (CardProgram | undefined)[];
   readonly anyUse: boolean;
+  /** Does a round begin, with nobody on turn yet? */
+  readonly isBetweenRounds: (stack: readonly Frame[]) => boolean;
+  /** Seats that wait for what falls due to them. */
+  readonly occupied: (g: CardGame) => number;
   readonly boosts: readonly (Runnable<BoostSpec> | undefined)[];
   readonly anyBoost: boolean;
   readonly reactions: Readonly<Record<ReactPoint, readonly Reaction[]>>;

@@ -8,7 +8,7 @@ import { forbidden } from '../offers/forbidden.ts';
 import { onlyPass } from '../offers/only-pass.ts';
 import { reason } from '../offers/reason.ts';
 import type { CardGame } from '../table/game.ts';
-import { DISCARD, LIFE } from '../table/layout.ts';
+import { LIFE } from '../table/layout.ts';
 import { eliminate } from './eliminate.ts';
 import { askReactions, followReactions } from './react.ts';
 
@@ -126,8 +126,10 @@ function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
   }
   for (const def of g.s.abilities[seat]) {
     const option = g.rules.rescues[def];
-    if (option === undefined || !g.working(seat, def, -1)) continue;
-    if (enough) option.spec.offer(g, seat, o, def, -1);
+    if (option === undefined) continue;
+    if (!g.working(seat, def, -1)) {
+      if (o.explain) o.no(reason(g, 'switched-off', def), ability(def));
+    } else if (enough) option.spec.offer(g, seat, o, def, -1);
     else if (o.explain) o.no({ why: 'not-enough', needed, have }, ability(def));
   }
   if (o.explain) for (const piece of g.inFront(seat)) o.no({ why: 'not-now' }, laidCard(piece));
@@ -148,7 +150,7 @@ function rescue(g: CardGame, seat: number, line: readonly number[]): void {
   if (prog === undefined) throw new Error(`${g.rules.defs[def].id} saves nobody.`);
   if (byCard) {
     g.tell({ what: 'play', seat, card: piece, as: def });
-    g.move(piece, DISCARD, g.everyone);
+    g.toPile(piece);
     g.spend(seat, true);
   }
   const f = g.push(prog, seat);

@@ -21,14 +21,10 @@ const wantsEffect = (f: Frame): boolean => f.pick < 0;
 /** The answers that will do, as bits. */
 const wanted = (f: Frame): number => Math.abs(f.pick);
 
-/**
- * Places in the memory of a demand: whether it is quiet, the zone the last answer came from,
- * then every answer given, cards as they are, others as -1 - def.
- */
+/** The memory of a demand: the zone the last answer came from, then every answer given, cards as they are, others as -1 - def. */
 const record = memory;
-const QUIET = 0;
-const FROM = 1;
-const ANSWERS = 2;
+const FROM = 0;
+const ANSWERS = 1;
 
 /** Asks a player for n cards or effects. Answers 1 when the demand was met, 0 when not. */
 export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'after'>('card/demand', {
@@ -49,7 +45,8 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
     f.n -= f.ret;
     f.ret = 0;
     if (f.n > 0) f.step = demandProgram.at.answer;
-    if (record(f)[QUIET] === 0) g.settle();
+    // Who has answered is served at once, the others when the effect is settled by it.
+    g.settleFor(f.n > 0 || g.occupied() !== 0 ? only(f.to) : g.everyone);
   },
   met(g, f) {
     if (!wantsEffect(f)) return;
@@ -68,14 +65,14 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
   },
 });
 
-export function demand(g: CardGame, to: number, need: Need, n: number, by: number, card: number, quiet = false): Frame {
+export function demand(g: CardGame, to: number, need: Need, n: number, by: number, card: number): Frame {
   const f = g.push(demandProgram, by);
   f.to = to;
   f.by = by;
   f.card = card;
   f.n = n;
   f.pick = encode(need);
-  f.mem = [quiet ? 1 : 0, NONE];
+  f.mem = [NONE];
   return f;
 }
 
@@ -157,7 +154,7 @@ function answerWithCard(g: CardGame, f: Frame, seat: number, piece: number, line
   else g.tell({ what: 'discard', seat, card: piece });
   record(f)[FROM] = g.rules.hand + seat;
   record(f).push(piece);
-  if (wantsEffect(f)) g.move(piece, DISCARD, g.everyone);
+  if (wantsEffect(f)) g.toPile(piece);
   else g.discard(piece, seat);
   // Giving an effect is playing the card, discarding one that is demanded is not.
   g.spend(seat, wantsEffect(f));

@@ -40,17 +40,31 @@ export function concerned(first: 'me' | 'left'): Step {
   };
 }
 
-/** One after another, clockwise. */
-export function everyone(first: 'me' | 'left', each: (g: CardGame, f: Frame, seat: number) => void): readonly Step[] {
+type Each = (g: CardGame, f: Frame, seat: number) => void;
+
+/** One after another, clockwise; with the last of them the effect has nothing more to do. */
+export function everyone(first: 'me' | 'left', each: Each): readonly Step[] {
   return [
     concerned(first),
     (g, f) => {
-      const seat = stillConcerned(f).shift();
-      if (seat === undefined) return g.end(f);
-      f.step--;
-      if (g.inPlay(seat)) each(g, f, seat);
+      const seats = stillConcerned(f).filter((seat) => g.inPlay(seat));
+      const seat = seats.shift();
+      f.mem = seats;
+      if (seat === undefined) return;
+      if (seats.length > 0) f.step--;
+      each(g, f, seat);
     },
   ];
+}
+
+/** The step that goes on to the next one concerned, for effects that ask something of each: `each` moves on to the question. */
+export function nextConcerned(each: Each): Step {
+  return (g, f) => {
+    const seat = stillConcerned(f).shift();
+    if (seat === undefined) return g.end(f);
+    f.step--;
+    if (g.inPlay(seat)) each(g, f, seat);
+  };
 }
 
 const demandOrLose = program<CardGame, 'ask' | 'lose'>('card/demand-or-lose', {

@@ -1,9 +1,27 @@
-import type { Frame } from '../../kernel/frame.ts';
+import { type Frame, NONE } from '../../kernel/frame.ts';
 import { CANCELLED } from '../../kernel/hooks.ts';
 import { program } from '../../kernel/program.ts';
 import type { CardGame } from '../table/game.ts';
 import { IN, LIFE, OUT, OUTS } from '../table/layout.ts';
+import { discardAll } from './discards.ts';
+import { unfinishedPlay } from './dues.ts';
 import { checkWinners, payKiller } from './winning.ts';
+
+const verdictProgram = program<CardGame, 'find'>('card/verdict', {
+  find(g, f) {
+    checkWinners(g, f);
+    if (!g.s.over) g.end(f, f.ret);
+  },
+});
+
+/** At once, or when the card is done with everybody if the table plays so. */
+function findWinners(g: CardGame, death: Frame): void {
+  const at = g.rules.variants['effects-finish'] === true ? unfinishedPlay(g) : NONE;
+  if (at < 0) return checkWinners(g, death);
+  const verdict = g.slipUnder(at, verdictProgram, death.me);
+  verdict.by = death.by;
+  verdict.to = death.to;
+}
 
 /** A player goes out: role shown, cards to whoever takes them or to the pile, the end checked, the killer paid. */
 export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 'settle' | 'win' | 'pay'>(
@@ -18,18 +36,16 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
       g.setCount(IN, f.to, 0);
       g.setCount(LIFE, f.to, 0);
       if (hadLife) die(g, f);
-      else g.tell({ what: 'leaves-again', seat: f.to });
+      else leaveAgain(g, f.to);
       g.fire('after', 'eliminated', f);
     },
     cards(g, f) {
-      g.discardAll(f.to);
+      discardAll(g, f.to);
     },
     settle(g) {
       g.settle();
     },
-    win(g, f) {
-      checkWinners(g, f);
-    },
+    win: findWinners,
     pay(g, f) {
       payKiller(g, f);
     },
@@ -42,30 +58,40 @@ const dropOutProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'>('ca
     g.setCount(IN, f.to, 0);
     g.setCount(LIFE, f.to, 0);
     if (g.count(OUT, f.to) === 0) die(g, f);
-    else g.tell({ what: 'leaves-again', seat: f.to });
+    else leaveAgain(g, f.to);
   },
   cards(g, f) {
-    g.discardAll(f.to);
+    discardAll(g, f.to);
   },
   settle(g) {
     g.settle();
   },
-  win(g, f) {
-    checkWinners(g, f);
-  },
+  win: findWinners,
 });
 
 export function dropOut(g: CardGame, seat: number): void {
   g.push(dropOutProgram, seat).to = seat;
 }
 
+/** Who was the first to die stays the first, however often he comes back. */
 function die(g: CardGame, f: Frame): void {
-  g.setVar(OUTS, g.s.vars[OUTS] + 1);
-  g.setCount(OUT, f.to, g.s.vars[OUTS]);
+  if (g.count(OUT, f.to) === 0) {
+    g.setVar(OUTS, g.s.vars[OUTS] + 1);
+    g.setCount(OUT, f.to, g.s.vars[OUTS]);
+  }
   g.tell({ what: 'dies', seat: f.to });
-  const role = g.zone(g.rules.role + f.to)[0];
-  g.showRole(f.to);
-  g.tell({ what: 'role-revealed', seat: f.to, role: g.def(role) });
+  showRole(g, f.to);
+}
+
+function leaveAgain(g: CardGame, seat: number): void {
+  g.tell({ what: 'leaves-again', seat });
+  // It may have been dealt to him since his death.
+  if (!g.isRoleOpen(seat)) showRole(g, seat);
+}
+
+function showRole(g: CardGame, seat: number): void {
+  g.showRole(seat);
+  g.tell({ what: 'role-revealed', seat, role: g.def(g.zone(g.rules.role + seat)[0]) });
 }
 
 export function eliminate(g: CardGame, to: number, by: number, card: number): void {

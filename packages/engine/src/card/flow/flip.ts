@@ -47,7 +47,6 @@ export const flipProgram = program<CardGame, 'turn' | 'choose' | 'meddle' | 'aga
     f.step = flipProgram.at.turn;
   },
   done(g, f) {
-    for (const piece of turnedUp(f)) if (piece !== f.card) g.discard(piece);
     g.end(f, f.card);
   },
 });
@@ -75,12 +74,29 @@ export function claimsOf(g: CardGame, seat: number): number {
 
 const topOf = (g: CardGame): Frame => g.s.stack[g.s.stack.length - 1];
 
-/** The turned card goes to the pile, or waits for whoever has a claim to it; nobody has one to a card that nobody drew. */
+/** Whoever has a claim to a turned card, -1 for nobody; nobody has one to a card that nobody drew. */
+const claimant = (g: CardGame, piece: number, by: number, counted: boolean): number =>
+  by >= 0 ? g.askTable(g.q.claimed, -1, piece, by, counted) : -1;
+
+function claim(g: CardGame, piece: number, taker: number): void {
+  g.slipUnder(g.effectAt(), claimProgram, taker).card = piece;
+}
+
+const isClaimed = (g: CardGame, piece: number): boolean =>
+  g.s.stack.some((f) => f.prog === claimProgram.id && f.card === piece);
+
+/** The card that counted goes to the pile, or waits for whoever has a claim to it; the others of its draw! go before it. */
 export function release(g: CardGame, piece: number, by = topOf(g).me): void {
   if (piece < 0) return;
-  const taker = by >= 0 ? g.askTable(g.q.claimed, -1, piece, by) : -1;
+  const spare = g.zone(FLIP).filter((other) => other !== piece && !isClaimed(g, other));
+  const taker = claimant(g, piece, by, true);
+  if (taker >= 0) claim(g, piece, taker);
+  for (const other of spare) {
+    const also = claimant(g, other, by, false);
+    if (also >= 0) claim(g, other, also);
+    else g.discard(other);
+  }
   if (taker < 0) g.discard(piece);
-  else g.slipUnder(g.effectAt(), claimProgram, taker).card = piece;
 }
 
 /** Steps of an answer that depends on a draw!: one effect if the card is right. */

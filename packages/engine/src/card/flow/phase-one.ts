@@ -24,7 +24,7 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
   },
   choose: {
     about: () => ({ ask: 'draw' }),
-    who: (g, f) => (f.n > 0 && drawSources(g, f).some((def) => isOpen(g, f.me, def)) ? only(f.me) : 0),
+    who: (g, f) => (f.n > 0 && drawSources(g, f).some((def) => offerOf(g, f.me, def).n > 0) ? only(f.me) : 0),
     offer(g, f, _seat, o) {
       o.add(FROM_DECK);
       for (const def of drawSources(g, f)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
@@ -97,9 +97,13 @@ function tooLate(g: CardGame, phase: Frame, def: number): boolean {
   return usedWays(phase).includes(def) || (phase.pick > 0 && g.rules.draws[def]?.spec.first === true);
 }
 
-function isOpen(g: CardGame, seat: number, def: number): boolean {
-  const open = g.rules.draws[def]?.spec.open;
-  return open === undefined || open(g, seat);
+const scratch = new Offer();
+
+/** What this source has to offer now; the result is reused by the next call. */
+function offerOf(g: CardGame, seat: number, def: number): Offer {
+  scratch.reset(seat, false, []);
+  g.rules.draws[def]?.spec.offer(g, seat, scratch, def);
+  return scratch;
 }
 
 /** Which source offered this move. */
@@ -114,8 +118,7 @@ function sourceOf(g: CardGame, phase: Frame, line: readonly number[]): number {
 }
 
 function offersPick(g: CardGame, seat: number, def: number, pick: number): boolean {
-  const o = new Offer();
-  g.rules.draws[def]?.spec.offer(g, seat, o, def);
+  const o = offerOf(g, seat, def);
   for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === pick) return true;
   return false;
 }

@@ -5,7 +5,7 @@ import { program } from '../../kernel/program.ts';
 import type { Card } from '../author/definition.ts';
 import { startBoost } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
-import { BANGS, DISCARD, STRIPPED } from '../table/layout.ts';
+import { BANGS, STRIPPED } from '../table/layout.ts';
 import { askReactions, followReactions } from './react.ts';
 
 /** `n` of a play frame: the card comes from the hand; it lay in front of the player already; its effect alone is carried out once more. */
@@ -26,10 +26,11 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
     if (card.limited && f.n !== USED) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
     if (f.to >= 0) g.tell({ what: 'play-at', seat: f.me, to: f.to, card: f.card, as: f.src });
     else g.tell({ what: 'play', seat: f.me, card: f.card, as: f.src });
+    if (card.colour === 'brown') g.toPile(f.card);
+    else if (f.n === USED) g.discard(f.card, f.me);
+    // What the card demands beside it lies on top of it.
     for (const cost of costsOf(f)) g.discard(cost, f.me);
     f.mem = null;
-    if (card.colour === 'brown') g.move(f.card, DISCARD, g.everyone);
-    else if (card.use !== undefined && g.s.where[f.card] === g.rules.play + f.me) g.move(f.card, DISCARD, g.everyone);
     if (g.rules.anyBoost) startBoost(g, f);
   },
   aim(g, f) {
@@ -41,7 +42,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
   effect(g, f) {
     if (f.ret === CANCELLED) {
       f.ret = 0;
-      if (g.s.where[f.card] === g.rules.hand + f.me) g.discard(f.card, f.me);
+      if (g.s.where[f.card] === g.rules.hand + f.me) g.toPile(f.card);
       return;
     }
     const prog = f.n === USED ? g.rules.uses[f.src] : g.rules.plays[f.src];
@@ -83,6 +84,11 @@ export function pushPlay(g: CardGame, me: number, line: readonly number[]): Fram
   f.n = kindOf(line[0]) === KIND.play ? USED : FROM_HAND;
   f.src = def;
   return f;
+}
+
+/** Is what is going on a repetition, so that no card was played for it? */
+export function isRepetition(g: CardGame): boolean {
+  return g.s.stack.findLast((f) => f.prog === playProgram.id)?.n === REPEATED;
 }
 
 /** Carries out the effect of a card that was played already, perhaps at another target. */

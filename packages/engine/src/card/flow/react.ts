@@ -2,7 +2,7 @@ import type { Frame } from '../../kernel/frame.ts';
 import { CANCELLED } from '../../kernel/hooks.ts';
 import { handCard, type Offer, PASS, pickValue } from '../../kernel/offer.ts';
 import { type Program, program } from '../../kernel/program.ts';
-import { hasSeat, without } from '../../kernel/seats.ts';
+import { hasSeat, only, without } from '../../kernel/seats.ts';
 import type { Question } from '../../kernel/story.ts';
 import type { ReactPoint } from '../author/definition.ts';
 import type { Reaction } from '../compile/rules.ts';
@@ -42,21 +42,18 @@ function offerReactions(g: CardGame, point: ReactPoint, e: Frame, seat: number, 
 const ANSWER = 2;
 const answersTo = (e: Frame): number[] => e.mem ?? [];
 
-/** Played at once; an answer that an earlier one has made needless stays in the hand. */
+/** Played at once, and its owner noted in `n` of the window; an answer that an earlier one has made needless stays in the hand. */
 function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: number): void {
   const e = g.event(f);
   const reaction = reactionOf(g, point, piece);
   if (e.ret === CANCELLED || !mayUse(g, reaction, e, seat)) return;
   g.tell({ what: 'play', seat, card: piece, as: reaction.def });
-  g.move(piece, DISCARD, g.everyone);
+  g.toPile(piece);
   g.spend(seat, true);
   reaction.spec.change(g, e);
   e.mem = [...answersTo(e), seat, piece];
-  f.n = USED;
+  f.n |= only(seat);
 }
-
-/** `n` of the window when an answer was used in it, so that everybody is asked again. */
-const USED = 1;
 
 function reactProgram(point: ReactPoint, about: (e: Frame) => Question): Program<CardGame, 'ask' | 'again'> {
   const made = program<CardGame, 'ask' | 'again'>(`card/react-${point}`, {
@@ -70,9 +67,11 @@ function reactProgram(point: ReactPoint, about: (e: Frame) => Question): Program
       },
     },
     again(g, f) {
-      if (f.n !== USED) return g.end(f, g.event(f).ret);
+      const answered = f.n;
+      if (answered === 0) return g.end(f, g.event(f).ret);
       f.n = 0;
       f.step = made.at.ask;
+      g.settleFor(answered);
     },
   });
   return made;

@@ -2,9 +2,9 @@ import { handCard, pickValue } from '../../kernel/offer.ts';
 import { only } from '../../kernel/seats.ts';
 import type { Step } from '../author/definition.ts';
 import { STORE } from '../table/layout.ts';
-import { concerned, everyone, stillConcerned } from './effects.ts';
+import { concerned, nextConcerned, stillConcerned } from './effects.ts';
 
-const [, next] = everyone('me', (g, f, seat) => {
+const next = nextConcerned((g, f, seat) => {
   f.to = seat;
   if (g.zone(STORE).length > 0) f.step++;
 });

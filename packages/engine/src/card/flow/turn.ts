@@ -1,3 +1,4 @@
+import type { Frame } from '../../kernel/frame.ts';
 import { CANCELLED } from '../../kernel/hooks.ts';
 import { END, handCard, pickValue } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
@@ -105,6 +106,10 @@ export const turnProgram = program<
     f.step = next === g.s.vars[STARTER] ? turnProgram.at.round : turnProgram.at.begin;
   },
 });
+
+/** Does a round begin, with nobody on turn yet? */
+export const isBetweenRounds = ([turn]: readonly Frame[]): boolean =>
+  turn?.prog === turnProgram.id && turn.step === turnProgram.at.begin;
 
 export function handLimit(g: CardGame, seat: number): number {
   return g.askSeat(g.q.handLimit, Math.max(0, g.life(seat)), seat);

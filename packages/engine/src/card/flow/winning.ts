@@ -1,6 +1,7 @@
 import type { Frame } from '../../kernel/frame.ts';
 import { hasSeat, isSingle, only, without } from '../../kernel/seats.ts';
 import type { CardGame } from '../table/game.ts';
+import { discardAll } from './discards.ts';
 
 /** Three players: whom each has to kill with his own hand. */
 const PREY: Readonly<Record<string, string>> = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
@@ -80,6 +81,6 @@ export function payKiller(g: CardGame, death: Frame): void {
     g.draw(killer, REWARD);
   } else if (victim === 'deputy' && g.roleOf(killer) === 'sheriff') {
     g.tell({ what: 'penalty', seat: killer });
-    g.discardAll(killer);
+    discardAll(g, killer);
   }
 }

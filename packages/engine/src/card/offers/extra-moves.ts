@@ -1,12 +1,21 @@
 import type { Frame } from '../../kernel/frame.ts';
-import { KIND, kindOf, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer.ts';
+import { ability, KIND, kindOf, laidCard, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer.ts';
+import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
 import { MIDDLE, MIDDLE_SOURCE, SEAT_SOURCE } from '../../kernel/sources.ts';
 import { Asking } from '../table/asking.ts';
 import type { CardGame } from '../table/game.ts';
+import { reason } from './reason.ts';
 
 /** The second pick of a move when it names a random card of a hand. */
 export const RANDOM = -2;
+
+/** A move that is no card played: what it does lies on top of it, and when that is over everything is settled. */
+export const optionProgram = program<Asking, 'over'>('card/option', {
+  over(g) {
+    g.settle();
+  },
+});
 
 /** Moves that abilities and cards on the table offer beside the cards of the hand. */
 export abstract class ExtraMoves extends Asking {
@@ -28,6 +37,7 @@ export abstract class ExtraMoves extends Asking {
 
   private offerOption(seat: number, def: number, piece: number, o: Offer): void {
     if (this.working(seat, def, piece)) this.rules.options[def]?.spec.offer(this.game, seat, o, def, piece);
+    else if (o.explain) o.no(reason(this.game, 'switched-off', def), piece < 0 ? ability(def) : laidCard(piece));
   }
 
   standingSeats(): number {
@@ -83,6 +93,7 @@ export abstract class ExtraMoves extends Asking {
     const def = source === undefined ? this.def(pickValue(line[0])) : pickValue(source);
     const option = this.rules.options[def];
     if (option === undefined) throw new Error(`${this.rules.defs[def].id} offers no move of its own.`);
+    this.push(optionProgram, seat);
     const f = this.push(option.prog, seat);
     f.by = seat;
     f.src = def;

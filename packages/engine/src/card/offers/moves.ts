@@ -5,7 +5,7 @@ import type { CardGame } from '../table/game.ts';
 import { unusable } from './forbidden.ts';
 import { offerNamed } from './named-cards.ts';
 import { reason } from './reason.ts';
-import { hasTarget, offerTargets } from './targets.ts';
+import { hasTarget, offerTargets, refuseTargets } from './targets.ts';
 
 /** A move of anything but a card of the hand: what it needs, what it costs, whom it is aimed at. */
 export function offerMove(g: CardGame, me: number, o: Offer, def: number, piece: number, move: Move): void {
@@ -23,7 +23,10 @@ export function offerMove(g: CardGame, me: number, o: Offer, def: number, piece:
     else if (move.named === undefined) o.more(handCard(card));
     else offerNamed(g, card, move.named, o);
   }
-  if (o.explain) explainCards(g, me, o, move, source);
+  if (o.explain) {
+    explainCards(g, me, o, move, source);
+    explainPaid(g, me, o, move, paid);
+  }
 }
 
 const cost = (move: Move): number => move.cost ?? 0;
@@ -75,8 +78,44 @@ function mayBegin(g: CardGame, me: number, o: Offer, def: number, piece: number,
   if (why !== OK && o.explain) {
     o.no(reason(g, why, def), source);
     explainCards(g, me, o, move, source);
+    if (why === 'no-target') explainTargets(g, me, o, move, means(g, me, move), [], source);
   }
   return why === OK;
+}
+
+/** Says of cards that would do, but not beside those already laid down, why not. */
+function explainPaid(g: CardGame, me: number, o: Offer, move: Move, paid: readonly number[]): void {
+  if (!inSteps(move)) return;
+  const fitting = payable(g, me, move, paid);
+  for (const card of means(g, me, move)) {
+    if (fitting.includes(card)) continue;
+    if (paid.includes(card)) o.no({ why: 'wrong-card', card: g.def(card) }, handCard(card));
+    else if (move.aim === undefined) o.no({ why: 'not-enough', needed: cost(move), have: paid.length }, handCard(card));
+    else explainTargets(g, me, o, move, means(g, me, move), [...paid, card]);
+  }
+}
+
+/** Says of every choice of cards that goes on from these that it can hit nobody, and of every player why. */
+function explainTargets(
+  g: CardGame,
+  me: number,
+  o: Offer,
+  move: Move,
+  cards: readonly number[],
+  paid: readonly number[],
+  ...source: number[]
+): void {
+  const picked = source.length === 0 ? paid.slice(-1) : paid;
+  const line = [...source, ...picked.map(handCard)];
+  if (paid.length > 0) o.no({ why: 'no-target' }, ...line);
+  if (paid.length < cost(move)) {
+    for (const card of cards)
+      if (!paid.includes(card)) explainTargets(g, me, o, move, cards, [...paid, card], ...source);
+    return;
+  }
+  const [first = 0, second, third] = line;
+  o.under(first, second, third);
+  if (move.aim !== undefined) refuseTargets(g, me, move.aim, paid, o);
 }
 
 function offerAimed(

@@ -1,6 +1,6 @@
 import { END, handCard, laidCard, Offer, usedAs } from '../../kernel/offer.ts';
 import type { Card } from '../author/definition.ts';
-import { OK, type Why } from '../author/why.ts';
+import { OK, type Reason, type Why } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
 import { FRESH } from '../table/layout.ts';
 import { offerBoosted } from './boost.ts';
@@ -25,8 +25,8 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
         if ((names & name) !== 0) offerAs(g, me, piece, g.rules.cards[as] as Card, as, usedAs(as), o, reaches);
   }
   offerUses(g, me, o, reaches);
-  const bound = g.isAnswered(g.q.mustPlay) && isBound(g, me, o);
   g.offerOptions(me, o);
+  const bound = g.isAnswered(g.q.mustPlay) && isBound(g, me, o);
   if (!bound) o.add(END);
   else if (o.explain) o.no(reason(g, 'forbidden-by-event'), END);
 }
@@ -84,11 +84,20 @@ function offerAs(
   }
   const hand = g.hand(me);
   for (let i = 0; i < hand.length; i++) {
-    if (hand[i] === piece || unusable(g, me, hand[i]) !== OK) continue;
+    const barred: Why = hand[i] === piece ? 'wrong-card' : unusable(g, me, hand[i]);
+    if (barred !== OK) {
+      if (o.explain) refuseCost(g, piece, as, hand[i], barred, o);
+      continue;
+    }
     if (as === 0) o.under(handCard(piece), handCard(hand[i]));
     else o.under(handCard(piece), as, handCard(hand[i]));
     offerTargets(g, me, piece, card.play, o, reaches);
   }
+}
+
+function refuseCost(g: CardGame, piece: number, as: number, cost: number, why: Reason, o: Offer): void {
+  const begun = as === 0 ? [handCard(piece)] : [handCard(piece), as];
+  o.no(reason(g, why, g.def(cost)), ...begun, handCard(cost));
 }
 
 /** Cards in front of the player that are used by discarding them, once they have lain there for a turn. */

@@ -44,6 +44,16 @@ export function offerTargets(
   }
 }
 
+/** Says of every player why a move that is made with these cards cannot be aimed at him; the offer's beginning is set. */
+export function refuseTargets(g: CardGame, me: number, aim: Aim, paid: readonly number[], o: Offer): void {
+  const legal = seatsFor(g, me, aim, newReaches());
+  for (const to of g.s.order) {
+    const no = refusalOf(g, me, to, aim, legal, -1, paid);
+    if (no !== OK || !hasPick(g, to, aim))
+      o.refuse(reasonAgainst(g, me, to, no === OK ? 'no-cards' : no, NONE, aim.within), seatPick(to));
+  }
+}
+
 /** Could a move that is made with these cards be aimed at anybody? */
 export function hasTarget(g: CardGame, me: number, aim: Aim, paid: readonly number[]): boolean {
   const legal = seatsFor(g, me, aim, newReaches());

@@ -1,4 +1,4 @@
-import type { Frame } from '../../kernel/frame.ts';
+import { type Frame, NONE } from '../../kernel/frame.ts';
 import { Game } from '../../kernel/game.ts';
 import { only } from '../../kernel/seats.ts';
 import { MIDDLE, MIDDLE_SOURCE, SEAT_SOURCE } from '../../kernel/sources.ts';
@@ -24,8 +24,13 @@ export abstract class Asking extends Game<CardRules> {
   inPlay(seat: number): boolean {
     return this.s.seats[column(IN, seat)] !== 0;
   }
+  /** Who comes first when several are concerned: the player on turn, or whose turn begins the round. */
   activeSeat(): number {
     return this.s.vars[ACTIVE];
+  }
+  /** Whose turn it is, NONE while something comes about between two rounds. */
+  onTurn(): number {
+    return this.rules.isBetweenRounds(this.s.stack) ? NONE : this.activeSeat();
   }
   def(piece: number): number {
     return this.rules.faces[piece].def;

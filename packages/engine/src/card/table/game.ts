@@ -1,11 +1,15 @@
+import { NONE } from '../../kernel/frame.ts';
 import { runHooks } from '../../kernel/hooks.ts';
 import { word } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
 import { column } from '../../kernel/state.ts';
+import type { Refusal } from '../../kernel/story.ts';
 import type { Card } from '../author/definition.ts';
 import type { Mark } from '../author/pack.ts';
+import { reasonAgainstToken } from '../offers/against.ts';
 import { ExtraMoves } from '../offers/extra-moves.ts';
+import { reason } from '../offers/reason.ts';
 import {
   BANGS,
   DECK,
@@ -174,33 +178,51 @@ export class CardGame extends ExtraMoves {
     return order[at < 0 ? order.length - 1 : at];
   }
 
-  /** Sets going what follows from the position itself, then whoever has something to do about an empty hand. */
-  settle(): boolean {
-    const { emptyHand, settle } = this.rules.after;
+  settle(next?: number): boolean {
+    return this.settleFor(next === undefined ? this.everyone : this.seatsUpTo(next));
+  }
+
+  /** Sets going what follows from the position itself, then what has fallen due to these players. */
+  settleFor(seats: number): boolean {
+    const { due, settle } = this.rules.after;
     const { triggers } = this.rules;
-    if (!triggers[emptyHand].any && !triggers[settle].any) return false;
+    if (!triggers[due].any && !triggers[settle].any) return false;
     const { who } = this.sources();
-    if (who[emptyHand] === 0 && who[settle] === 0) return false;
+    if (who[due] === 0 && who[settle] === 0) return false;
     const stack = this.s.stack;
     const top = stack[stack.length - 1];
-    if (this.s.over || (top.prog === runHooks.id && (top.n === emptyHand || top.n === settle))) return false;
+    if (this.s.over || (top.prog === runHooks.id && (top.n === due || top.n === settle))) return false;
     const depth = stack.length;
-    if (who[emptyHand] !== 0 && this.anyEmptyHand()) this.trigger(emptyHand, top);
+    const owed = seats & who[due];
+    if (owed !== 0) {
+      const served = owed & ~this.occupied();
+      if (served !== 0) this.trigger(due, top, served);
+    }
     this.trigger(settle, stack[stack.length - 1]);
     return stack.length > depth;
   }
 
+  /** Seats that wait for what falls due to them until an effect is settled. */
+  occupied(): number {
+    return this.rules.occupied(this);
+  }
+
+  /** The seats from the one on turn clockwise to this one. */
+  private seatsUpTo(last: number): number {
+    let seats = 0;
+    if (last < 0) return seats;
+    for (let seat = this.activeSeat(); seat !== last; seat = this.leftOf(seat)) seats |= only(seat);
+    return seats | only(last);
+  }
+
   /** A card of the hand was used of its owner's own will; `answered` if it was played outside the usual moment. */
   spend(seat: number, answered = false): void {
-    if (seat !== this.activeSeat()) this.tellSeat(this.at.spent, 1, seat);
+    if (seat !== this.onTurn()) this.tellSeat(this.at.spent, 1, seat);
     if (answered) this.tellTable(this.at.played, 1, seat);
   }
 
-  private anyEmptyHand(): boolean {
-    const { zones, seats } = this.s;
-    for (let seat = 0; seat < this.rules.players; seat++)
-      if (zones[this.rules.hand + seat].length === 0 && seats[column(IN, seat)] !== 0) return true;
-    return false;
+  override reasonAgainst(seat: number, token: string): Refusal {
+    return reason(this, reasonAgainstToken(this, seat, token), NONE);
   }
 
   takeSignal(seat: number): void {
@@ -256,9 +278,9 @@ export class CardGame extends ExtraMoves {
     this.move(piece, this.askTable(this.q.takenTo, home, piece), seen);
   }
 
-  /** Discards from wherever it lies. */
-  discard(piece: number, owner = -1): void {
-    if (!this.tellTable(this.at.discarded, false, piece, owner)) this.move(piece, DISCARD, this.everyone);
+  /** A card that was simply played is not discarded: no event sends it anywhere but to the pile. */
+  toPile(piece: number): void {
+    this.move(piece, DISCARD, this.everyone);
   }
 
   /** Takes over a whole hand. */
@@ -269,11 +291,9 @@ export class CardGame extends ExtraMoves {
     this.pour(hand, this.rules.hand + seat, seen);
   }
 
-  /** First the hand, in the order of faces (who took which card when is nobody's business), then what lies in play. */
-  discardAll(seat: number): void {
-    for (const piece of this.inFaceOrder(this.hand(seat))) this.discard(piece, seat);
-    for (const first of this.rules.working)
-      for (const piece of this.s.zones[first + seat].slice()) this.discard(piece, seat);
+  /** Discards from wherever it lies: the one way for everything a player discards, so that events see it. */
+  discard(piece: number, owner = -1): void {
+    if (!this.tellTable(this.at.discarded, false, piece, owner)) this.move(piece, DISCARD, this.everyone);
   }
 
   /** Lays a card in front of a player. */

@@ -5,6 +5,7 @@ import {
   DISCARD,
   type Diversion,
   field,
+  isRepetition,
   key,
   letter,
   type Mark,
@@ -97,7 +98,7 @@ export const dynamiteStick = variant('dynamite-stick', {
       ],
     },
     wounded: {
-      when: (g, _me, hit) => hit.by === g.activeSeat() && hit.to !== hit.by && playedAsBang(g, hit.src),
+      when: (g, _me, hit) => hit.by === g.onTurn() && hit.to !== hit.by && playedAsBang(g, hit.src) && !isRepetition(g),
       run: [
         (g, f) => {
           g.tell({ what: 'stick-moves', seat: f.by });

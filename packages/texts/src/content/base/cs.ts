@@ -287,6 +287,7 @@ export const cs = {
     rulings: [
       'V Duelu to počká: kartu si dobereš, až skončí.',
       'Proti Slabovi můžeš zahrát poslední Vedle!, dobrat si a pokračovat novou kartou, je-li to zase Vedle!',
+      'Je-li tvou poslední kartou BANG! nebo Kulomet, dobereš si, až je vyřízena; do té doby máš ruku prázdnou.',
     ],
   },
   'card/character/vulture-sam': {
@@ -395,5 +396,17 @@ export const cs = {
       'Jakmile vybuchne nebo je odhozen, hned se zamíchá do balíčku.',
       'Má-li si ho někdo vzít ze hry do ruky, putuje místo toho k patroně.',
     ],
+  },
+  'card/variant/effects-finish': {
+    name: 'Efekty se dohrají',
+    line: 'Nejdřív efekt, pak výhra',
+    text: 'Kulomet, Indiáni! a další karty, které se týkají více hráčů, se dohrají do konce, a teprve potom se zjišťuje, kdo vyhrál.',
+    rulings: ['Odměny a tresty se vyplácejí hned při každé smrti jako obvykle.'],
+  },
+  'card/variant/order-of-discards': {
+    name: 'Pořadí odhazování',
+    line: 'Odhazuj v pořadí, jaké chceš',
+    text: 'Kdo má odhodit více karet najednou, ať už při smrti, za trest nebo kvůli události, sám určí pořadí, v jakém přijdou na hromádku. Jinak jdou nejprve karty z ruky a pak vyložené.',
+    rulings: [],
   },
 } satisfies Translated<BaseKey>;

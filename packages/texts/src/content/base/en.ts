@@ -286,6 +286,7 @@ export const en = {
     rulings: [
       'During a Duel you wait: the card comes only when the Duel is over.',
       'Against Slab the Killer you may play your last Missed!, draw, and go on with the new card if it is another Missed!',
+      'If your last card is a BANG! or a Gatling, you draw when it is settled; in the middle of it your hand is empty.',
     ],
   },
   'card/character/vulture-sam': {
@@ -394,6 +395,18 @@ export const en = {
       'When it explodes or is discarded, it is shuffled into the deck at once.',
       'When somebody would take it from play into hand, it goes to the holder of the stick instead.',
     ],
+  },
+  'card/variant/effects-finish': {
+    name: 'Effects finish first',
+    line: 'Effects end before anybody wins',
+    text: 'A Gatling, Indians! or another card that concerns several players is carried out to its end before it is found who has won.',
+    rulings: ['Rewards and penalties are paid at each death, as always.'],
+  },
+  'card/variant/order-of-discards': {
+    name: 'Order of discards',
+    line: 'Lay several discards as you like',
+    text: 'Whoever has to discard several cards at once, at death, as a penalty or for an event, chooses the order in which they go to the pile. Otherwise the hand goes first, then what lies in play.',
+    rulings: [],
   },
 } satisfies Record<string, CardText>;
 

@@ -292,6 +292,7 @@ export const pl = {
     rulings: [
       'W Pojedynku trzeba poczekać: kartę dobierasz dopiero po jego końcu.',
       'Przeciw Slabowi możesz zagrać ostatnie Pudło!, dobrać kartę i użyć jej, jeśli to znowu Pudło!',
+      'Jeśli twoją ostatnią kartą jest BANG! albo Gatling, dobierasz, gdy zostanie rozliczona; do tego czasu twoja ręka jest pusta.',
     ],
   },
   'card/character/vulture-sam': {
@@ -400,5 +401,17 @@ export const pl = {
       'Gdy wybuchnie albo zostanie odrzucony, od razu wtasowuje się go w talię.',
       'Jeśli ktoś miałby zabrać go z gry na rękę, trafia zamiast tego do tego, kto ma laskę.',
     ],
+  },
+  'card/variant/effects-finish': {
+    name: 'Efekty do końca',
+    line: 'Najpierw efekt, potem wygrana',
+    text: 'Gatling, Indianie! i inne karty dotyczące kilku graczy rozgrywa się do końca, a dopiero potem sprawdza się, kto wygrał.',
+    rulings: ['Nagrody i kary przyznaje się jak zwykle od razu przy każdej śmierci.'],
+  },
+  'card/variant/order-of-discards': {
+    name: 'Kolejność odrzucania',
+    line: 'Odrzucaj w swojej kolejności',
+    text: 'Kto ma odrzucić kilka kart naraz, czy to po śmierci, za karę, czy przez wydarzenie, sam wybiera, w jakiej kolejności trafią na stos. W przeciwnym razie idą najpierw karty z ręki, potem wyłożone.',
+    rulings: [],
   },
 } satisfies Translated<BaseKey>;

@@ -36,6 +36,7 @@ export const cs = {
     rulings: [
       'Bez druhé karty na odhození ji zahrát nelze.',
       'Není to karta BANG! a do omezení na jednu za tah se nepočítá.',
+      'Karta, kterou za ni odhodíš, leží nad ní, a Pedro Ramirez si ji odtud může vzít.',
     ],
   },
   'card/card/brawl': {
@@ -221,6 +222,7 @@ export const cs = {
     rulings: [
       'V Duelu dostaneš náhradu za odhozené karty BANG! až po jeho konci, pokud ho přežiješ.',
       'Za karty, o které tě připraví ostatní, nedostaneš nic.',
+      'Mají-li si najednou dobrat dva hráči, začíná hráč na tahu a pokračuje se po směru hodinových ručiček.',
     ],
   },
   'card/character/pat-brennan': {
@@ -264,5 +266,11 @@ export const cs = {
     line: 'Třem postavám jen 3 životy',
     text: 'Elena Fuente, Pixie Pete a Sean Mallory mají 3 životy jako na kartách starších vydání.',
     rulings: [],
+  },
+  'card/variant/copy-covers-checks': {
+    name: 'Napodobení i na snímání',
+    line: 'Napodobení trvá až do 1. fáze',
+    text: 'Schopnost, kterou Vera Custer napodobila, platí i při snímání na Dynamit a Vězení na začátku jejího příštího tahu a končí začátkem 1. fáze.',
+    rulings: ['Přijde-li o tah ve Vězení, napodobení končí s ním.'],
   },
 } satisfies Translated<DodgeCityKey>;

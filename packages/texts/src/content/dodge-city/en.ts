@@ -35,6 +35,7 @@ export const en = {
     rulings: [
       'Without a second card to discard you cannot play it.',
       'It is not a BANG! card and does not count against the limit of one a turn.',
+      'The card you discard for it lies on top of it, where Pedro Ramirez may take it.',
     ],
   },
   'card/card/brawl': {
@@ -220,6 +221,7 @@ export const en = {
     rulings: [
       'In a Duel you get the cards for your BANG! cards when it is over, provided you are still alive.',
       'Cards that others make you discard bring nothing.',
+      'When cards fall due to several players at once, the player on turn draws first, then the others clockwise.',
     ],
   },
   'card/character/pat-brennan': {
@@ -263,6 +265,12 @@ export const en = {
     line: '3 lives for three characters',
     text: 'Elena Fuente, Pixie Pete and Sean Mallory have 3 lives, as on the cards of earlier editions.',
     rulings: [],
+  },
+  'card/variant/copy-covers-checks': {
+    name: 'Copy covers the checks',
+    line: 'A copy lasts to the next phase 1',
+    text: 'The ability Vera Custer has copied also works for the draw! of Dynamite and Jail at the start of her next turn and ends with the beginning of phase 1.',
+    rulings: ['If her turn is lost in Jail, the copy ends with it.'],
   },
 } satisfies Record<string, CardText>;
 

@@ -37,6 +37,7 @@ export const pl = {
     rulings: [
       'Bez drugiej karty do odrzucenia nie można jej zagrać.',
       'To nie jest karta BANG! i nie liczy się do limitu jednej na turę.',
+      'Odrzucona za nią karta leży na niej i stamtąd może ją wziąć Pedro Ramirez.',
     ],
   },
   'card/card/brawl': {
@@ -224,6 +225,7 @@ export const pl = {
     rulings: [
       'W Pojedynku karty za odrzucone karty BANG! dobierasz po jego końcu, o ile przeżyjesz.',
       'Za karty, które każą ci odrzucić inni, nic nie dostajesz.',
+      'Gdy kilku graczy ma dobrać w tej samej chwili, zaczyna gracz, którego jest tura, a dalej zgodnie z ruchem wskazówek zegara.',
     ],
   },
   'card/character/pat-brennan': {
@@ -267,5 +269,11 @@ export const pl = {
     line: 'Trzy postacie: 3 punkty życia',
     text: 'Elena Fuente, Pixie Pete i Sean Mallory mają 3 punkty życia, jak na kartach dawnych wydań.',
     rulings: [],
+  },
+  'card/variant/copy-covers-checks': {
+    name: 'Naśladowanie przy sprawdzeniach',
+    line: 'Naśladowanie trwa do 1. fazy',
+    text: 'Zdolność, którą naśladuje Vera Custer, działa też przy sprawdzeniach na Dynamit i Więzienie na początku jej następnej tury, a kończy się z początkiem 1. fazy.',
+    rulings: ['Jeśli straci turę w Więzieniu, naśladowanie kończy się razem z nią.'],
   },
 } satisfies Translated<DodgeCityKey>;

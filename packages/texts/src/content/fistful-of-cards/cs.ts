@@ -10,6 +10,7 @@ export const cs = {
       'Je-li hromádka prázdná, probíhá tah úplně normálně. Dojde-li během dobírání, zbytek je z balíčku.',
       'Zahrané karty jdou jako vždy na odhazovací hromádku; na balíček patří karty BANG! odhozené ve tvém Duelu a přebytek ze 3. fáze.',
       'Co odhodíš pro schopnost nebo v cizím tahu, jde na odhazovací hromádku.',
+      'Zelená karta použitá ve vlastním tahu se odhazuje, patří tedy také na balíček; stejně tak cena zahrané karty.',
     ],
   },
   'card/event/ambush': {
@@ -37,6 +38,7 @@ export const cs = {
     rulings: [
       'Platí to po celé kolo: vrátíš se i tehdy, když vypadneš teprve v tomto kole před svým tahem.',
       'Vracíš se natrvalo a hraješ normální tah.',
+      'Myslí se první vyřazený z celé hry, i když se vrátil a vypadl znovu.',
     ],
   },
   'card/event/blood-brothers': {
@@ -65,7 +67,11 @@ export const cs = {
     name: 'Právo Západu',
     line: 'Ukaž 2. kartu a zahraj ji',
     text: 'V 1. fázi ukážeš druhou kartu, kterou si dobíráš. Jde-li to, musíš ji ve 2. fázi zahrát.',
-    rulings: ['Odhodit ji v Duelu nebo pro schopnost smíš, jako zahrání se to ale nepočítá.'],
+    rulings: [
+      'Odhodit ji v Duelu nebo pro schopnost smíš, jako zahrání se to ale nepočítá.',
+      'Jakmile byla karta zahrána, nic tě už neváže, ani když se ti vrátí do ruky.',
+      'Claus the Saint ukáže druhou kartu, kterou dobere, a musí ji zahrát, pokud si ji nechá; u Kita Carlsona platí druhá v pořadí balíčku; Uncle Will ji musí zahrát aspoň jako Hokynářství.',
+    ],
   },
   'card/event/hard-liquor': {
     name: 'Pálenka',
@@ -98,7 +104,11 @@ export const cs = {
     name: 'Ruská ruleta',
     line: 'První bez Vedle!: −2 životy',
     text: 'Jakmile začne platit, hráči počínaje šerifem používají jeden po druhém efekt Vedle!, stále dokola. Kdo ho první nepoužije, ztratí 2 životy a je konec.',
-    rulings: ['Platí jakýkoli efekt Vedle!, třeba i Barel.', 'Za ztracené životy nikdo nemůže.'],
+    rulings: [
+      'Platí jakýkoli efekt Vedle!, třeba i Barel.',
+      'Za ztracené životy nikdo nemůže.',
+      'Hraje se před tahem šerifa, takže během ní není na tahu nikdo.',
+    ],
   },
   'card/event/vendetta': {
     name: 'Vendeta',

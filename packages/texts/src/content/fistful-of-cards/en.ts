@@ -9,6 +9,7 @@ export const en = {
       'With an empty discard pile your turn is entirely normal. If the pile runs out while you draw, the rest comes from the deck.',
       'Cards you play go to the discard pile as always; BANG! cards you discard in your own Duel and the surplus of phase 3 go on the deck.',
       'What you discard for an ability or in another player’s turn goes to the discard pile.',
+      'A green card you use in your own turn is discarded, so it goes on the deck as well; so does the price of a card you play.',
     ],
   },
   'card/event/ambush': {
@@ -36,6 +37,7 @@ export const en = {
     rulings: [
       'It holds for the whole round: you also return if you were eliminated earlier in this very round.',
       'You return for good and play a normal turn.',
+      'The first of the whole game is meant, also if he came back and died again.',
     ],
   },
   'card/event/blood-brothers': {
@@ -64,7 +66,11 @@ export const en = {
     name: 'Law of the West',
     line: 'Show the 2nd card and play it',
     text: 'In phase 1 you show the second card you draw. You must play it in phase 2 if you can.',
-    rulings: ['Discarding it in a Duel or for an ability is allowed but does not count as playing it.'],
+    rulings: [
+      'Discarding it in a Duel or for an ability is allowed but does not count as playing it.',
+      'Once the card was played you are free, even if it comes back to your hand.',
+      'Claus the Saint shows the second card he draws and must play it if he keeps it; of Kit Carlson’s cards the second in the order of the pile counts; Uncle Will must play it as a General Store if nothing else is possible.',
+    ],
   },
   'card/event/hard-liquor': {
     name: 'Hard Liquor',
@@ -97,7 +103,11 @@ export const en = {
     name: 'Russian Roulette',
     line: 'First without Missed!: −2 lives',
     text: 'When it comes into force, the players, clockwise from the sheriff, use one Missed! effect each, round and round. The first who does not loses 2 lives, and it is over.',
-    rulings: ['Any Missed! effect counts, a Barrel as well.', 'Nobody is to blame for the lost lives.'],
+    rulings: [
+      'Any Missed! effect counts, a Barrel as well.',
+      'Nobody is to blame for the lost lives.',
+      'It comes before the sheriff’s turn, so nobody is on turn while it goes round.',
+    ],
   },
   'card/event/vendetta': {
     name: 'Vendetta',

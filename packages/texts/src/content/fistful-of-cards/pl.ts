@@ -11,6 +11,7 @@ export const pl = {
       'Przy pustym stosie tura przebiega całkiem normalnie. Jeśli stos skończy się w trakcie dobierania, reszta jest z talii.',
       'Zagrane karty trafiają jak zawsze na stos; na talię idą karty BANG! odrzucone w twoim Pojedynku i nadmiar z 3. fazy.',
       'To, co odrzucasz dla zdolności albo w cudzej turze, trafia na stos kart odrzuconych.',
+      'Zieloną kartę użytą we własnej turze się odrzuca, więc też idzie na talię; tak samo koszt zagranej karty.',
     ],
   },
   'card/event/ambush': {
@@ -38,6 +39,7 @@ export const pl = {
     rulings: [
       'Obowiązuje to przez całą rundę: wracasz także wtedy, gdy odpadniesz dopiero w tej rundzie przed swoją turą.',
       'Wracasz na stałe i grasz normalną turę.',
+      'Chodzi o pierwszego wyeliminowanego w całej grze, także gdy wrócił i odpadł ponownie.',
     ],
   },
   'card/event/blood-brothers': {
@@ -66,7 +68,11 @@ export const pl = {
     name: 'Prawo Zachodu',
     line: 'Pokaż drugą kartę i zagraj ją',
     text: 'W 1. fazie pokazujesz drugą dobieraną kartę. Jeśli się da, musisz zagrać ją w 2. fazie.',
-    rulings: ['Wolno odrzucić ją w Pojedynku albo dla zdolności, ale to nie liczy się jako zagranie.'],
+    rulings: [
+      'Wolno odrzucić ją w Pojedynku albo dla zdolności, ale to nie liczy się jako zagranie.',
+      'Gdy karta została zagrana, nic cię już nie wiąże, nawet jeśli wróci na rękę.',
+      'Claus the Saint pokazuje drugą dobraną kartę i musi ją zagrać, jeśli ją zatrzyma; u Kita Carlsona liczy się druga w kolejności talii; Uncle Will musi ją zagrać choćby jako Sklep.',
+    ],
   },
   'card/event/hard-liquor': {
     name: 'Gorzałka',
@@ -99,7 +105,11 @@ export const pl = {
     name: 'Rosyjska ruletka',
     line: 'Pierwszy bez Pudła!: −2 punkty',
     text: 'Gdy zaczyna obowiązywać, gracze, począwszy od szeryfa, kolejno używają po jednym efekcie Pudło!, w kółko. Kto pierwszy tego nie zrobi, traci 2 punkty życia i jest po wszystkim.',
-    rulings: ['Liczy się każdy efekt Pudło!, także Baryłka.', 'Utrata punktów życia nie jest niczyją winą.'],
+    rulings: [
+      'Liczy się każdy efekt Pudło!, także Baryłka.',
+      'Utrata punktów życia nie jest niczyją winą.',
+      'Rozgrywa się ją przed turą szeryfa, więc w jej trakcie nie jest niczyja tura.',
+    ],
   },
   'card/event/vendetta': {
     name: 'Wendeta',

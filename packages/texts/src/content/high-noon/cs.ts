@@ -146,4 +146,10 @@ export const cs = {
     text: 'Smíchají-li se obě sady událostí, leží tahle karta vespod a platí až do konce hry.',
     rulings: [],
   },
+  'card/variant/strict-handcuffs': {
+    name: 'Přísná Želízka',
+    line: 'Želízka platí i v tvém Duelu',
+    text: 'Při Želízkách musí mít určenou barvu i karty BANG!, které ve svém tahu odhazuješ v Duelu.',
+    rulings: ['Karty odhozené jako cena nebo kvůli schopnosti mohou mít libovolnou barvu.'],
+  },
 } satisfies Translated<HighNoonKey>;

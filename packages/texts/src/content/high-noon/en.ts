@@ -151,6 +151,12 @@ export const en = {
     text: 'When both sets of events are mixed, this is the card at the bottom of the pile, which stays to the end.',
     rulings: [],
   },
+  'card/variant/strict-handcuffs': {
+    name: 'Strict Handcuffs',
+    line: 'Handcuffs bind your Duel as well',
+    text: 'Under Handcuffs the BANG! cards you discard in a Duel during your own turn must be of the suit you have named.',
+    rulings: ['Cards discarded as a price or for an ability may be of any suit.'],
+  },
 } satisfies Record<string, CardText>;
 
 export type HighNoonKey = keyof typeof en;

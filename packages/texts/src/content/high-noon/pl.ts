@@ -155,4 +155,10 @@ export const pl = {
     text: 'Gdy obie talie wydarzeń są zmieszane, ta karta leży na spodzie i obowiązuje do końca gry.',
     rulings: [],
   },
+  'card/variant/strict-handcuffs': {
+    name: 'Ścisłe Kajdanki',
+    line: 'Kajdanki także w Pojedynku',
+    text: 'Przy Kajdankach wybrany kolor muszą mieć także karty BANG!, które w swojej turze odrzucasz w Pojedynku.',
+    rulings: ['Karty odrzucone jako koszt albo dla zdolności mogą mieć dowolny kolor.'],
+  },
 } satisfies Translated<HighNoonKey>;

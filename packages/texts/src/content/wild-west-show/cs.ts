@@ -37,7 +37,10 @@ export const cs = {
     name: 'Helena Zontero',
     line: 'Sejmutí: ♥♦ = nové role',
     text: 'Jakmile začne platit, otočí se karta: je-li srdcová nebo kárová, role všech hráčů ve hře kromě šerifa se zamíchají a tajně rozdají znovu.',
-    rulings: ['Nesnímá žádný hráč, John Pain tedy kartu nedostane.'],
+    rulings: [
+      'Nesnímá žádný hráč, John Pain tedy kartu nedostane.',
+      'Novou roli dostane i duch a při odchodu ji ukáže.',
+    ],
   },
   'card/event/lady-rosa-of-texas': {
     name: 'Lady Rosa z Texasu',
@@ -46,6 +49,7 @@ export const cs = {
     rulings: [
       'Oba si berou všechno s sebou: karty, životy, roli i postavu.',
       'Zbývají-li jen dva hráči, není to možné.',
+      'Je to soused po pravici, i když se hraje v opačném směru.',
     ],
   },
   'card/event/miss-susanna': {
@@ -128,6 +132,7 @@ export const cs = {
       'Každý efekt se dá zopakovat jednou, i efekt karty BANG!, a cíle mohou být jiné.',
       'Zopakovaný BANG! se do omezení na jeden za tah nepočítá.',
       'Zopakovaný Dostavník nebo Wells Fargo neotáčí kartu Divokého západu a další karta navíc se znovu neplatí.',
+      'Zopakovaný BANG! není zahraná karta BANG!: dynamitová patrona zůstává, kde je.',
     ],
   },
   'card/character/teren-kill': {
@@ -144,5 +149,11 @@ export const cs = {
     line: 'Dostává kartu z plnějších rukou',
     text: 'Než si v 1. fázi dobereš, každý, kdo má v ruce víc karet než ty, ti dá jednu podle svého výběru.',
     rulings: ['Karty v ruce se porovnají jednou, než kdokoli něco dá.'],
+  },
+  'card/variant/john-pain-both': {
+    name: 'Obě karty pro John Paina',
+    line: 'John Pain bere vše, co se sejme',
+    text: 'Otočí-li někdo na jedno sejmutí více karet jako Lucky Duke, dostane John Pain všechny, dokud má v ruce méně než šest karet.',
+    rulings: ['Nejprve dostane tu, která platila.'],
   },
 } satisfies Translated<WildWestShowKey>;

@@ -36,7 +36,10 @@ export const en = {
     name: 'Helena Zontero',
     line: 'Draw!: ♥♦ = roles dealt anew',
     text: 'When it comes into force, a card is turned up: on a heart or a diamond the roles of all players in the game except the sheriff are shuffled and dealt again in secret.',
-    rulings: ['Nobody makes this draw!, so John Pain does not get the card.'],
+    rulings: [
+      'Nobody makes this draw!, so John Pain does not get the card.',
+      'A ghost gets a new role as well and shows it on leaving.',
+    ],
   },
   'card/event/lady-rosa-of-texas': {
     name: 'Lady Rosa of Texas',
@@ -45,6 +48,7 @@ export const en = {
     rulings: [
       'Both take everything along: cards, lives, role and character.',
       'It is not possible with only two players left.',
+      'It is the seat on your right, also while turns go the other way round.',
     ],
   },
   'card/event/miss-susanna': {
@@ -127,6 +131,7 @@ export const en = {
       'Each effect can be repeated once, also that of a BANG!, and the targets may be new.',
       'The repetition of a BANG! does not count against the limit of one a turn.',
       'A repeated Stagecoach or Wells Fargo turns up no show card, and extra costs are not paid again.',
+      'A repeated BANG! is not a BANG! card played: the stick of dynamite stays where it is.',
     ],
   },
   'card/character/teren-kill': {
@@ -143,6 +148,12 @@ export const en = {
     line: 'Gets a card from fuller hands',
     text: 'Before you draw in phase 1, each player with more cards in hand than you gives you one card of their choice.',
     rulings: ['The hands are compared once, before any card is given.'],
+  },
+  'card/variant/john-pain-both': {
+    name: 'Both cards for John Pain',
+    line: 'John Pain gets all cards turned up',
+    text: 'When somebody turns up several cards for one draw!, as Lucky Duke does, John Pain gets all of them, while he has fewer than six cards in hand.',
+    rulings: ['The card that counted comes first.'],
   },
 } satisfies Record<string, CardText>;
 

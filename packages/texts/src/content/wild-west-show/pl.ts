@@ -38,7 +38,10 @@ export const pl = {
     name: 'Helena Zontero',
     line: 'Sprawdzenie: ♥♦ = nowe role',
     text: 'Gdy zaczyna obowiązywać, odkrywa się kartę: przy kierze albo karo role wszystkich graczy w grze oprócz szeryfa są tasowane i w tajemnicy rozdawane na nowo.',
-    rulings: ['To sprawdzenie nie należy do żadnego gracza, więc John Pain karty nie dostaje.'],
+    rulings: [
+      'To sprawdzenie nie należy do żadnego gracza, więc John Pain karty nie dostaje.',
+      'Nową rolę dostaje też duch i pokazuje ją, gdy odchodzi.',
+    ],
   },
   'card/event/lady-rosa-of-texas': {
     name: 'Lady Rosa z Teksasu',
@@ -47,6 +50,7 @@ export const pl = {
     rulings: [
       'Oboje zabieracie wszystko ze sobą: karty, punkty życia, rolę i postać.',
       'Gdy zostało tylko dwóch graczy, nie jest to możliwe.',
+      'Chodzi o sąsiada po prawej, także gdy gra idzie w przeciwną stronę.',
     ],
   },
   'card/event/miss-susanna': {
@@ -129,6 +133,7 @@ export const pl = {
       'Każdy efekt można powtórzyć raz, także efekt karty BANG!, a cele mogą być inne.',
       'Powtórzony BANG! nie liczy się do limitu jednego na turę.',
       'Powtórzony Dyliżans lub Wells Fargo nie odkrywa karty pokazu, a dodatkowej karty nie odrzuca się drugi raz.',
+      'Powtórzony BANG! nie jest zagraną kartą BANG!: laska dynamitu zostaje na miejscu.',
     ],
   },
   'card/character/teren-kill': {
@@ -145,5 +150,11 @@ export const pl = {
     line: 'Dostaje kartę z pełniejszych rąk',
     text: 'Zanim dobierzesz w 1. fazie, każdy, kto ma na ręce więcej kart niż ty, daje ci jedną, którą sam wybierze.',
     rulings: ['Karty na ręce porównuje się raz, zanim ktokolwiek coś da.'],
+  },
+  'card/variant/john-pain-both': {
+    name: 'Obie karty dla Johna Paina',
+    line: 'John Pain bierze wszystko odkryte',
+    text: 'Gdy ktoś odkrywa do jednego sprawdzenia kilka kart jak Lucky Duke, John Pain bierze wszystkie, dopóki ma na ręce mniej niż sześć kart.',
+    rulings: ['Najpierw bierze tę, która się liczyła.'],
   },
 } satisfies Translated<WildWestShowKey>;

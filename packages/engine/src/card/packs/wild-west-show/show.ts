@@ -13,7 +13,7 @@ export const cardsPlayed: Mark = { name: 'cards-played', lasts: 'turn' };
 export const countPlays = tableRule('plays-counted', {
   at: {
     played(cards, g, _me, seat) {
-      if (seat === g.activeSeat()) g.setMark(cardsPlayed, seat, g.mark(cardsPlayed, seat) + cards);
+      if (seat === g.onTurn()) g.setMark(cardsPlayed, seat, g.mark(cardsPlayed, seat) + cards);
     },
   },
 });

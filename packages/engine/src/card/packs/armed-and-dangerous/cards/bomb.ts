@@ -7,7 +7,9 @@ import {
   OK,
   only,
   pickValue,
+  reasonAgainst,
   release,
+  type SeatReason,
   seatPick,
 } from '../../../author/index.ts';
 import { orange, supplied, unload } from '../orange.ts';
@@ -18,6 +20,9 @@ const BLAST = 2;
 /** Others who could have it in front of them. */
 const takers = (g: CardGame, me: number, piece: number): number[] =>
   g.ring(me).filter((seat) => seat !== me && g.findInFront(seat, g.def(piece)) < 0);
+
+const whyNotTo = (g: CardGame, me: number, to: number): SeatReason =>
+  to === me ? 'not-yourself' : g.inPlay(to) ? 'same-name-in-play' : 'not-in-play';
 
 export const bomb = orange('bomb', '7D', {
   play: {
@@ -53,7 +58,11 @@ export const bomb = orange('bomb', '7D', {
           about: (_g, f) => ({ ask: 'hand-on', card: f.pick }),
           who: (g, f) => (takers(g, f.me, f.pick).length > 0 ? only(f.me) : 0),
           offer(g, f, _seat, o) {
-            for (const seat of takers(g, f.me, f.pick)) o.add(seatPick(seat));
+            const fit = takers(g, f.me, f.pick);
+            for (const seat of g.s.order)
+              if (fit.includes(seat)) o.add(seatPick(seat));
+              else if (o.explain)
+                o.no(reasonAgainst(g, f.me, seat, whyNotTo(g, f.me, seat), f.src, 'anywhere'), seatPick(seat));
           },
           take(g, f, seat, line) {
             const to = pickValue(line[0]);

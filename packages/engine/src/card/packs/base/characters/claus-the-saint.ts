@@ -1,9 +1,35 @@
-import { CANCELLED, character, handCard, LOOK, memory, nextDrawn, only, pickValue } from '../../../author/index.ts';
+import {
+  CANCELLED,
+  type CardGame,
+  character,
+  drawn,
+  type Frame,
+  handCard,
+  LOOK,
+  memory,
+  nextDrawn,
+  only,
+  pickValue,
+} from '../../../author/index.ts';
 
 /** Those who still get a card. */
 const receivers = memory;
 
-/** He keeps as many cards as phase 1 gives, when there are too few before anybody else, and has one for each other player. */
+/** A card to look at before it is shared out; `pick` is the one that has been shown to everybody, if any has. */
+function look(g: CardGame, f: Frame, piece: number): void {
+  g.move(piece, LOOK, only(f.me));
+  const before = g.s.known[piece];
+  drawn(g, f.me, g.event(f), piece);
+  if (g.s.known[piece] !== before) f.pick = piece;
+}
+
+/** What has been shown stays open: everybody sees whether he keeps it. */
+function shareOut(g: CardGame, f: Frame, piece: number, to: number, seen: number): void {
+  g.move(piece, g.rules.hand + to, piece === f.pick ? g.everyone : seen);
+  if (f.pick >= 0 && g.s.where[f.pick] === LOOK) g.reveal(f.pick, g.everyone);
+}
+
+/** He keeps as many cards as phase 1 gives (`n`), when there are too few before anybody else, and has one for each other player. */
 export const clausTheSaint = character('claus-the-saint', 3, {
   would: {
     deal: {
@@ -11,27 +37,28 @@ export const clausTheSaint = character('claus-the-saint', 3, {
       run: [
         (g, f) => {
           f.mem = g.ring(f.me).slice(1);
-          const n = g.event(f).n + receivers(f).length;
-          for (let i = 0; i < n; i++) {
+          const cards = f.n + receivers(f).length;
+          g.event(f).n = cards;
+          for (let i = 0; i < cards; i++) {
             const piece = nextDrawn(g, f.me);
-            if (piece >= 0) g.move(piece, LOOK, only(f.me));
+            if (piece >= 0) look(g, f, piece);
           }
         },
         {
           about: (_g, f) => ({ ask: 'give-card', to: receivers(f)[0] }),
-          who: (g, f) => (receivers(f).length > 0 && g.zone(LOOK).length > g.event(f).n ? only(f.me) : 0),
+          who: (g, f) => (receivers(f).length > 0 && g.zone(LOOK).length > f.n ? only(f.me) : 0),
           offer(g, _f, _seat, o) {
             for (const piece of g.zone(LOOK)) o.add(handCard(piece));
           },
           take(g, f, seat, line) {
             const to = receivers(f).shift() as number;
             g.tell({ what: 'gives-due', seat, to, due: f.src });
-            g.move(pickValue(line[0]), g.rules.hand + to, only(seat) | only(to) | g.handAudience(to));
+            shareOut(g, f, pickValue(line[0]), to, only(seat) | only(to) | g.handAudience(to));
             f.step = 1;
           },
         },
         (g, f) => {
-          while (g.zone(LOOK).length > 0) g.move(g.top(LOOK), g.rules.hand + f.me, g.handAudience(f.me));
+          while (g.zone(LOOK).length > 0) shareOut(g, f, g.top(LOOK), f.me, g.handAudience(f.me));
           g.event(f).ret = CANCELLED;
         },
       ],

@@ -1,4 +1,4 @@
-import { character } from '../../../author/index.ts';
+import { character, discardAtOnce } from '../../../author/index.ts';
 
 export const johnnyKisch = character('johnny-kisch', 4, {
   after: {
@@ -6,9 +6,9 @@ export const johnnyKisch = character('johnny-kisch', 4, {
       when: (_g, me, play) => play.me === me,
       run: [
         (g, f) => {
-          for (const seat of g.ring(f.me).slice())
-            for (const piece of g.inFront(seat).slice())
-              if (piece !== f.card && g.def(piece) === g.def(f.card)) g.discard(piece, seat);
+          const inPlay = g.ring(f.me).flatMap((seat) => g.inFront(seat));
+          const same = inPlay.filter((piece) => piece !== f.card && g.def(piece) === g.def(f.card));
+          discardAtOnce(g, f.me, same);
         },
       ],
     },

@@ -14,15 +14,19 @@ import {
 
 const LOOKS = 3;
 
-function keep(g: CardGame, me: number, f: Frame, piece: number): void {
-  g.move(piece, g.rules.hand + me, g.handAudience(me));
-  drawn(g, me, g.event(f), piece);
+/** The cards he has named to keep, in whatever order; they come to his hand in the order of the pile. */
+const chosen = (f: Frame): readonly number[] => f.mem ?? [];
+
+function keep(g: CardGame, f: Frame, piece: number): void {
+  g.move(piece, g.rules.hand + f.me, g.handAudience(f.me));
+  drawn(g, f.me, g.event(f), piece);
 }
 
 export const kitCarlson = character('kit-carlson', 4, {
   draw: {
-    offer(_g, _me, o, def) {
-      o.add(ability(def));
+    offer(g, _me, o, def) {
+      if (g.canDraw()) o.add(ability(def));
+      else if (o.explain) o.no({ why: 'no-cards' }, ability(def));
     },
     run: [
       (g, f) => {
@@ -33,17 +37,20 @@ export const kitCarlson = character('kit-carlson', 4, {
       },
       {
         about: () => ({ ask: 'keep-two' }),
-        who: (g, f) => (g.event(f).n > 0 && g.zone(LOOK).length > g.event(f).n ? only(f.me) : 0),
-        offer(g, _f, _seat, o) {
-          for (const piece of g.zone(LOOK)) o.add(handCard(piece));
+        who: (g, f) => (chosen(f).length < g.event(f).n && g.zone(LOOK).length > g.event(f).n ? only(f.me) : 0),
+        offer(g, f, _seat, o) {
+          for (const piece of g.zone(LOOK)) if (!chosen(f).includes(piece)) o.add(handCard(piece));
         },
-        take(g, f, seat, line) {
-          keep(g, seat, f, pickValue(line[0]));
+        take(_g, f, _seat, line) {
+          f.mem = [...chosen(f), pickValue(line[0])];
           f.step = 1;
         },
       },
       (g, f) => {
-        while (g.event(f).n > 0 && g.zone(LOOK).length > 0) keep(g, f.me, f, g.top(LOOK));
+        const looked = g.zone(LOOK).slice();
+        const kept = looked.length > g.event(f).n ? looked.filter((piece) => chosen(f).includes(piece)) : looked;
+        for (const piece of kept) keep(g, f, piece);
+        while (g.event(f).n > 0 && g.zone(LOOK).length > 0) keep(g, f, g.top(LOOK));
         while (g.zone(LOOK).length > 0) g.move(g.top(LOOK), DECK, only(f.me));
       },
     ],

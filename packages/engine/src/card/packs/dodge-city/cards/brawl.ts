@@ -1,6 +1,15 @@
-import { brown, cardOfPick, discardOf, everyone, hasCards, offerCardsOf, only } from '../../../author/index.ts';
+import {
+  brown,
+  cardOfPick,
+  concerned,
+  discardOf,
+  hasCards,
+  nextConcerned,
+  offerCardsOf,
+  only,
+} from '../../../author/index.ts';
 
-const [gather, next] = everyone('left', (g, f, seat) => {
+const next = nextConcerned((g, f, seat) => {
   f.to = seat;
   if (hasCards(g, seat)) f.step++;
 });
@@ -9,7 +18,7 @@ export const brawl = brown('brawl', 'JS', {
   play: {
     cost: 1,
     run: [
-      gather,
+      concerned('left'),
       next,
       {
         about: (_g, f) => ({ ask: 'target-card', of: f.to }),

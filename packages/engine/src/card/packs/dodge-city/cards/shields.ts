@@ -1,9 +1,9 @@
-import { DISCARD, DODGE, green, type Step } from '../../../author/index.ts';
+import { DODGE, green, type Step } from '../../../author/index.ts';
 import { drawOne } from '../draw-one.ts';
 
 /** Discarded from the table it gives a Missed! effect, and then what else it says. */
 function shield<const Id extends string>(id: Id, copies: string, also: readonly Step[] = []) {
-  const run: Step[] = [(g, f) => g.move(f.card, DISCARD, g.everyone), ...also, (g, f) => g.end(f, 1)];
+  const run: Step[] = [(g, f) => g.discard(f.card, f.me), ...also, (g, f) => g.end(f, 1)];
   return green(id, copies, { respond: { gives: DODGE, run } });
 }
 

@@ -16,9 +16,6 @@ export const docHolyday = character('doc-holyday', 4, {
         g.discard(f.pick, f.me);
         shoot(g, f, f.to);
       },
-      (g) => {
-        g.settle();
-      },
     ],
   },
 });

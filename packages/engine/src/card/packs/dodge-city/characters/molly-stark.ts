@@ -1,12 +1,12 @@
 import { character, type Mark } from '../../../author/index.ts';
 
-/** Cards used in another's turn and not yet replaced: that waits until the effect is over, even a whole Duel. */
+/** Cards used in another's turn and not yet replaced. */
 export const cardsOwed: Mark = { name: 'molly-stark', lasts: 'turn' };
 
 export const mollyStark = character('molly-stark', 4, {
   at: { spent: (cards, g, me) => g.setMark(cardsOwed, me, g.mark(cardsOwed, me) + cards) },
   after: {
-    settle: {
+    due: {
       when: (g, me) => g.mark(cardsOwed, me) > 0 && g.canDraw(),
       run: [
         (g, f) => {

@@ -7,7 +7,6 @@ export const patBrennan = character('pat-brennan', 4, {
   draw: {
     token: KIND.play,
     first: true,
-    open: (g, me) => g.ring(me).some((seat) => cardsOf(g, seat).length > 0),
     offer(g, me, o) {
       for (const seat of g.ring(me)) for (const piece of cardsOf(g, seat)) o.add(laidCard(piece));
     },

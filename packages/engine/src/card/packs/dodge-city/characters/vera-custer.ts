@@ -2,8 +2,10 @@ import {
   type CardGame,
   character,
   copyOf,
+  LOST,
   only,
   pickValue,
+  type Step,
   setCharacterAbilities,
   tableRule,
 } from '../../../author/index.ts';
@@ -52,12 +54,23 @@ export const veraCuster = character('vera-custer', 3, {
   },
 });
 
-/** The copy ends when her turn begins, even while abilities sleep; the draws at its start are made without any. */
+const lateEnd = (g: CardGame): boolean => g.rules.variants['copy-covers-checks'] === true;
+
+const dropCopy: Step = (g, f) => setCharacterAbilities(g, f.to, without(g, f.to));
+
+/**
+ * The copy ends when her turn begins, even while abilities sleep; the draws at its start are made without any.
+ * If the table plays so it covers them, and ends with phase 1 or with the turn that was lost.
+ */
 export const copyEnds = tableRule('copy-ends', {
   would: {
-    turn: {
-      when: (g, _me, turn) => copiedBy(g, turn.to) >= 0,
-      run: [(g, f) => setCharacterAbilities(g, f.to, without(g, f.to))],
+    turn: { when: (g, _me, turn) => !lateEnd(g) && copiedBy(g, turn.to) >= 0, run: [dropCopy] },
+    prepare: { when: (g, _me, phase) => lateEnd(g) && copiedBy(g, phase.to) >= 0, run: [dropCopy] },
+  },
+  after: {
+    turnEnd: {
+      when: (g, _me, turn) => lateEnd(g) && (turn.n & LOST) !== 0 && copiedBy(g, turn.to) >= 0,
+      run: [dropCopy],
     },
   },
 });

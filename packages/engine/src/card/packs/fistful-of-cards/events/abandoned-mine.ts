@@ -10,7 +10,7 @@ function paysForAbility(g: CardGame): boolean {
 
 /** Whose discards go on the deck: the player on turn who has drawn from the mine. */
 const discardsBelow = (g: CardGame, owner: number): boolean =>
-  owner >= 0 && owner === g.activeSeat() && g.inPlay(owner) && g.mark(mined, owner) === 1 && !paysForAbility(g);
+  owner >= 0 && owner === g.onTurn() && g.inPlay(owner) && g.mark(mined, owner) === 1 && !paysForAbility(g);
 
 export const abandonedMine = event('abandoned-mine', {
   query: { drawsFrom: () => DISCARD },

@@ -17,9 +17,6 @@ export const sniper = event('sniper', {
         }
         shoot(g, f, f.to, MISSES);
       },
-      (g) => {
-        g.settle();
-      },
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { event, type Mark, only, pickValue, SUITS } from '../../../author/index.ts';
+import { type CardGame, event, inDuel, type Mark, only, pickValue, SUITS } from '../../../author/index.ts';
 
 /** The suit a player has named this turn, counted from 1; 0 for none. */
 export const namedSuit: Mark = { name: 'named-suit', lasts: 'turn' };
@@ -6,14 +6,20 @@ export const namedSuit: Mark = { name: 'named-suit', lasts: 'turn' };
 /** In the order of SUITS. */
 export const suitWords = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 
+/** Is this a card of another suit than the one the player on turn has named? */
+function isBound(g: CardGame, seat: number, piece: number): boolean {
+  const named = g.mark(namedSuit, seat);
+  return named !== 0 && seat === g.onTurn() && g.suit(piece) !== SUITS[named - 1];
+}
+
 export const handcuffs = event('handcuffs', {
   onlyWith: 'bonus-events',
   query: {
-    forbids(why, g, _me, seat, piece) {
-      const named = g.mark(namedSuit, seat);
-      if (named === 0 || seat !== g.activeSeat()) return why;
-      return g.suit(piece) === SUITS[named - 1] ? why : 'forbidden-by-event';
-    },
+    forbids: (why, g, _me, seat, piece) => (isBound(g, seat, piece) ? 'forbidden-by-event' : why),
+    forbidsUse: (why, g, _me, seat, piece) =>
+      g.rules.variants['strict-handcuffs'] === true && inDuel(g) && isBound(g, seat, piece)
+        ? 'forbidden-by-event'
+        : why,
   },
   after: {
     draw: {

@@ -1,4 +1,14 @@
-import { brown, concerned, handCard, LAID, only, PASS, pickValue, stillConcerned } from '../../../author/index.ts';
+import {
+  brown,
+  concerned,
+  discardAtOnce,
+  handCard,
+  LAID,
+  only,
+  PASS,
+  pickValue,
+  stillConcerned,
+} from '../../../author/index.ts';
 
 const TAKES = 2;
 
@@ -41,8 +51,8 @@ export const poker = brown('poker', 'JH', {
           f.step = 3;
         },
       },
-      (g) => {
-        while (g.zone(LAID).length > 0) g.discard(g.top(LAID));
+      (g, f) => {
+        discardAtOnce(g, f.me, g.zone(LAID).toReversed());
       },
     ],
   },

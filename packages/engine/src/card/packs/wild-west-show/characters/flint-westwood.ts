@@ -18,9 +18,6 @@ export const flintWestwood = character('flint-westwood', 4, {
         for (let i = 0; i < TAKES && g.zone(theirs).length > 0; i++) g.takeCard(f.me, f.to, g.randomOf(theirs));
         giveCard(g, f.me, f.to, f.card, f.src);
       },
-      (g) => {
-        g.settle();
-      },
     ],
   },
 });

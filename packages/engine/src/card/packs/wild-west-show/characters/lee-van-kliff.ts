@@ -10,6 +10,7 @@ import {
   OK,
   offerTargets,
   reason,
+  refuseUnnamed,
   repeatPlay,
 } from '../../../author/index.ts';
 import { cardsPlayed } from '../show.ts';
@@ -21,7 +22,7 @@ export const lastPlayedAs: Mark = { name: 'repeatable-as', lasts: 'turn' };
 export const leeVanKliff = character('lee-van-kliff', 4, {
   after: {
     played: {
-      when: (g, me, play) => play.me === me && g.activeSeat() === me,
+      when: (g, me, play) => play.me === me && g.onTurn() === me,
       run: [
         (g, f) => {
           const play = g.event(f);
@@ -44,8 +45,10 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
       const before = o.n;
       for (const piece of namedCards(g, me, BANG)) {
         o.under(ability(def), handCard(piece));
-        offerTargets(g, me, last, card.play, o, undefined, piece);
+        // What the card itself cost is not paid again.
+        offerTargets(g, me, last, card.play, o, undefined, piece, [piece]);
       }
+      refuseUnnamed(g, me, BANG, o, ability(def));
       if (o.explain && o.n === before) o.no({ why: 'not-enough', needed: 1, have: 0 }, ability(def));
     },
     run: [

@@ -1,3 +1,4 @@
+import { discardAtOnce } from '../../../author/index.ts';
 import { showCard } from '../show.ts';
 
 export const darlingValentine = showCard('darling-valentine', {
@@ -7,11 +8,12 @@ export const darlingValentine = showCard('darling-valentine', {
       when: (g, _me, turn) => g.inPlay(turn.me) && g.hand(turn.me).length > 0,
       run: [
         (g, f) => {
-          const hand = g.hand(f.to);
-          const n = hand.length;
+          f.n = g.hand(f.to).length;
           g.tell({ what: 'discard-hand', seat: f.to });
-          while (hand.length > 0) g.discard(hand[0], f.to);
-          g.draw(f.to, n);
+          discardAtOnce(g, f.to, g.hand(f.to));
+        },
+        (g, f) => {
+          g.draw(f.to, f.n);
         },
       ],
     },

@@ -71,6 +71,16 @@ function offerOrders(g: CardGame, to: number, o: Offer): void {
   }
 }
 
+function offerAll(g: CardGame, me: number, others: readonly number[], o: Offer): void {
+  for (const seat of g.s.order)
+    if (others.includes(seat)) offerOrders(g, seat, o);
+    else if (o.explain)
+      o.no(
+        seat === me ? { why: 'not-yourself' } : { why: g.inPlay(seat) ? 'no-cards' : 'not-in-play', seat },
+        seatPick(seat),
+      );
+}
+
 /** The picks after the name: whom and what the card is to be played at. `n` is the name. */
 const targetsOf = memory;
 const TARGETS = 3;
@@ -113,7 +123,7 @@ export const dorothyRage = showCard('dorothy-rage', {
   option: {
     offer(g, me, o, def) {
       const others = g.s.order.filter((seat) => seat !== me && g.hand(seat).length > 0);
-      if (o.draft.length > 0) for (const seat of others) offerOrders(g, seat, o);
+      if (o.draft.length > 0) offerAll(g, me, others, o);
       else if (g.mark(ordered, me) === 0 && others.length > 0) o.more(ability(def));
       else if (o.explain) o.no({ why: others.length > 0 ? 'used-this-turn' : 'no-target' }, ability(def));
     },

@@ -4,12 +4,11 @@ import { showCard } from '../show.ts';
 export const swapped: Mark = { name: 'swapped-seats', lasts: 'turn' };
 export const skips: Mark = { name: 'skips-turn', lasts: 'game' };
 
-/** The neighbour whose turn comes before: the one on the right while turns go clockwise. */
+/** The next one in play on the right, whichever way turns go. */
 function neighbour(g: CardGame, me: number): number {
-  const way = g.askTable(g.q.direction, 1);
   const { order } = g.s;
   let at = order.indexOf(me);
-  do at = (at - way + order.length) % order.length;
+  do at = (at - 1 + order.length) % order.length;
   while (!g.inPlay(order[at]));
   return order[at];
 }
