@@ -58,10 +58,9 @@ export function nextWord(rng: number[]): number {
 /** A whole number below n (two million at most), each as likely: the few words that would tip the scales are thrown away. */
 export function nextBelow(rng: number[], n: number): number {
   for (;;) {
-    const product = (nextWord(rng) >>> 0) * n;
-    const whole = Math.floor(product / WORDS);
-    const rest = product - whole * WORDS;
-    if (rest >= n || rest >= WORDS % n) return whole;
+    const word = nextWord(rng);
+    const rest = Math.imul(word, n) >>> 0;
+    if (rest >= n || rest >= WORDS % n) return Math.floor(((word >>> 0) / WORDS) * n);
   }
 }
 
