@@ -11,6 +11,7 @@ import {
   kindOf,
   type Mark,
   memory,
+  NONE,
   nameOf,
   newReaches,
   type Offer,
@@ -21,6 +22,7 @@ import {
   pickValue,
   pushPlay,
   reason,
+  reasonAgainst,
   refusal,
   seatPick,
 } from '../../../author/index.ts';
@@ -74,11 +76,10 @@ function offerOrders(g: CardGame, to: number, o: Offer): void {
 function offerAll(g: CardGame, me: number, others: readonly number[], o: Offer): void {
   for (const seat of g.s.order)
     if (others.includes(seat)) offerOrders(g, seat, o);
-    else if (o.explain)
-      o.no(
-        seat === me ? { why: 'not-yourself' } : { why: g.inPlay(seat) ? 'no-cards' : 'not-in-play', seat },
-        seatPick(seat),
-      );
+    else if (o.explain) {
+      const why = seat === me ? 'not-yourself' : g.inPlay(seat) ? 'no-cards' : 'not-in-play';
+      o.no(reasonAgainst(g, me, seat, why, NONE, 'anywhere'), seatPick(seat));
+    }
 }
 
 /** The picks after the name: whom and what the card is to be played at. `n` is the name. */
