@@ -12,7 +12,7 @@ const sentences: RefusalSentences = {
   'unknown-token': (n) => n.say('why.unknown-token'),
   'not-yourself': (n) => n.say('why.not-yourself'),
   'out-of-range'(n, { seat, distance, gun }) {
-    if (gun === undefined) return n.say('why.out-of-reach');
+    if (gun === undefined) return n.say('why.out-of-range-dice');
     const weapon = gun.weapon === undefined ? n.texts.t('name.colt') : n.def(gun.weapon);
     return n.say('why.out-of-range', { name: n.seat(seat), distance, weapon, reach: gun.reach });
   },

@@ -26,7 +26,7 @@ export const en = {
   'prompt.role-dying': 'Somebody is about to be out: does the Left Hand of the Devil step in?',
   'prompt.role-revealed': '{name} has shown a role: does the Judge overrule it?',
 
-  'why.out-of-reach': 'This die does not reach that place.',
+  'why.out-of-range-dice': 'This die does not reach that place.',
   'why.eliminated': 'Whoever is out of the game cannot be chosen.',
   'why.mandatory': 'You cannot pass: this has to be done.',
   'why.dynamite-locked': 'A die that shows dynamite may not be rolled again.',
