@@ -85,9 +85,8 @@ function die(g: CardGame, f: Frame): void {
 
 function leaveAgain(g: CardGame, seat: number): void {
   g.tell('leaves-again', seat);
-  const role = g.zone(g.rules.role + seat)[0];
   // It may have been dealt to him since his death.
-  if (g.s.known[role] !== g.everyone) showRole(g, seat);
+  if (!g.isRoleOpen(seat)) showRole(g, seat);
 }
 
 function showRole(g: CardGame, seat: number): void {

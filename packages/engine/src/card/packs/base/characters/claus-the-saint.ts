@@ -3,10 +3,10 @@ import {
   type CardGame,
   character,
   drawn,
-  type Frame,
   handCard,
   LOOK,
   memory,
+  NONE,
   nextDrawn,
   only,
   pickValue,
@@ -15,18 +15,11 @@ import {
 /** Those who still get a card. */
 const receivers = memory;
 
-/** A card to look at before it is shared out; `pick` is the one that has been shown to everybody, if any has. */
-function look(g: CardGame, f: Frame, piece: number): void {
-  g.move(piece, LOOK, only(f.me));
-  const before = g.s.known[piece];
-  drawn(g, f.me, g.event(f), piece);
-  if (g.s.known[piece] !== before) f.pick = piece;
-}
-
-/** What has been shown stays open: everybody sees whether he keeps it. */
-function shareOut(g: CardGame, f: Frame, piece: number, to: number, seen: number): void {
-  g.move(piece, g.rules.hand + to, piece === f.pick ? g.everyone : seen);
-  if (f.pick >= 0 && g.s.where[f.pick] === LOOK) g.reveal(f.pick, g.everyone);
+/** A card he would have to play has been shown and stays open: everybody sees whether he keeps it. */
+function shareOut(g: CardGame, me: number, piece: number, to: number, seen: number): void {
+  const shown = g.askTable(g.q.mustPlay, NONE, me);
+  g.move(piece, g.rules.hand + to, piece === shown ? g.everyone : seen);
+  if (shown >= 0 && g.s.where[shown] === LOOK) g.reveal(shown, g.everyone);
 }
 
 /** He keeps as many cards as phase 1 gives (`n`), when there are too few before anybody else, and has one for each other player. */
@@ -41,7 +34,9 @@ export const clausTheSaint = character('claus-the-saint', 3, {
           g.event(f).n = cards;
           for (let i = 0; i < cards; i++) {
             const piece = nextDrawn(g, f.me);
-            if (piece >= 0) look(g, f, piece);
+            if (piece < 0) break;
+            g.move(piece, LOOK, only(f.me));
+            drawn(g, f.me, g.event(f), piece);
           }
         },
         {
@@ -53,12 +48,12 @@ export const clausTheSaint = character('claus-the-saint', 3, {
           take(g, f, seat, line) {
             const to = receivers(f).shift() as number;
             g.tell('gives', seat, to, -1, 1, f.src);
-            shareOut(g, f, pickValue(line[0]), to, only(seat) | only(to) | g.handAudience(to));
+            shareOut(g, seat, pickValue(line[0]), to, only(seat) | only(to) | g.handAudience(to));
             f.step = 1;
           },
         },
         (g, f) => {
-          while (g.zone(LOOK).length > 0) shareOut(g, f, g.top(LOOK), f.me, g.handAudience(f.me));
+          while (g.zone(LOOK).length > 0) shareOut(g, f.me, g.top(LOOK), f.me, g.handAudience(f.me));
           g.event(f).ret = CANCELLED;
         },
       ],
