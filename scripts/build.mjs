@@ -26,7 +26,8 @@ function webSources() {
     'package-lock.json',
     'packages/{engine,protocol,texts,narration,scenario,bots,host}/{src/**,package.json}',
     `${web}/{src,public}/**`,
-    `${web}/{index.html,package.json,vite.config.*}`,
+    `${web}/{index.html,package.json,vite.config.*,scripts/notices.ts}`,
+    'LICENSE',
   ];
   for (const file of globSync(patterns).sort()) {
     if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file));

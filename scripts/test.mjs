@@ -14,7 +14,7 @@ const { FORCE_COLOR: _, ...environment } = {
   ...(quick ? { SIXGUN_QUICK: '1' } : {}),
 };
 const reports = 'node_modules/.cache/test-reports';
-const UNIT = ['engine', 'texts', 'scenario', 'cli', 'host', 'web'];
+const UNIT = ['engine', 'texts', 'narration', 'scenario', 'cli', 'host', 'web'];
 // Files of tests over random games, by parts of their names.
 const RANDOM = ['fuzz', 'non-interference', 'refusals'];
 
@@ -62,7 +62,7 @@ const stages = [
     budget: 'fuzz',
     count: 'vitest',
     needs: ['packages/engine/test/**/*fuzz*.test.ts'],
-    command: [...vitest('engine'), ...RANDOM],
+    command: [...vitest('engine', 'narration'), ...RANDOM],
   },
   { name: 'bots', budget: 'bots', count: 'vitest', needs: [tests('bots')], command: vitest('bots') },
   {

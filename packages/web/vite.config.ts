@@ -1,11 +1,14 @@
 import preact from '@preact/preset-vite';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { notices } from './scripts/notices.ts';
+
+const { collect, write } = notices();
 
 export default defineConfig({
   base: './',
   // The other packages come as sources, so that one build sees everything and drops what is not used.
   resolve: { conditions: ['@sixgun/source', ...defaultClientConditions] },
-  plugins: [preact({ devToolsEnabled: false, reactAliasesEnabled: false })],
-  worker: { format: 'es' },
+  plugins: [preact({ devToolsEnabled: false, reactAliasesEnabled: false }), write()],
+  worker: { format: 'es', plugins: () => [collect()] },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

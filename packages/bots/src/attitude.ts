@@ -1,4 +1,4 @@
-import type { Told } from './bot.ts';
+import type { Told } from '@sixgun/engine';
 import type { SeenTable } from './read.ts';
 import { hostility, noteOf } from './values.ts';
 
@@ -104,9 +104,10 @@ function expected(wishes: Wishes, pool: Readonly<Record<string, number>>, leanin
 function leanings(t: SeenTable, history: readonly Told[]): number[] {
   const leaning: number[] = t.view.order.map(() => 0);
   const lawful: Readonly<Record<string, number>> = { sheriff: 1.5, deputy: 0.8, outlaw: -0.8 };
-  for (const { what, seat, to, def } of history) {
-    if (what !== 'play-at' || to === seat || to < 0 || def < 0) continue;
-    const hurt = hostility(noteOf(t.rules, def));
+  for (const told of history) {
+    if (told.what !== 'play-at' || told.to === told.seat) continue;
+    const { seat, to, as } = told;
+    const hurt = hostility(noteOf(t.rules, as));
     const victim = lawful[t.role(to)] ?? Math.max(-0.6, Math.min(0.6, leaning[to] / 2));
     leaning[seat] = Math.max(-SURE, Math.min(SURE, leaning[seat] - hurt * victim));
   }

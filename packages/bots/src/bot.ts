@@ -1,7 +1,4 @@
-import type { About, GameEvent, Own, Rules, Standpoint } from '@sixgun/engine';
-
-/** A line of the public story. */
-export type Told = Extract<GameEvent, { e: 'tell' }>;
+import type { Question as Asked, Own, Rules, Standpoint, Told } from '@sixgun/engine';
 
 /** A whole move, or the beginning of one after which the same seat goes on choosing. */
 export interface Choice {
@@ -18,8 +15,8 @@ export interface Question {
   draft: readonly number[];
   /** In an order that follows from the picks alone: how they lie in hands and piles would tell. */
   options: readonly Choice[];
-  prompt: string;
-  about: About;
+  /** What the rules ask. */
+  asked: Asked;
   /** An any-time ability beside somebody else's decision: the answer may be NOTHING. */
   optional: boolean;
   /** What was told to everybody so far; empty when the game was joined later. */

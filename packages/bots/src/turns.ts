@@ -1,5 +1,14 @@
-import { aboutOf, byPicks, type Game, hasSeat, letter, ownOf, standpointOf } from '@sixgun/engine';
-import { type Bot, type Choice, NOTHING, type Question, type Told } from './bot.ts';
+import {
+  type Question as Asked,
+  byPicks,
+  type Game,
+  hasSeat,
+  letter,
+  ownOf,
+  standpointOf,
+  type Told,
+} from '@sixgun/engine';
+import { type Bot, type Choice, NOTHING, type Question } from './bot.ts';
 
 /** What a seat may do now, in an order that follows from the picks alone. */
 export function optionsFor(g: Game, seat: number, draft: readonly number[]): Choice[] {
@@ -24,8 +33,7 @@ export function questionFor(
     own: ownOf(g, seat),
     draft,
     options,
-    prompt: g.prompt(),
-    about: aboutOf(g),
+    asked: requireQuestion(g, seat),
     optional: !hasSeat(g.called, seat) && draft.length === 0,
     history,
     rng,
@@ -80,6 +88,12 @@ function moveOf(g: Game, bot: Bot, seat: number, history: readonly Told[], rng: 
   }
 }
 
-export function requireOptions(g: Pick<Game, 'prompt'>, seat: number, n: number): void {
-  if (n === 0) throw new Error(`Seat ${letter(seat)} is asked "${g.prompt()}" and has no option.`);
+function requireQuestion(g: Game, seat: number): Asked {
+  const asked = g.question(seat);
+  if (asked === null) throw new Error(`Seat ${letter(seat)} is not asked anything.`);
+  return asked;
+}
+
+export function requireOptions(g: Game, seat: number, n: number): void {
+  if (n === 0) throw new Error(`Seat ${letter(seat)} is asked "${g.question(seat)?.ask}" and has no option.`);
 }

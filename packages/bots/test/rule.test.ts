@@ -1,6 +1,6 @@
-import { type CardGame, fastRng, gameKind, hashGame, newGame, newMatch } from '@sixgun/engine';
+import { type CardGame, fastRng, gameKind, hashGame, newGame, newMatch, type Told } from '@sixgun/engine';
 import { describe, expect, it } from 'vitest';
-import { type Bot, nextMove, players, playRandomly, type Told } from '../src/index.ts';
+import { type Bot, nextMove, players, playRandomly } from '../src/index.ts';
 
 interface Outcome {
   side: string;
@@ -23,7 +23,7 @@ function play(
   const bots = Array.from({ length: players }, (_, seat) => botFor(g.roleOf(seat)));
   const history: Told[] = [];
   g.sink = (event) => {
-    if (event.e === 'tell') history.push(event);
+    if (event.e === 'tell') history.push(event.told);
   };
   let decisions = 0;
   while (!g.s.over) {
@@ -78,14 +78,12 @@ describe('the rule bot', () => {
       const bots = Array.from({ length: 5 }, () => players.rule);
       const history: Told[] = [];
       g.sink = (event) => {
-        if (event.e === 'tell') history.push(event);
+        if (event.e === 'tell') history.push(event.told);
       };
       const next = () => nextMove(g, bots, history, () => rng);
       for (let move = next(); move !== null; move = next()) match.move(move.seat, move.picks);
-      const aimed = history.filter(
-        ({ what, seat, to }) => what === 'play-at' && g.roleOf(seat) === 'deputy' && to >= 0,
-      );
-      const attacks = aimed.filter(({ to, def }) => g.roleOf(to) === 'sheriff' && g.rules.defs[def].id === 'bang');
+      const aimed = history.filter((told) => told.what === 'play-at').filter(({ seat }) => g.roleOf(seat) === 'deputy');
+      const attacks = aimed.filter(({ to, as }) => g.roleOf(to) === 'sheriff' && g.rules.defs[as].id === 'bang');
       expect(attacks).toEqual([]);
     }
   });

@@ -95,7 +95,7 @@ async function pickLine(
       const label = words.line(g, me, others.length === 0 ? lines[only] : [first]);
       return { value: i, label: others.length === 0 ? label : `${label} …` };
     });
-    const chosen = await choose(words, words.prompt(g, me), [...entries, ...more], leaving);
+    const chosen = await choose(words, words.question(g, me), [...entries, ...more], leaving);
     if (chosen < 0) return chosen;
     const group = under(firsts[chosen]);
     if (group.length === 1) return group[0];
@@ -123,7 +123,7 @@ async function wantsToQuit({ texts: { t } }: Words, signal: AbortSignal): Promis
 /** Everything that is not offered just now, with its reason in words. */
 function refusals({ game: g }: Host, me: number, words: Words, draft: readonly number[]): string[] {
   const refused = g.offer(me, true, draft).refused.toSorted((a, b) => byPicks(a.line, b.line));
-  return refused.map((refusal) => `${words.line(g, me, refusal.line)}: ${words.why(g, me, refusal)}`);
+  return refused.map(({ line, refusal }) => `${words.line(g, me, line)}: ${words.why(refusal)}`);
 }
 
 export const tell = (line: string): void => log.message(line, { symbol: '·', spacing: 0 });

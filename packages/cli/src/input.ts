@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlayerName, players as knownPlayers, type PlayerName } from '@sixgun/bots';
 import { type GameName, gameKind, MoveError, type NewGame, newGame, RecordError } from '@sixgun/engine';
@@ -21,16 +21,38 @@ export function fromInput<T>(place: string, work: () => T): T {
 
 /** Quoted rubbish from a foreign file must not flood the terminal. */
 function readable(message: string): string {
-  const plain = message.replace(/\p{Cc}+/gu, ' ');
-  return plain.length <= LONGEST_SENTENCE ? plain : `${plain.slice(0, LONGEST_SENTENCE)}…`;
+  const cut = message.length <= LONGEST_SENTENCE ? message : `${message.slice(0, LONGEST_SENTENCE)}…`;
+  return cut.replace(/\p{Cc}+/gu, ' ');
 }
 
+/** No file that is meant for this program comes near it; a device that never ends is not read for ever. */
+const LARGEST_FILE = 4_000_000;
+
 export function readText(file: string): string {
+  const text = readBounded(file).toString('utf8');
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+function readBounded(file: string): Buffer {
+  const room = Buffer.alloc(LARGEST_FILE + 1);
+  let used = 0;
   try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    const open = openSync(file, 'r');
+    try {
+      let read = 0;
+      do {
+        read = readSync(open, room, used, room.length - used, null);
+        used += read;
+      } while (read > 0 && used < room.length);
+    } finally {
+      closeSync(open);
+    }
   } catch (error) {
     throw new InputError(`${file}: cannot be read (${codeOf(error)}).`);
   }
+  if (used > LARGEST_FILE)
+    throw new InputError(`${file}: is larger than ${LARGEST_FILE / 1e6} MB; that is neither a record nor scenarios.`);
+  return room.subarray(0, used);
 }
 
 export function writeText(file: string, text: string): void {
@@ -105,9 +127,9 @@ export function parsePlayers(text: string, game: GameName): Range {
 
 /** The part of a seed that people write; the generator is named by the program. */
 export function parseSeed(text: string): string {
-  if (!/^[\w.-]+$/.test(text))
+  if (!/^[\w.-]{1,80}$/.test(text))
     throw new InputError(
-      `--seed: "${readable(text)}" is no seed; write letters, digits, dots, dashes and underscores only, like 12.`,
+      `--seed: "${readable(text)}" is no seed; write at most 80 letters, digits, dots, dashes and underscores, like 12.`,
     );
   return text;
 }

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const FAILED = 1;
 /** What a shell expects of a program that a signal has ended. */
 const BY_SIGNAL = 128;
 
@@ -24,6 +25,13 @@ export function listenForLeaving(): Leaving {
     process.exitCode = BY_SIGNAL + constants.signals[name];
     leave();
   };
+  // A prompt whose terminal is gone fails where nobody can catch it; the record is written on the way out.
+  const onError = (error: NodeJS.ErrnoException): void => {
+    const lost = error.code === 'EIO' || error.code === 'ENXIO';
+    console.error(lost ? 'The terminal is gone.' : error);
+    process.exit(lost ? BY_SIGNAL + constants.signals.SIGHUP : FAILED);
+  };
+  process.on('uncaughtException', onError);
   process.stdin.on('keypress', onKey).on('end', leave).on('error', leave);
   // When nobody reads any more the record must be written all the same; so this listener stays to the very end.
   process.stdout.on('error', leave);
@@ -33,6 +41,7 @@ export function listenForLeaving(): Leaving {
     done() {
       process.stdin.off('keypress', onKey).off('end', leave);
       for (const name of SIGNALS) process.off(name, onSignal);
+      process.off('uncaughtException', onError);
     },
   };
 }

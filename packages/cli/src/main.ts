@@ -25,6 +25,7 @@ import {
   writeText,
 } from './input.ts';
 import { notationPage } from './notation.ts';
+import { watchOutput } from './output.ts';
 import { play } from './play.ts';
 import { progressBar } from './progress.ts';
 import { replay } from './replay.ts';
@@ -33,6 +34,8 @@ import { reportText, simulate } from './simulate.ts';
 
 const FAILED = 1;
 const BAD_INPUT = 2;
+/** A deal nobody can search for: the whole key of the generator. */
+const KEY_BYTES = 32;
 const MOST_GAMES = 100_000_000;
 
 const language = (): Option =>
@@ -98,7 +101,7 @@ withSetup(
         ...setup,
         players,
         names: namesFor(options.names, players),
-        seed: parseSeed(options.seed ?? randomBytes(8).toString('hex')),
+        seed: parseSeed(options.seed ?? randomBytes(KEY_BYTES).toString('hex')),
         seat: parseSeat(options.seat, players),
         language: options.lang,
         bots: parseBots(options.bots),
@@ -107,11 +110,14 @@ withSetup(
     },
   );
 
+const LONGEST_NAME = 40;
 const NAMES = ['Ann', 'Ben', 'Cora', 'Dan', 'Eve', 'Finn', 'Gus', 'Hope'];
 
 function namesFor(text: string, players: number): string[] {
   const given = text.split(',').map((name) => name.trim());
   if (given.length > players) throw new InputError(`--names: there are ${given.length} names for ${players} players.`);
+  if (given.some((name) => name.length > LONGEST_NAME))
+    throw new InputError(`--names: a name has at most ${LONGEST_NAME} characters.`);
   return NAMES.slice(0, players).map((name, seat) => given[seat] || name);
 }
 
@@ -194,6 +200,7 @@ program
     console.log(options.json ? JSON.stringify(result) : benchText(result));
   });
 
+watchOutput();
 try {
   await program.parseAsync();
 } catch (error) {

@@ -3,11 +3,11 @@ import { intro, note, outro } from '@clack/prompts';
 import { type Bot, type PlayerName, players } from '@sixgun/bots';
 import { hasSeat, headerOf, letter, type NewGame, PUBLIC } from '@sixgun/engine';
 import { Host } from '@sixgun/host';
+import { Teller } from '@sixgun/narration';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { askHuman, tell } from './human.ts';
 import { requireWritable, writeText } from './input.ts';
 import { listenForLeaving } from './leaving.ts';
-import { opening, storyteller } from './story.ts';
 import { handLine, tableLines, tableTitle } from './table.ts';
 import { Words } from './words.ts';
 
@@ -39,7 +39,14 @@ export async function play(options: PlayOptions): Promise<void> {
       `There is no terminal to ask at, so a bot plays seat ${letter(me)} as well; --seed ${seed} deals this game again.`,
     );
   const keep = (): void => {
-    if (record !== undefined) writeText(record, host.record());
+    if (record === undefined) return;
+    try {
+      writeText(record, host.record());
+    } catch (error) {
+      // A full disk must not cost the game: its text goes where there is still room.
+      console.log(host.record());
+      throw error;
+    }
   };
   // A terminal that is suddenly gone ends the prompt, and with it the program, in an error of its own.
   process.once('exit', keep);
@@ -68,22 +75,24 @@ async function run(
 ): Promise<boolean> {
   const g = host.game;
   const story: string[] = [];
-  const narrate = storyteller(words);
-  const add = (line: string | null): void => {
-    if (line === null) return;
-    story.push(line);
-    show(line);
+  const teller = new Teller(words.names, g.rules.players);
+  const add = (lines: readonly string[]): void => {
+    story.push(...lines);
+    for (const line of lines) show(line);
   };
-  for (const line of opening(g, words)) add(line);
-  let heard = host.happened;
+  let heard = 0;
   let draft: readonly number[] = [];
   let declined = '';
-  while (!host.over) {
+  for (;;) {
+    for (const event of host.since(PUBLIC, heard)) add(teller.hear(event));
+    heard = host.happened;
+    if (host.over) break;
     if (leaving.aborted) return false;
     const { asked, standing } = host.waiting();
     const mine = hasSeat(asked, me);
     const beside = hasSeat(standing, me) && situation(host, me) !== declined;
     if (mine || beside) {
+      add(teller.rest());
       if (draft.length === 0)
         note([...tableLines(g, me, words), handLine(g, me, words)].join('\n'), tableTitle(g, words));
       const decision = await askHuman(host, me, words, story, draft, !mine, leaving);
@@ -105,11 +114,10 @@ async function run(
           return false;
       }
     } else if (host.moveBot() === null) throw new Error('Nobody is asked, but the game is not over.');
-    for (const event of host.since(PUBLIC, heard)) add(narrate(event));
-    heard = host.happened;
     // Signals are heard between moves only.
     await setImmediate();
   }
+  add(teller.rest());
   return true;
 }
 
@@ -122,12 +130,11 @@ function situation({ game: g }: Host, me: number): string {
 function ending(host: Host, words: Words): string[] {
   const { game: g, header } = host;
   const side = host.winner();
-  const winners = header.names.filter((_, seat) => (g.s.winners >> seat) & 1);
   const verdict = side === '' ? words.texts.t('log.nobody-wins') : words.texts.t(`log.wins-${side}`);
   const roles = header.names.map((name, seat) => {
     const shown = (zone: string): string =>
       (g.s.zones[g.rules.first[zone] + seat] ?? []).map((p) => words.card(p)).join(', ');
     return `  ${letter(seat)} ${name} · ${shown('role')} · ${shown('character')}`;
   });
-  return [...roles, verdict, words.texts.t('log.wins-players', { names: winners.join(', ') })];
+  return [...roles, verdict];
 }

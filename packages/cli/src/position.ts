@@ -45,7 +45,7 @@ export function positionOf(match: Match): Position {
     winners: seatsIn(g, s.winners).map(letter),
     pending: seatsIn(g, g.asked | g.standing).map((seat) => ({
       seat: letter(seat),
-      prompt: g.prompt(),
+      prompt: g.question(seat)?.ask ?? '',
       options: listOptions(g, seat, g.offer(seat)).map((option) => option.tokens.join(' ')),
     })),
     seats: s.order.map((seat) => ({

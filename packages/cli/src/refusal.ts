@@ -1,12 +1,9 @@
-import type { Game, MoveError } from '@sixgun/engine';
+import type { MoveError } from '@sixgun/engine';
 import type { Words } from './words.ts';
 
-const CODE = /^(([A-H]): .*— refused: [a-z0-9-]+)(?: \([^)]*\))?\.$/;
+const CODE = /— refused: [a-z-]+\.$/;
 
-/** A refused line with its reason in words instead of the numbers behind the code. */
-export function refusalText(g: Game, words: Words, { message, why, details }: MoveError): string {
-  const [, code, by] = CODE.exec(message) ?? [];
-  if (code === undefined) return message;
-  const sentence = words.why(g, by.charCodeAt(0) - 65, { line: [], why, details });
-  return sentence === why ? `${code}.` : `${code}. ${sentence}`;
+/** A refused line with its reason in words after the code. */
+export function refusalText(words: Words, { message, refusal }: MoveError): string {
+  return CODE.test(message) ? `${message} ${words.why(refusal)}` : message;
 }

@@ -1,7 +1,9 @@
+import { ENGINE_VERSION } from '@sixgun/engine';
 import { describe, expect, it } from 'vitest';
 import { fileWith, sixgun } from './run.ts';
 
-const HEAD = 'Game: card\nPacks: base\nVariants:\nSeats: A=Ann, B=Ben, C=Cora, D=Dan\nSeed: fast:5\nEngine: 1\n\n';
+const ENGINE = `Engine: ${ENGINE_VERSION}`;
+const HEAD = `Game: card\nPacks: base\nVariants:\nSeats: A=Ann, B=Ben, C=Cora, D=Dan\nSeed: fast:5\n${ENGINE}\n\n`;
 
 /** One sentence on the error stream, nothing else, and no stack trace. */
 function refused(...args: string[]): string {
@@ -31,7 +33,7 @@ describe('bad input gives one sentence that names the place', () => {
     [['simulate', '--games', '0'], /--games: "0" is no number from 1/],
     [
       ['simulate', '--seed', 'fast:12'],
-      /^--seed: "fast:12" is no seed; write letters, digits, dots, dashes and underscores only, like 12\.$/,
+      /^--seed: "fast:12" is no seed; write at most 80 letters, digits, dots, dashes and underscores, like 12\.$/,
     ],
     [['simulate', '--seed', ''], /^--seed: "" is no seed/],
     [['play', '--seed', 'two words'], /^--seed: "two words" is no seed/],
@@ -52,7 +54,11 @@ describe('bad input gives one sentence that names the place', () => {
   it.each([
     ['empty', '', /Line 1: the header has no "Game:" line/],
     ['foreign', '[Event "Casual game"]\n1. e4 e5\n', /Line 1: .*no header line/],
-    ['old', HEAD.replace('Engine: 1', 'Engine: 0.3'), /needs version 0\.3 of the rules/],
+    [
+      'old',
+      HEAD.replace(ENGINE, 'Engine: 1'),
+      /: Line 6: this record needs version 1 of the rules; this is version \d+\.$/,
+    ],
     ['unknown-token', `${HEAD}A: howitzer B\n`, /Line 8: "howitzer" is no card/],
     ['illegal', `${HEAD}A: pass\n`, /Line 8: A: pass — /],
     [

@@ -1,5 +1,4 @@
 import type { CardRules } from './card/compile/rules.ts';
-import { handLimit } from './card/flow/turn.ts';
 import { distance, reach } from './card/table/distance.ts';
 import { CardGame } from './card/table/game.ts';
 import type { DiceGame } from './dice/game.ts';
@@ -26,14 +25,10 @@ export interface Facts {
   /** From the own seat to each seat. */
   distance: readonly number[];
   reach: readonly number[];
-  /** Cards of the own hand beyond what may be kept. */
-  surplus: number;
   /** Throws the player on turn still has, in a game with dice. */
   rolls?: number;
   /** Turns go against the clock. */
   backwards?: boolean;
-  /** The card the own seat has to play before it may end its turn. */
-  mustPlay?: number;
 }
 
 /** The facts for one audience; whoever only looks on has no seat to measure from. */
@@ -47,9 +42,7 @@ function cardFacts(g: CardGame, audience: number): Facts {
   return {
     distance: seats.map((seat) => (seated && g.inPlay(seat) && g.inPlay(audience) ? distance(g, audience, seat) : -1)),
     reach: seats.map((seat) => (g.inPlay(seat) ? reach(g, seat) : -1)),
-    surplus: seated ? Math.max(0, g.hand(audience).length - handLimit(g, audience)) : 0,
     backwards: g.askTable(g.q.direction, 1) < 0,
-    mustPlay: seated ? g.askTable(g.q.mustPlay, -1, audience) : -1,
   };
 }
 
@@ -64,7 +57,6 @@ function diceFacts(g: DiceGame, audience: number): Facts {
   return {
     distance: seats.map((seat) => (audience < g.rules.players ? placesBetween(g, audience, seat) : -1)),
     reach: seats.map(() => -1),
-    surplus: 0,
     rolls: ROLLING.includes(g.phase()) ? throws - g.s.vars[g.rules.vars.indexOf('throws')] : 0,
   };
 }

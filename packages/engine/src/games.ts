@@ -28,6 +28,7 @@ import {
 import type { DiceRules } from './dice/rules.ts';
 import { diceWinningSide } from './dice/winning.ts';
 import type { Game } from './kernel/game.ts';
+import { quoted } from './kernel/lines.ts';
 import { Match } from './kernel/match.ts';
 import { ENGINE_VERSION, type GameKind, type Header, type PreviousSeat } from './kernel/record.ts';
 import { dealtRng, fastRng } from './kernel/rng.ts';
@@ -104,23 +105,24 @@ export function requireKnownPrevious(previous: readonly PreviousSeat[]): void {
   }
 }
 
+const isGame = (name: string): name is GameName => Object.hasOwn(gameKinds, name);
+
 export function gameKind(name: string): Kind {
-  const kind = gameKinds[name as GameName];
-  if (kind === undefined)
-    throw new RangeError(`There is no game called "${name}"; there are: ${Object.keys(gameKinds).join(', ')}.`);
-  return kind;
+  if (!isGame(name))
+    throw new RangeError(`There is no game called ${quoted(name)}; there are: ${Object.keys(gameKinds).join(', ')}.`);
+  return gameKinds[name];
 }
 
 /** `fast` for playouts, `dealt` for games between players; the seed of a record names the one it was dealt with. */
 export type Generator = 'fast' | 'dealt';
 
-const SEED = /^(fast|dealt):([\w.-]+)$/;
+const SEED = /^(fast|dealt):([\w.-]{1,100})$/;
 
 function generatorOf(seed: string): number[] {
   const m = SEED.exec(seed);
   if (m === null)
     throw new RangeError(
-      `"${seed}" is no seed; a seed is fast: or dealt: and then letters, digits, dots and dashes, like "fast:12".`,
+      `${quoted(seed)} is no seed; a seed is fast: or dealt: and then letters, digits, dots and dashes, like "fast:12".`,
     );
   return m[1] === 'fast' ? fastRng(m[2]) : dealtRng(m[2]);
 }
@@ -143,7 +145,7 @@ export function headerOf(options: NewGame): Header {
   const chosen = options.packs ?? ['base'];
   return {
     game,
-    packs: chosen === 'all' ? gameKind(game).packs : chosen,
+    packs: chosen === 'all' ? gameKind(game).packs : [...new Set(chosen)],
     variants,
     players,
     names: Array.from({ length: players }, (_, seat) => options.names?.[seat] ?? letter(seat)),
@@ -161,7 +163,7 @@ export function newGame(options: NewGame): Game {
 }
 
 /** A game with its story from the first decision on: it can be recorded and taken back. */
-export function newMatch(options: NewGame): Match {
+export function newMatch(options: NewGame, sink?: Game['sink']): Match {
   const header = headerOf(options);
-  return new Match(header, gameKind(header.game).start(header));
+  return new Match(header, gameKind(header.game).start(header, sink));
 }

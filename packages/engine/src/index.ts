@@ -1,6 +1,5 @@
-export { REASONS, type Reason } from './card/author/why.ts';
+export { REASONS } from './card/author/why.ts';
 export type { CardRules } from './card/compile/rules.ts';
-export { handLimit } from './card/flow/turn.ts';
 export { winningSide } from './card/flow/winning.ts';
 export * from './card/index.ts';
 export type { CardPosition, SeatPosition } from './card/position/fields.ts';
@@ -23,17 +22,17 @@ export {
 } from './dice/index.ts';
 export { dicePosition } from './dice/position.ts';
 export type { DiceRules } from './dice/rules.ts';
-export { DICE_REASONS, type DiceReason } from './dice/why.ts';
+export { DICE_REASONS } from './dice/why.ts';
 export { diceWinningSide } from './dice/winning.ts';
 export * from './facts.ts';
 export * from './games.ts';
-export * from './kernel/about.ts';
 export { othersPass, owesAnswer } from './kernel/ahead.ts';
 export * from './kernel/determinize.ts';
 export * from './kernel/events.ts';
 export type { DeclaredField, DeclaredKey, Found, Vocabulary, Written } from './kernel/fields.ts';
 export { Game } from './kernel/game.ts';
 export * from './kernel/hash.ts';
+export { LONGEST_LINE, LONGEST_RECORD, parseMove, quoted, splitLines } from './kernel/lines.ts';
 export * from './kernel/match.ts';
 export * from './kernel/notation.ts';
 export * from './kernel/offer.ts';
@@ -46,6 +45,7 @@ export * from './kernel/seats.ts';
 export type { Variants, Wanted } from './kernel/setup.ts';
 export { isParts, type Shape, shapeText, type ValueOf } from './kernel/shape.ts';
 export * from './kernel/state.ts';
+export type * from './kernel/story.ts';
 export {
   applyEvent,
   type Own,

@@ -14,7 +14,7 @@ import {
   viewOf,
   writeRecord,
 } from '../src/index.ts';
-import { LONGEST, seatsOf } from './support/playout.ts';
+import { askedNow, LONGEST, seatsOf } from './support/playout.ts';
 
 const VARIANTS = { 'special-roles': true, 'chief-arrow': true, 'saloon-dice': true, ghost: true };
 const WITH_A_CHOICE = ['!the-ugly', '!the-doctor', '!left-hand-of-the-devil'];
@@ -32,7 +32,7 @@ function untilOffered(seed: number, role: string): { match: Match; seat: number 
       const shown = again(match);
       shown.play(shower, [role]);
       passAll(shown, (prompt) => prompt === 'role-revealed');
-      return shown.game.prompt() === 'role-revealed' ? { match, seat: shower } : null;
+      return askedNow(shown.game) === 'role-revealed' ? { match, seat: shower } : null;
     }
     const seat = seats[nextBelow(rng, seats.length)];
     const o = match.game.offer(seat);
@@ -46,7 +46,7 @@ function passAll(match: Match, enough: (prompt: string) => boolean): void {
   for (;;) {
     const { game } = match;
     const [seat] = seatsOf(game.asked).filter((one) => nextTokens(game, one, []).includes('pass'));
-    if (seat === undefined || enough(game.prompt())) return;
+    if (seat === undefined || enough(askedNow(game))) return;
     match.play(seat, ['pass']);
   }
 }
@@ -110,7 +110,7 @@ test.each(WITH_A_CHOICE)('%s and its choice in one line wait for the Judge toget
         const spokenTo = again(copy);
         spokenTo.carryOn(copy);
         spokenTo.play(speaker, ['!the-judge']);
-        passAll(spokenTo, () => !spokenTo.game.prompt().startsWith('role-revealed'));
+        passAll(spokenTo, () => !askedNow(spokenTo.game).startsWith('role-revealed'));
         expect(hashGame(again(spokenTo).game)).toBe(hashGame(spokenTo.game));
         const chosen = spokenTo.lines.slice(match.lines.length + 1).filter((line) => line.startsWith(letter(seat)));
         expect(chosen).toEqual([]);

@@ -54,10 +54,16 @@ function everyToken(g: CardGame): string[] {
 const questions = (): string[] =>
   programs()
     .filter(({ name }) => !/^dice\/|#dice-/.test(name))
-    .flatMap(({ steps }) => steps.flatMap(({ ask }) => ask?.prompt ?? []));
+    .flatMap(({ name, steps, stepNames }) =>
+      steps.flatMap(({ ask }, i) => (ask === null ? [] : `${name} ${stepNames[i]}`)),
+    );
 
-/** Two hooks of one player at one moment are left to chance. */
-const RARE = ['order'];
+/** Two hooks of one player at one moment, two heirs of one player; and no game lays out a wagon before the train runs. */
+const RARE = [
+  'kernel/hooks order',
+  'character/vulture-sam#after-eliminated s1',
+  'table/ghost-car-handed-on#after-settle s0',
+];
 
 test('whatever is written at a decision is legal or refused for a reason that has a name', { timeout: 0 }, () => {
   const sampler = new Sampler(OF_EACH_QUESTION);
@@ -66,10 +72,10 @@ test('whatever is written at a decision is legal or refused for a reason that ha
     sampler.play(g, `walk${seed}`, (seat) => {
       const after = [...seatTokens, ...g.hand(seat).map((piece) => pieceToken(g.rules, piece)), 'hand', 'pass'];
       expect(refusedWithoutReason(g, seat, everyToken(g), after), `game ${seed}`).toEqual([]);
-      for (const { why } of g.offer(seat, true).refused) expect(REASONS).toContain(why);
+      for (const { refusal } of g.offer(seat, true).refused) expect(REASONS).toContain(refusal.why);
     });
   }
-  const missing = questions().filter((prompt) => !sampler.looked.has(prompt) && !RARE.includes(prompt));
+  const missing = questions().filter((place) => !sampler.looked.has(place) && !RARE.includes(place));
   if (comesToEverything) expect(missing).toEqual([]);
 });
 

@@ -29,13 +29,13 @@ function take(g: DiceGame, pick: number): void {
   const seat = g.activeSeat();
   const o = g.offer(seat);
   for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === pick) return void g.choose(seat, i);
-  throw new Error(`Not offered at "${g.prompt()}".`);
+  throw new Error(`Not offered at "${g.question(seat)?.ask}".`);
 }
 
 /** Throws on as the rules let him, keeping gatlings. */
 function keepsGatlings(g: DiceGame): boolean {
   const seat = g.activeSeat();
-  while (g.prompt() === 'reroll' && g.symbols(GATLING) < NEEDED) {
+  while (g.question(seat)?.ask === 'reroll' && g.symbols(GATLING) < NEEDED) {
     let mask = 0;
     for (let i = 0; i < DICE; i++) if (g.face(i) !== GATLING && g.face(i) !== DYNAMITE) mask |= 1 << i;
     take(g, mask === 0 ? STOP : diceMask(mask));
@@ -86,7 +86,7 @@ describe('chances of the dice', () => {
         for (let i = 0; i < throws; i++) {
           const g = newDiceGame(rules, rng);
           take(g, last);
-          while (g.prompt() !== 'roll') g.choose(g.activeSeat(), g.offer(g.activeSeat()).n - 1);
+          while (g.question(g.activeSeat())?.ask !== 'roll') g.choose(g.activeSeat(), g.offer(g.activeSeat()).n - 1);
           take(g, ROLL);
           counts[g.face(g.diceCount() - 1)]++;
         }

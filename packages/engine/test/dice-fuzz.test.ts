@@ -21,7 +21,15 @@ import {
   standpointOf,
 } from '../src/index.ts';
 import { programs } from '../src/kernel/program.ts';
-import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './support/checks.ts';
+import {
+  checkClone,
+  checkDeterminize,
+  checkSave,
+  checkShared,
+  checkZones,
+  Followers,
+  type Reopen,
+} from './support/checks.ts';
 import { extent, GAMES } from './support/extent.ts';
 import { LONGEST, randomMove, randomPicks, seatsOf } from './support/playout.ts';
 import { checkAsks, checkSources, QueryWatch } from './support/purity.ts';
@@ -86,6 +94,7 @@ function everyCheck(g: DiceGame, seed: string): void {
   checkSources(g);
   checkAsks(g);
   const reopen = (state: DiceGame['s']) => new DiceGame(g.rules, state);
+  checkShared(g.s);
   checkZones(g);
   checkSave(g, reopen as Reopen);
   checkClone(g, reopen as Reopen, 6);

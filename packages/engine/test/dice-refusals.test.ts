@@ -47,7 +47,9 @@ function randomGame(seed: number): DiceGame {
 const questions = (): string[] =>
   programs()
     .filter(({ name }) => /^dice\/|#dice-/.test(name))
-    .flatMap(({ steps }) => steps.flatMap(({ ask }) => ask?.prompt ?? []));
+    .flatMap(({ name, steps, stepNames }) =>
+      steps.flatMap(({ ask }, i) => (ask === null ? [] : `${name} ${stepNames[i]}`)),
+    );
 
 test('whatever is written at a decision is legal or refused for a reason that has a name', { timeout: 0 }, () => {
   const sampler = new Sampler(OF_EACH_QUESTION);
@@ -57,10 +59,10 @@ test('whatever is written at a decision is legal or refused for a reason that ha
     const after = [...seatTokens, ...g.rules.words, ...PLACES.map((place) => `die:${place}`)];
     sampler.play(g, `refusals${seed}`, (seat) => {
       expect(refusedWithoutReason(g, seat, tokens, after), `game ${seed}`).toEqual([]);
-      for (const { why } of g.offer(seat, true).refused) expect(DICE_REASONS).toContain(why);
+      for (const { refusal } of g.offer(seat, true).refused) expect(DICE_REASONS).toContain(refusal.why);
     });
   }
-  if (comesToEverything) expect(questions().filter((prompt) => !sampler.looked.has(prompt))).toEqual([]);
+  if (comesToEverything) expect(questions().filter((place) => !sampler.looked.has(place))).toEqual([]);
 });
 
 describe('tokens that nobody can mean', () => {

@@ -5,6 +5,7 @@ import {
   cloneState,
   dealtRng,
   END,
+  ENGINE_VERSION,
   fastRng,
   handCard,
   hashGame,
@@ -15,6 +16,7 @@ import {
   nextWord,
   type SeatPosition,
   seatPick,
+  variantNames,
   viewOf,
   whyNot,
 } from '../src/index.ts';
@@ -39,7 +41,7 @@ const matchOf = (game: ReturnType<typeof table>) =>
       players: 4,
       names: ['A', 'B', 'C', 'D'],
       seed: 'test',
-      engine: '1',
+      engine: ENGINE_VERSION,
       previous: [],
     },
     game,
@@ -108,7 +110,9 @@ describe('moves and drafts', () => {
     const game = table({ A: { hand: ['bang/5C'] } });
     expect(whyNot(game, 0, ['bang', 'C'])).toEqual({
       why: 'out-of-range',
-      details: { seat: 2, distance: 2, reach: 1 },
+      seat: 2,
+      distance: 2,
+      gun: { reach: 1 },
     });
   });
 });
@@ -192,6 +196,35 @@ describe('determinism', () => {
     for (let i = 0; i < 60 && !g.s.over; i++) randomMove(g, rng);
     expect(JSON.parse(JSON.stringify(g.s))).toEqual(g.s);
     expect(cloneState(g.s)).toEqual(g.s);
+  });
+});
+
+describe('rules', () => {
+  const usual = { players: 5, packs: ['base', 'dodge-city'], variants: { simplified: true, 'two-characters': true } };
+
+  test('are built once for a set-up, however it is written', () => {
+    const rules = cardRules(usual);
+    expect(cardRules({ ...usual, packs: ['dodge-city', 'base', 'base'] })).toBe(rules);
+    expect(cardRules({ ...usual, variants: { 'two-characters': 'true', simplified: true } })).toBe(rules);
+    expect(cardRules({ ...usual, variants: { ...usual.variants, 'keep-characters': false } })).toBe(rules);
+    expect(cardRules({ ...usual, players: 6 })).not.toBe(rules);
+    expect(rules.packs).toEqual(['base', 'dodge-city']);
+  });
+
+  test('that nobody has asked for in a while are forgotten and built again', () => {
+    const first = cardRules(usual);
+    const others = variantNames.slice(0, 9).flatMap((name) => [3, 4, 5, 6, 7, 8].map((players) => ({ name, players })));
+    const build = (packs: string[]) => {
+      for (const { name, players } of others) cardRules({ players, packs, variants: { [name]: true } });
+    };
+    build(['base']);
+    expect(cardRules(usual)).toBe(first);
+    build(['base']);
+    build(['base', 'high-noon']);
+    const again = cardRules(usual);
+    expect(again).not.toBe(first);
+    const hashes = [first, again].map((rules) => hashGame(newCardGame(rules, fastRng(1))));
+    expect(hashes[0]).toBe(hashes[1]);
   });
 });
 

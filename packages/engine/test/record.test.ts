@@ -148,7 +148,14 @@ describe('records that cannot be played say so in one sentence', () => {
     ['a seed in its line', text.replace('Seed: fast:5', 'Seed: 5'), /^Line 5: "5" is no seed/],
     ['a pack in its line', text.replace('Packs: base', 'Packs: base moon'), /^Line 2: There is no pack/],
     ['a variant in its line', text.replace('Variants:', 'Variants: moon'), /^Line 3: There is no variant/],
-    ['a long foreign line', 'x'.repeat(5000), /^Line 1: "x{60}…" is no header line; a record begins with lines like/],
+    ['a long foreign line', 'x'.repeat(1500), /^Line 1: "x{60}…" is no header line; a record begins with lines like/],
+    [
+      'a line without end',
+      `${text}A: ${'x'.repeat(5000)}`,
+      /^Line \d+: a line .* at most 2000 characters; this one has 5003\.$/,
+    ],
+    ['a text without end', `${text}${'\n'.repeat(2e6)}`, /^Line 1: a record has at most 2000000 characters; this text/],
+    ['a token without end', `${text}A: ${'x'.repeat(1500)}`, /^Line \d+: "x{60}…" is no card, seat, ability or word/],
   ])('%s', (_name, broken, sentence) => {
     expect(sentenceOf(broken)).toMatch(sentence);
     expect(sentenceOf(broken)).not.toContain('\n');
@@ -184,5 +191,47 @@ describe('a refused line', () => {
       expect(match.picked(seat)).toEqual([]);
       randomPicks(g, seat, rng, match);
     }
+  });
+});
+
+describe('hostile input', () => {
+  const header = newMatch({ players: 4, seed: 5 }).record();
+  const SIZE = 400_000;
+  const filled = (piece: string): string => piece.repeat(Math.ceil(SIZE / piece.length));
+
+  // Quadratic reading takes a minute and more; anything near linear is far below a second on any machine.
+  it.each([
+    ['comments and a lone carriage return', `${filled(' #')}\r`],
+    ['comments and a line separator', `${filled(' #')}\u2028`],
+    ['carriage returns', filled('\r')],
+    ['line separators', filled('\u2028')],
+    ['line separators in lines', filled(`${'\u2028'.repeat(1500)}#\n`)],
+    ['white space', filled(' \t\u00A0')],
+    ['commas', `Seats: ${filled(', ')}`],
+    ['colons', filled(':')],
+    ['slashes', `Previous: ${filled('a/')}`],
+    ['moves', filled('A: \u2028x\n')],
+    ['tokens', `A: ${filled('x ')}`],
+    ['lines of tokens', filled(`A: ${'bang/9C=bang!x '.repeat(100)}\n`)],
+    ['equals signs', `Variants: ${filled('a=')}`],
+    ['control characters', filled('\u0000\u0001')],
+    ['lone surrogates', filled('\uD800')],
+  ])('is answered at once: %s', (_name, text) => {
+    const started = performance.now();
+    for (const hostile of [text, `${header}${text}\n`, `Game: card\n${text}`]) {
+      try {
+        replay(hostile, gameKinds);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RecordError);
+        expect((error as Error).message.length).toBeLessThan(400);
+      }
+    }
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it('may end its lines in any way', () => {
+    const text = played({ seed: 11 }).record();
+    const hash = hashGame(replay(text, gameKinds).game);
+    for (const end of ['\r\n', '\r']) expect(hashGame(replay(text.replaceAll('\n', end), gameKinds).game)).toBe(hash);
   });
 });

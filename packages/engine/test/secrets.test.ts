@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CardGame, cardRules, fastRng, type GameEvent, newCardGame } from '../src/index.ts';
+import { askedNow } from './support/playout.ts';
 
 const DECK = 0;
 
@@ -25,7 +26,7 @@ test('who chooses from two characters puts the other one back into the pile', ()
   const { g } = dealt({ 'two-characters': true }, ['base', 'wild-west-show'], 3);
   const unused = () => g.rules.zones.findIndex(({ name }) => name === 'characters');
   const before = g.zone(unused()).length;
-  while (g.prompt() === 'choose-character') {
+  while (askedNow(g) === 'choose-character') {
     const seat = g.s.order.find((each) => (g.asked >> each) & 1) as number;
     g.offer(seat);
     g.choose(seat, 0);

@@ -1,5 +1,4 @@
 import {
-  aboutOf,
   CardGame,
   DiceGame,
   determinize,
@@ -27,9 +26,9 @@ import type { Danger } from '@sixgun/protocol';
  */
 export function dangerOf(g: Game, header: Header, me: number, picks: readonly number[]): Danger | null {
   if (g instanceof DiceGame) return wasteOf(g, me, picks);
-  if (g.prompt() === 'save' && picks[0] === PASS) return g.offer(me).n > 1 ? { what: 'last-life' } : null;
+  if (g.question(me)?.ask === 'save' && picks[0] === PASS) return g.offer(me).n > 1 ? { what: 'last-life' } : null;
   const atMyself = picks.includes(seatPick(me));
-  if (!atMyself && (g.prompt() !== 'play' || picks.length !== 1)) return null;
+  if (!atMyself && (g.question(me)?.ask !== 'play' || picks.length !== 1)) return null;
   const reopen = (state: Game['s']): Game => gameKind(g.rules.game).reopen(g.rules, state);
   const trial = determinize(standpointOf(g, me), ownOf(g, me), g.rules, reopen, fastRng(1));
   const before = tally(trial, me);
@@ -46,10 +45,10 @@ export function dangerOf(g: Game, header: Header, me: number, picks: readonly nu
 
 /** What heals goes to somebody who cannot use it, while the giver could. */
 function wasteOf(g: DiceGame, me: number, line: readonly number[]): Danger | null {
-  const prompt = g.prompt();
-  if ((prompt !== 'beer' && prompt !== 'gift') || kindOf(line[0]) !== KIND.seat) return null;
+  const asked = g.question(me);
+  if ((asked?.ask !== 'beer' && asked?.ask !== 'gift') || kindOf(line[0]) !== KIND.seat) return null;
   const seat = pickValue(line[0]);
-  const given = prompt === 'beer' ? aboutOf(g).list : [];
+  const given = asked.ask === 'beer' ? asked.shares : [];
   const full = (each: number): boolean => g.life(each) + (given[each] ?? 0) >= g.maxLife(each);
   return full(seat) && !full(me) ? { what: 'wasted', seat } : null;
 }
@@ -81,7 +80,7 @@ function tally(g: Game, me: number): Tally {
 }
 
 function compare(g: Game, me: number, before: Tally): Danger | null {
-  if (g.s.over || !hasSeat(g.asked, me) || g.prompt() !== 'play') return null;
+  if (g.s.over || !hasSeat(g.asked, me) || g.question(me)?.ask !== 'play') return null;
   const now = tally(g, me);
   if (now.reach < before.reach) return { what: 'shorter-reach', from: before.reach, to: now.reach };
   const onlySpent = now.hand === before.hand - 1 && now.discard === before.discard + 1;

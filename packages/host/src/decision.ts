@@ -1,17 +1,16 @@
 import { optionsFor } from '@sixgun/bots';
-import { aboutOf, type Game, hasSeat, ownOf } from '@sixgun/engine';
+import { type Game, hasSeat, ownOf } from '@sixgun/engine';
 import type { Decision, PickNode } from '@sixgun/protocol';
 
 export const isAsked = (g: Game, seat: number): boolean => hasSeat(g.called | g.standing, seat);
 
 export function decisionOf(g: Game, seat: number, id: number): Decision | null {
-  if (!isAsked(g, seat)) return null;
-  const standing = !hasSeat(g.called, seat);
+  const question = g.question(seat);
+  if (question === null) return null;
   return {
     id,
-    prompt: standing ? 'standing' : g.prompt(),
-    about: aboutOf(g),
-    standing,
+    question,
+    standing: !hasSeat(g.called, seat),
     sealed: ownOf(g, seat).sealed,
     draft: [],
     tree: treeOf(g, seat, []),

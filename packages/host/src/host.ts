@@ -1,13 +1,4 @@
-import {
-  type Bot,
-  type Choice,
-  type Move,
-  nextMove,
-  optionsFor,
-  type Question,
-  questionFor,
-  type Told,
-} from '@sixgun/bots';
+import { type Bot, type Choice, type Move, nextMove, optionsFor, type Question, questionFor } from '@sixgun/bots';
 import {
   deal,
   describe,
@@ -19,17 +10,19 @@ import {
   type Header,
   type Hear,
   type Match,
+  type Refusal,
   redact,
   replay,
   type SeatEvent,
   type Side,
   type Standpoint,
   standpointOf,
+  type Told,
   type View,
   viewOf,
   whyNotPicks,
 } from '@sixgun/engine';
-import type { Audience, Danger, Decision, Facts, PickNode, Refusal, TableInfo } from '@sixgun/protocol';
+import type { Audience, Danger, Decision, Facts, PickNode, TableInfo } from '@sixgun/protocol';
 import { botChance } from './chance.ts';
 import { dangerOf } from './danger.ts';
 import { decisionOf, isAsked, treeOf } from './decision.ts';
@@ -61,7 +54,7 @@ export class Host {
     this.match = make((event, lines) => {
       this.heard.push(event);
       if (event.e !== 'tell' || this.goingBack) return;
-      this.story.push(event);
+      this.story.push(event.told);
       this.storyLines.push(lines);
     });
     this.header = this.match.header;

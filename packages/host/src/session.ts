@@ -1,6 +1,6 @@
 import { ruleBot } from '@sixgun/bots';
-import { ENGINE_VERSION, type Header, hasSeat, type SeatEvent, type View, without } from '@sixgun/engine';
-import type { Batch, Danger, NewGame, PickNode, Refusal, TableInfo } from '@sixgun/protocol';
+import { ENGINE_VERSION, type Header, hasSeat, type Refusal, type SeatEvent, type View, without } from '@sixgun/engine';
+import type { Batch, Danger, NewGame, PickNode, TableInfo } from '@sixgun/protocol';
 import { Host } from './host.ts';
 
 /** A game as it is kept; nobody at the table may see it. */
@@ -14,7 +14,7 @@ export interface Kept {
 }
 
 /** A story needs no more than this of a game that is resumed. */
-const TOLD_LATER: readonly SeatEvent['e'][] = ['tell', 'seat', 'over', 'var'];
+const TOLD_LATER: readonly SeatEvent['e'][] = ['tell', 'seat', 'over'];
 
 /** One person at a table of bots: what happens comes in batches, and the bots go on when the last one was shown. */
 export class Session {

@@ -4,7 +4,7 @@ import { type Game, hasSeat, PASS } from '@sixgun/engine';
 const ASKS_EVERYBODY = /^role-/;
 
 export function sparedAnswer(g: Game, seat: number): number[] | null {
-  if (!hasSeat(g.asked, seat) || !ASKS_EVERYBODY.test(g.prompt())) return null;
+  if (!hasSeat(g.asked, seat) || !ASKS_EVERYBODY.test(g.question(seat)?.ask ?? '')) return null;
   const offer = g.offer(seat);
   return offer.n === 1 && offer.pick(0, 0) === PASS ? [PASS] : null;
 }

@@ -1,7 +1,6 @@
 export type { Audience } from './audience.ts';
 export type { Batch, ToPage, ToWorker } from './messages.ts';
 export type {
-  About,
   Danger,
   Decision,
   DefInfo,
@@ -9,6 +8,7 @@ export type {
   NewGame,
   OldSave,
   PickNode,
+  Question,
   Refusal,
   TableInfo,
 } from './table.ts';

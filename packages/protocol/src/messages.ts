@@ -36,4 +36,5 @@ export type ToPage =
   | { t: 'why'; request: number; refusal: Refusal }
   /** There is no game to go on with. */
   | { t: 'none' }
-  | { t: 'trouble'; message: string };
+  /** `lost` is a kept game that cannot be gone on with, under older rules or at all: its record is all that is left of it. */
+  | { t: 'trouble'; message: string; lost?: { record: string; older: boolean } };

@@ -1,7 +1,7 @@
-import type { About, DefInfo, Face, Facts, GameName, ZoneInfo } from '@sixgun/engine';
+import type { DefInfo, Face, Facts, GameName, Question, Refusal, ZoneInfo } from '@sixgun/engine';
 import type { Audience } from './audience.ts';
 
-export type { About, DefInfo, Facts };
+export type { DefInfo, Facts, Question, Refusal };
 
 /** Everything about a table that never changes while it is played. */
 export interface TableInfo {
@@ -34,9 +34,7 @@ export interface PickNode {
 /** A question put to a seat. The moves are picks; how the rules number them is nobody's business. */
 export interface Decision {
   id: number;
-  /** Name of the question. */
-  prompt: string;
-  about: About;
+  question: Question;
   /** Beside somebody else's decision: it may be left alone. */
   standing: boolean;
   /** The own answer while a window is open; another one replaces it. */
@@ -69,8 +67,3 @@ export type Danger =
   | { what: 'last-life' }
   | { what: 'shorter-reach'; from: number; to: number }
   | { what: 'wasted'; seat: number };
-
-export interface Refusal {
-  why: string;
-  details: Readonly<Record<string, number>>;
-}

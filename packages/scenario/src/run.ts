@@ -6,8 +6,10 @@ import {
   letter,
   Match,
   MoveError,
+  parseMove,
   pieceToken,
   positions,
+  quoted,
   requireKnown,
   seatsOf,
 } from '@sixgun/engine';
@@ -38,7 +40,7 @@ export class Run {
     requireFieldsInPlay(given);
     const flipped: number[] = [];
     const game = positions[given.game].build(given, (event) => {
-      if (event.e === 'tell' && event.what === 'flip') flipped.push(event.card);
+      if (event.e === 'tell' && event.told.what === 'flip') flipped.push(event.told.card);
     });
     const { packs, variants, players } = game.rules;
     const names = Array.from({ length: players }, (_, seat) => letter(seat));
@@ -181,7 +183,7 @@ const isMistake = ({ why }: MoveError): boolean => why === 'unknown-token' || wh
 
 /** A seat, a colon and tokens. */
 export function parseLine(line: string): { seat: number; tokens: string[] } {
-  const m = /^([A-H]):\s*(\S.*)$/.exec(line.trim());
-  if (m === null) throw new Error(`"${line}" is no move; write a seat, a colon and tokens, like "A: bang B".`);
-  return { seat: seatOf(m[1]), tokens: m[2].trim().split(/\s+/) };
+  const move = parseMove(line.trim());
+  if (move === null) throw new Error(`${quoted(line)} is no move; write a seat, a colon and tokens, like "A: bang B".`);
+  return move;
 }

@@ -41,9 +41,10 @@ export async function setup() {
   const print = fingerprint();
   const stale = languages.filter((language) => madeFrom(language) !== print);
   if (stale.length > 0) mkdirSync(new URL('../src/compiled/', import.meta.url), { recursive: true });
+  const { unfinished } = await import(new URL('../src/messages/unfinished.ts', import.meta.url).href);
   for (const language of stale) {
     const { [language]: messages } = await import(new URL(`../src/messages/${language}.ts`, import.meta.url).href);
-    writeFileSync(target(language), catalogue(messages, print));
+    writeFileSync(target(language), catalogue({ ...unfinished, ...messages }, print));
   }
 }
 

@@ -1,17 +1,17 @@
-import { setupI18n } from '@lingui/core';
 import type { CardText } from './content/card-text.ts';
 import type { content as english } from './content/en.ts';
+import { formatOf, type Params } from './format.ts';
 import type { CompiledMessages } from './messages/compiled.ts';
 import type { MessageKey } from './messages/en.ts';
 
 export type { BaseKey } from './content/base/en.ts';
-export type { CardText, MessageKey };
+export type { ParamsOf } from './messages/params.ts';
+export type { CardText, MessageKey, Params };
 
 export const languages = ['en', 'cs', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
 export type ContentKey = keyof typeof english;
-export type Params = Readonly<Record<string, string | number>>;
 
 export interface Texts {
   readonly language: Language;
@@ -41,10 +41,10 @@ const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1')
 
 export async function loadTexts(language: Language): Promise<Texts> {
   const { messages, content } = await catalogues[language]();
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const format = formatOf(language);
   return {
     language,
-    t: (key, params) => oneSentenceEnd(i18n._(key, params)),
+    t: (key, params) => oneSentenceEnd(format(messages[key], params)),
     knows: (key): key is MessageKey => Object.hasOwn(messages, key),
     content: (key) => content[key],
     has: (key): key is ContentKey => Object.hasOwn(content, key),

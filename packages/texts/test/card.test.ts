@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { packs, REASONS, variantNames } from '@sixgun/engine';
+import { packs, variantNames } from '@sixgun/engine';
 import { expect, test } from 'vitest';
 import { content } from '../src/content/en.ts';
-import { en } from '../src/messages/en.ts';
 
 interface Named {
   kind: string;
@@ -24,20 +21,4 @@ test('everything in the boxes of the card game has a text, and nothing else has'
   ]);
   const given = Object.keys(content).filter((key) => key.startsWith('card/'));
   expect(given.toSorted()).toEqual([...wanted].toSorted());
-});
-
-test('every refusal of the card game has a sentence', () => {
-  for (const reason of REASONS) expect(en, reason).toHaveProperty([`why.${reason}`]);
-});
-
-/** Events of the story whose sentence has another name. */
-const RENAMED: Readonly<Record<string, string>> = { take: 'take-from-play', gives: 'gives-card' };
-
-test('everything the card game tells has a sentence', () => {
-  const folder = fileURLToPath(new URL('../../engine/src/card', import.meta.url));
-  const sources = globSync(`${folder}/**/*.ts`).map((file) => readFileSync(file, 'utf8'));
-  const told = sources.flatMap((source) => [...source.matchAll(/\btell\(([^,]*)/g)].map(([, what]) => what));
-  const names = new Set(told.flatMap((what) => [...what.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name)));
-  expect(names.size).toBeGreaterThan(40);
-  for (const name of names) expect(en, name).toHaveProperty([`log.${RENAMED[name] ?? name}`]);
 });

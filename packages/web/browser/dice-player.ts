@@ -19,7 +19,7 @@ export const laden =
   (prompt: string) =>
   (moment: Moment): number => {
     const { batch, info } = moment;
-    if (batch.decision?.prompt !== prompt) return 0;
+    if (batch.decision?.question.ask !== prompt) return 0;
     const arrows = counted(moment, 'arrows').reduce((sum, each) => sum + each, 0);
     const tokens = counted(moment, 'token').filter((token) => token > 0).length;
     const ghosts = counted(moment, 'ghost').filter((ghost) => ghost > 0).length;

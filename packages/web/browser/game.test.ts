@@ -134,7 +134,7 @@ test('a card can be drawn onto a player, and laid back', async () => {
 
 /** A card of the hand that can be played alone and would be a mistake, and the kind of mistake. */
 function mistakeIn({ batch, info, session }: Moment, what: string): number {
-  if (batch.decision?.prompt !== 'play') return -1;
+  if (batch.decision?.question.ask !== 'play') return -1;
   const hand = batch.view.zones[info.first.hand + info.me];
   return (
     hand.find((piece) => {

@@ -2,7 +2,7 @@ import { loadTexts } from '@sixgun/texts';
 import { describe, expect, test } from 'vitest';
 import { EDGE, hand, asked as isAsked, playable, settled } from './at-table.ts';
 import { faultsOf } from './layout-faults.ts';
-import { asked, crowded, findMoment } from './positions.ts';
+import { asked, crowded, findMoment, type Moment } from './positions.ts';
 import { DESK, PHONE, useStand } from './stand.ts';
 
 const stand = useStand();
@@ -50,11 +50,11 @@ test('everything is in sight on a phone whose browser keeps its bars, and on one
 });
 
 test('a hand of ten tightens and spreads on a tap', async () => {
-  const full = findMoment(4, ({ batch, info }) => {
+  const many = ({ batch, info }: Moment): number => {
     const cards = batch.view.zones[info.first.hand + info.me].length;
-    return cards >= 9 ? cards : 0;
-  });
-  const { page } = await stand.sitDown(full);
+    return cards >= 9 && batch.decision?.question.ask === 'play' ? Number.POSITIVE_INFINITY : 0;
+  };
+  const { page } = await stand.sitDown(findMoment(4, many, 400));
   const lefts = () =>
     hand(page).evaluateAll((all) => all.map((card) => card.closest('li')?.getBoundingClientRect().left ?? 0));
   const gaps = (places: readonly number[]) => places.slice(1).map((left, i) => left - places[i]);

@@ -68,7 +68,7 @@ const zoneSize = ({ batch, info }: Moment, name: string, seat: number): number =
 /** My turn, a full hand, somebody to aim at, and as many cards on the table as can be. */
 export const crowded = (moment: Moment): number => {
   const { batch, info } = moment;
-  if (batch.decision?.prompt !== 'play') return 0;
+  if (batch.decision?.question.ask !== 'play') return 0;
   const aims = batch.decision.tree.filter((node) => node.next.length > 1).length;
   let front = 0;
   for (let seat = 0; seat < info.players; seat++) front += zoneSize(moment, 'play', seat);
@@ -82,14 +82,14 @@ export const late = ({ batch, info }: Moment): number => {
   const { decision, view } = batch;
   const column = info.seatColumns.indexOf('life') * 8;
   const alive = view.seats.slice(column, column + info.players).filter((life) => life > 0).length;
-  if (decision === null || !['play', 'roll'].includes(decision.prompt)) return 0;
+  if (decision === null || !['play', 'roll'].includes(decision.question.ask)) return 0;
   return alive === 2 ? Number.POSITIVE_INFINITY : info.players - alive;
 };
 
 export const asked =
   (prompt: string) =>
   ({ batch }: Moment): number =>
-    batch.decision?.prompt === prompt ? Number.POSITIVE_INFINITY : 0;
+    batch.decision?.question.ask === prompt ? Number.POSITIVE_INFINITY : 0;
 
 /** The card game with its four sets of events, characters and cards. */
 export const everything: Setup = {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { KIND, kindOf } from '@sixgun/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -31,7 +32,7 @@ test('a reload in the middle of a decision changes nothing', async () => {
 
 /** A moment at which the human may begin a move that the rules hold as a draft. */
 const begins = ({ batch }: Moment): number =>
-  batch.decision?.prompt === 'play' &&
+  batch.decision?.question.ask === 'play' &&
   batch.decision.tree.some((node) => node.ends === 'next' && kindOf(node.pick) === KIND.ability)
     ? Number.POSITIVE_INFINITY
     : 0;
@@ -63,13 +64,41 @@ test('the game waits on the first page, too', async () => {
   expect(await opponents(page).count()).toBe(3);
 });
 
-test('a record that cannot be read says so and offers a new game', async () => {
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('sixgun.game'));
+
+/** Takes the file the page hands out. */
+async function downloaded(page: Page): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await page.click('[data-keep-record]');
+  return readFile(await (await waiting).path(), 'utf8');
+}
+
+test('a game of older rules is told of and can be kept; nothing is deleted unasked', async () => {
+  const { saved } = findMoment(4, crowded);
+  const older = { ...saved, record: saved.record.replace(/^Engine: .*$/m, 'Engine: 1') };
+  const { page, faults } = await stand.visit({ saved: older, settings: { language: 'en' } });
+  await page.goto(stand.address);
+  await resume(page).click();
+  expect(await page.getByRole('alert').textContent()).toContain('saved under older rules');
+  expect(await downloaded(page)).toBe(older.record);
+  await button(page, 'Back').click();
+  await button(page, 'Play now').click();
+  await page.locator('[data-begin]').waitFor();
+  expect(await stored(page)).toBe(JSON.stringify(older));
+  await page.locator('[data-begin]').click();
+  await asked(page);
+  expect(faults).toEqual([]);
+});
+
+test('a record that cannot be read says so and stays where it is', async () => {
   const saved = { record: 'Game: card\n\nA: bang', me: 0, names: [] };
   const { page } = await stand.visit({ saved, settings: { language: 'en' } });
   await page.goto(`${stand.address}#table`);
   expect(await page.getByRole('alert').textContent()).toContain('Something went wrong');
-  await button(page, 'New game').click();
+  expect(await downloaded(page)).toBe(saved.record);
+  await button(page, 'Back').click();
   await button(page, 'Play now').waitFor();
+  expect(await stored(page)).toBe(JSON.stringify(saved));
 });
 
 test.each([

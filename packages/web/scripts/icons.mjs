@@ -1,8 +1,13 @@
-// Writes src/art/icons/*.ts: the outlines of the icons named in src/art/emblems.ts and of no others,
+// Writes src/art/icons/*.ts: the outlines of the icons named in src/art/emblems.ts and src/art/emblems/ and of no others,
 // one file a set, so that a game without an expansion does not load its drawings.
 // Needs a Node that reads TypeScript; `npm run icons` brings one along.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { emblems as armedAndDangerous } from '../src/art/emblems/armed-and-dangerous.ts';
+import { emblems as goldRush } from '../src/art/emblems/gold-rush.ts';
+import { emblems as greatTrainRobbery } from '../src/art/emblems/great-train-robbery.ts';
+import { emblems as shadowGunslingers } from '../src/art/emblems/shadow-gunslingers.ts';
+import { emblems as valleyOfShadows } from '../src/art/emblems/valley-of-shadows.ts';
 import * as emblems from '../src/art/emblems.ts';
 
 const library = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')));
@@ -14,6 +19,11 @@ const sets = {
   'high-noon': [emblems.highNoonEmblems],
   'fistful-of-cards': [emblems.fistfulEmblems],
   'wild-west-show': [emblems.wildWestShowEmblems],
+  'gold-rush': [goldRush],
+  'armed-and-dangerous': [armedAndDangerous],
+  'great-train-robbery': [greatTrainRobbery],
+  'valley-of-shadows': [valleyOfShadows],
+  'shadow-gunslingers': [shadowGunslingers],
   'old-saloon': [emblems.oldSaloonEmblems],
 };
 

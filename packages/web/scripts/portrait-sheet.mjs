@@ -2,8 +2,12 @@
 // Needs a Node that reads TypeScript (22.18 or later): node packages/web/scripts/portrait-sheet.mjs
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
+import { cast as armedAndDangerous } from '../src/art/cast/armed-and-dangerous.ts';
 import { base } from '../src/art/cast/base.ts';
 import { dodgeCity } from '../src/art/cast/dodge-city.ts';
+import { cast as goldRush } from '../src/art/cast/gold-rush.ts';
+import { cast as greatTrainRobbery } from '../src/art/cast/great-train-robbery.ts';
+import { cast as valleyOfShadows } from '../src/art/cast/valley-of-shadows.ts';
 import { wildWestShow } from '../src/art/cast/wild-west-show.ts';
 import { nobody } from '../src/art/characters.ts';
 import { portraitBody } from '../src/art/portrait/portrait.ts';
@@ -12,12 +16,20 @@ const docs = new URL('../../../docs/', import.meta.url);
 const columns = 8;
 const [width, height, margin] = [184, 152, 20];
 
+const spelled = {
+  'jose-delgado': 'José Delgado',
+  'josh-mccloud': 'Josh McCloud',
+  'ms-abigail': 'Ms. Abigail',
+  'sgt-blaze': 'Sgt. Blaze',
+  'shade-oconnor': "Shade O'Connor",
+  'der-spot-burst-ringer': 'Der Spot – Burst Ringer',
+};
 const titleOf = (id) =>
+  spelled[id] ??
   id
     .split('-')
     .map((word) => (word === 'the' ? word : word[0].toUpperCase() + word.slice(1)))
-    .join(' ')
-    .replace('Jose', 'José');
+    .join(' ');
 const text = (x, y, size, words) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-family="Bitter, Georgia, serif" fill="#2a1c11">${words}</text>`;
 
@@ -26,6 +38,10 @@ for (const [title, cast] of [
   ['BANG!', base],
   ['Dodge City', dodgeCity],
   ['Wild West Show', wildWestShow],
+  ['Gold Rush', goldRush],
+  ['Armed &amp; Dangerous', armedAndDangerous],
+  ['The Great Train Robbery', greatTrainRobbery],
+  ['Valley of Shadows', valleyOfShadows],
   ['', { nobody }],
 ]) {
   if (title) places += text(margin, y + 20, 20, title);

@@ -12,10 +12,28 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-const PACKED = new Set(['.html', '.js', '.css', '.svg', '.json']);
+/** Everything the page needs lies beside it; what it does not need cannot be slipped in. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  // Portraits are drawn by the page itself and shown as pictures.
+  "img-src 'self' data:",
+  // So is the sound.
+  'media-src blob:',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+const PACKED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
 const FIRST_PORT = 8080;
+const LAST_PORT = 65535;
 const TRIES = 20;
 
 const built = fileURLToPath(new URL('../dist', import.meta.url));
@@ -44,6 +62,9 @@ function answer(folder, request, response) {
     // Names of assets carry their hash, so they never change.
     'cache-control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
+    // On every file: a worker obeys the policy of its own.
+    'content-security-policy': POLICY,
+    'referrer-policy': 'no-referrer',
     ...(packed ? { 'content-encoding': 'gzip' } : {}),
   });
   if (request.method === 'HEAD') response.end();
@@ -63,25 +84,44 @@ export function serve(port = 0, folder = built) {
   });
 }
 
+const isPort = (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= LAST_PORT;
+
+/** The port that is asked for, null if none is. */
+export function portOf(args, environment) {
+  const at = args.indexOf('--port');
+  const given = at < 0 ? environment.PORT || null : (args[at + 1] ?? '');
+  if (given === null) return null;
+  if (!isPort(given))
+    throw new RangeError(`"${given.slice(0, 40)}" is no port; choose one from 1 to ${LAST_PORT} with --port.`);
+  return Number(given);
+}
+
 async function main() {
+  const wanted = portOf(process.argv.slice(2), process.env);
   if (!existsSync(join(built, 'index.html'))) {
     console.error('The page is not built yet: run "npm run build" first.');
     process.exit(1);
   }
-  const at = process.argv.indexOf('--port');
-  const wanted = Number((at < 0 ? undefined : process.argv[at + 1]) ?? process.env.PORT ?? 0);
-  const ports = wanted > 0 ? [wanted] : Array.from({ length: TRIES }, (_, i) => FIRST_PORT + i);
+  const ports = wanted === null ? Array.from({ length: TRIES }, (_, i) => FIRST_PORT + i) : [wanted];
   for (const port of ports) {
     try {
       const { address } = await serve(port);
       console.log(`Sixgun is served at ${address} (stop with Ctrl+C)`);
       return;
     } catch (error) {
-      if (error.code !== 'EADDRINUSE') throw error;
+      if (error.code === 'EADDRINUSE') continue;
+      console.error(`Port ${port} cannot be used (${error.code ?? error.message}); choose another one with --port.`);
+      process.exit(1);
     }
   }
   console.error(`Port ${ports.join(', ')} is taken; choose another one with --port.`);
   process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main().catch((error) => {
+    if (!(error instanceof RangeError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  });
+}

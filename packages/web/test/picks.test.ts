@@ -1,16 +1,14 @@
 import { END, handCard, seatPick, usedAs, type View } from '@sixgun/engine';
-import type { About, Decision, PickNode, TableInfo } from '@sixgun/protocol';
+import type { Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { fan } from '../src/table/fan.ts';
 import { choicesOf, withForcedPicks } from '../src/table/picks.ts';
 
 const leaf = (pick: number): PickNode => ({ pick, ends: 'whole', next: [] });
 const branch = (pick: number, ...next: PickNode[]): PickNode => ({ pick, ends: null, next });
-const about: About = { by: -1, to: -1, me: -1, card: -1, pick: -1, n: 0, src: -1, cause: -1, list: [] };
 const decision = (...tree: PickNode[]): Decision => ({
   id: 1,
-  prompt: 'play',
-  about,
+  question: { ask: 'play' },
   standing: false,
   sealed: null,
   draft: [],

@@ -1,9 +1,13 @@
 import { Resvg } from '@resvg/resvg-js';
+import { packs } from '@sixgun/engine';
 import { describe, expect, it } from 'vitest';
 import { nobody, portraitOf, portraits } from '../src/art/characters.ts';
 import * as emblems from '../src/art/emblems.ts';
-import { coreIcons, iconsOfSet } from '../src/art/icons.ts';
+import { icons as coreIcons } from '../src/art/icons/core.ts';
 import { portraitSvg } from '../src/art/portrait/portrait.ts';
+import { artOfSet, loadArt } from '../src/art/sets.ts';
+
+await loadArt({ packs: Object.keys(artOfSet), variants: {} });
 
 const SMALL_SEAT = 38;
 
@@ -29,6 +33,11 @@ describe('portraits', () => {
   const pairs = drawn.flatMap((a, i) =>
     drawn.slice(0, i).map((b) => ({ pair: `${b.id} / ${a.id}`, ...difference(a.pixels, b.pixels) })),
   );
+
+  it('are there for everybody of every set', () => {
+    const people = packs.flatMap((pack) => pack.characters.map(({ id }) => id));
+    expect(people.filter((id) => !portraits.has(id))).toEqual([]);
+  });
 
   it('are told apart at the size of a small seat', () => {
     expect(pairs.filter(({ colour }) => colour < 30)).toEqual([]);
@@ -58,7 +67,7 @@ describe('emblems', () => {
     ['wild-west-show', emblems.wildWestShowEmblems],
     ['old-saloon', emblems.oldSaloonEmblems],
   ] as const)('of %s have one when the set is loaded', async (set, table) => {
-    const known = { ...coreIcons, ...(await iconsOfSet[set]()).icons };
+    const known = { ...coreIcons, ...(await artOfSet[set]()).icons };
     expect(Object.values(table).filter((name) => !Object.hasOwn(known, name))).toEqual([]);
   });
 

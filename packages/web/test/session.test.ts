@@ -91,13 +91,13 @@ test('what is refused says why, with the numbers for a sentence', () => {
   const found = new Set<string>();
   const session = begin('why');
   for (const { decision, view } of batches(session)) {
-    if (decision?.prompt !== 'play') continue;
+    if (decision?.question.ask !== 'play') continue;
     const hand = view.zones[session.info().first.hand];
     for (const piece of hand)
       for (const picks of [[handCard(piece)], ...view.order.map((seat) => [handCard(piece), seatPick(seat)])]) {
-        const { why, details } = session.why(picks);
-        found.add(why);
-        if (why === 'out-of-range') expect(details.distance).toBeGreaterThan(details.reach);
+        const refusal = session.why(picks);
+        found.add(refusal.why);
+        if (refusal.why === 'out-of-range') expect(refusal.distance).toBeGreaterThan(refusal.gun?.reach ?? 9);
       }
   }
   expect([...found]).toEqual(expect.arrayContaining(['out-of-range', 'not-yourself']));

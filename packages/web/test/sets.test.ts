@@ -12,18 +12,17 @@ import {
   type View,
 } from '@sixgun/engine';
 import { Session } from '@sixgun/host';
-import type { About, Decision, PickNode, TableInfo } from '@sixgun/protocol';
+import { type Line, plain } from '@sixgun/narration';
+import type { Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import { type Language, languages, loadTexts } from '@sixgun/texts';
 import { describe, expect, test } from 'vitest';
 import { someMove } from '../../host/test/some-move.ts';
 import { cardPacks } from '../src/pages/card-options.ts';
-import { blank, type Line, told } from '../src/story/chronicle.ts';
-import { inWords } from '../src/story/wording.ts';
+import { blank, inWords, told } from '../src/story/chronicle.ts';
 import { choicesOf } from '../src/table/picks.ts';
 import { promptOf } from '../src/table/prompt.ts';
 import type { TableState } from '../src/table/state.ts';
 import { eventPlaces, eventState } from '../src/table/table-zones.ts';
-import { plainText } from '../src/text/rich.tsx';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus'];
 const everything = (seed: string): Session =>
@@ -33,7 +32,7 @@ const everything = (seed: string): Session =>
     'bots',
   );
 
-const GAMES = 12;
+const GAMES = 24;
 
 /** Games of all sets: every line of their stories and every question put to the first seat. */
 function playAll() {
@@ -78,19 +77,19 @@ describe('games with every set', () => {
   const { lines, asked, moves } = playAll();
 
   test('come to most of what the sets bring', () => {
-    const told = new Set(lines.map(({ line }) => line.what));
+    const told = new Set<string>(lines.map(({ line }) => line.told.what));
     for (const what of ['event', 'returns', 'names-card', 'copies', 'shows-hand']) expect(told).toContain(what);
-    const prompts = new Set(moves.map(({ prompt }) => prompt));
+    const prompts = new Set<string>(moves.map(({ question }) => question.ask));
     for (const prompt of ['exchange', 'discard-blue', 'guess-colour', 'target-card']) expect(prompts).toContain(prompt);
   });
 
   test.each(languages)('are told in whole sentences (%s)', async (language: Language) => {
     const texts = await loadTexts(language);
     for (const { line, info } of lines) {
-      const words = plainText(inWords(line, info, texts));
-      expect(words, line.what).not.toBe('');
+      const words = plain(inWords(line, info, texts));
+      expect(words, line.told.what).not.toBe('');
       // A name that is missing leaves a hole: two spaces, a space before a mark, an empty pair of brackets.
-      expect(words, line.what).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
+      expect(words, line.told.what).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
     }
   });
 
@@ -98,9 +97,9 @@ describe('games with every set', () => {
     const texts = await loadTexts(language);
     for (const state of asked) {
       const { decision } = state;
-      const words = plainText(promptOf(state, texts));
-      expect(words, decision?.prompt).not.toBe(texts.t('ui.choose'));
-      expect(words, decision?.prompt).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
+      const words = plain(promptOf(state, texts));
+      expect(words, decision?.question.ask).not.toBe(texts.t('ui.choose'));
+      expect(words, decision?.question.ask).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
     }
   });
 
@@ -111,18 +110,16 @@ describe('games with every set', () => {
       // Cards that lie before others are never a row of buttons.
       const own = view.zones[info.first.play + info.me];
       for (const { pick } of buttons)
-        if (kindOf(pick) === KIND.play) expect(own, decision?.prompt).toContain(pickValue(pick));
+        if (kindOf(pick) === KIND.play) expect(own, decision?.question.ask).toContain(pickValue(pick));
     }
   });
 });
 
 const leaf = (pick: number): PickNode => ({ pick, ends: 'whole', next: [] });
 const branch = (pick: number, ...next: PickNode[]): PickNode => ({ pick, ends: null, next });
-const about: About = { by: -1, to: -1, me: -1, card: -1, pick: -1, n: 0, src: -1, cause: -1, list: [] };
-const decision = (prompt: string, ...tree: PickNode[]): Decision => ({
+const decision = (question: Decision['question'], ...tree: PickNode[]): Decision => ({
   id: 1,
-  prompt,
-  about,
+  question,
   standing: false,
   sealed: null,
   draft: [],
@@ -133,7 +130,7 @@ const view = { zones: [[1, 2, 3]] } as unknown as View;
 
 test('while a card is paid for, only what can pay is lit', () => {
   const asked = decision(
-    'play',
+    { ask: 'play' },
     branch(handCard(1), leaf(handCard(2))),
     leaf(handCard(3)),
     leaf(laidCard(9)),
@@ -147,12 +144,12 @@ test('while a card is paid for, only what can pay is lit', () => {
 });
 
 test('cards before a player are chosen from a row, names from a list', () => {
-  const asked = decision('target-card', leaf(laidCard(9)), leaf(RANDOM_CARD), leaf(PASS));
+  const asked = decision({ ask: 'target-card', of: 1 }, leaf(laidCard(9)), leaf(RANDOM_CARD), leaf(PASS));
   const open = choicesOf(box, view, asked, []);
   expect(open.tray.map(({ pick }) => pick)).toEqual([RANDOM_CARD, laidCard(9)]);
   expect(open.buttons.map(({ pick }) => pick)).toEqual([PASS]);
   expect(choicesOf(box, view, asked, [laidCard(9)]).tray.map(({ pick }) => pick)).toContain(laidCard(9));
-  const naming = decision('play', branch(seatPick(2), leaf(nameOf(4)), leaf(nameOf(5))));
+  const naming = decision({ ask: 'play' }, branch(seatPick(2), leaf(nameOf(4)), leaf(nameOf(5))));
   expect(choicesOf(box, view, naming, [seatPick(2)]).names.map(({ pick }) => pick)).toEqual([nameOf(4), nameOf(5)]);
 });
 

@@ -8,10 +8,9 @@ function lifeWorth(life: number): number {
 }
 
 /** An answer to an attack: what costs nothing first, then a card, unless the cards would not be enough anyway. */
-export function judgeAnswer(s: Situation, move: Intent, options: readonly Choice[]): number {
+export function judgeAnswer(s: Situation, move: Intent, options: readonly Choice[], needed: number): number {
   if (move.first === KIND.word) return 0;
   if (move.first !== KIND.hand) return 200;
-  const needed = s.about.n;
   const cards = options.filter((option) => intentOf(s.rules, option.line).first === KIND.hand).length;
   if (cards < needed) return -1;
   return lifeWorth(s.life(s.me)) - needed * s.worth(move.card);

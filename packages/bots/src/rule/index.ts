@@ -30,17 +30,18 @@ export const ruleBot: Bot = {
   },
 };
 
-function judge(s: Situation, rules: CardRules, { prompt, draft, options }: Question, choice: Choice): number {
+function judge(s: Situation, rules: CardRules, { asked, draft, options }: Question, choice: Choice): number {
   const move = intentOf(rules, choice.line);
-  if (draft.length > 0) return judgePick(s, move, choice, prompt);
-  switch (prompt) {
+  if (draft.length > 0) return judgePick(s, move, choice, asked);
+  switch (asked.ask) {
     case 'play':
+    case 'standing':
       return judgePlay(s, move);
     case 'answer':
-      return judgeAnswer(s, move, options);
+      return judgeAnswer(s, move, options, asked.needed);
     case 'save':
       return judgeSave(s, move, choice);
     default:
-      return judgePick(s, move, choice, prompt);
+      return judgePick(s, move, choice, asked);
   }
 }

@@ -1,4 +1,4 @@
-import { FROM_DECK, FROM_DISCARD, KIND, NO, PASS, YES } from '@sixgun/engine';
+import { FROM_DECK, FROM_DISCARD, KIND, NO, PASS, type Question, YES } from '@sixgun/engine';
 import type { Choice } from '../bot.ts';
 import { isBurden } from '../values.ts';
 import type { Intent, Situation } from './situation.ts';
@@ -7,10 +7,10 @@ import type { Intent, Situation } from './situation.ts';
 const AVERAGE = 5.2;
 
 /** Any decision without a judge of its own: gain the best, lose the worst, hurt enemies. */
-export function judgePick(s: Situation, move: Intent, { line }: Choice, prompt: string): number {
-  if (prompt === 'draw') return judgeDraw(s, move, line[0]);
+export function judgePick(s: Situation, move: Intent, { line }: Choice, asked: Question): number {
+  if (asked.ask === 'draw') return judgeDraw(s, move, line[0]);
   let score = 0;
-  if (move.card >= 0) score += judgeCard(s, move.card, prompt);
+  if (move.card >= 0) score += judgeCard(s, move.card, asked);
   if (move.target >= 0) score += judgeTarget(s, move.target);
   if (move.to >= 0 && move.target < 0) score += 3 * s.against[move.to];
   if (move.first === KIND.ability) score += 1;
@@ -24,17 +24,12 @@ function judgeDraw(s: Situation, move: Intent, first: number): number {
   return move.to >= 0 ? AVERAGE + 2 * s.against[move.to] : AVERAGE + 1;
 }
 
-function judgeCard(s: Situation, piece: number, prompt: string): number {
+function judgeCard(s: Situation, piece: number, asked: Question): number {
   const { name, owner } = s.placeOf(piece);
   if (name === 'flip') return luck(s, piece);
   if (name === 'character') return lives(s, piece);
   if (name === 'hand' && owner === s.me) return -s.worth(piece);
-  return prompt === 'give-card' && s.against[receiver(s)] > 0 ? -s.worth(piece) : s.worth(piece);
-}
-
-/** Who gets the card: the next on the list, or the one concerned. */
-function receiver(s: Situation): number {
-  return s.about.list[0] ?? s.about.to;
+  return asked.ask === 'give-card' && s.against[asked.to] > 0 ? -s.worth(piece) : s.worth(piece);
 }
 
 function judgeTarget(s: Situation, piece: number): number {

@@ -1,4 +1,4 @@
-import { type About, type CardRules, KIND, kindOf, nextBelow, type PickKind, pickValue } from '@sixgun/engine';
+import { type CardRules, KIND, kindOf, nextBelow, type PickKind, pickValue } from '@sixgun/engine';
 import { attitudes } from '../attitude.ts';
 import type { Question } from '../bot.ts';
 import { SeenTable } from '../read.ts';
@@ -8,13 +8,11 @@ import { isBurden, type Note, noteOf } from '../values.ts';
 export class Situation extends SeenTable {
   /** Seat to how much it should be hurt; below zero it is a friend. */
   readonly against: readonly number[];
-  readonly about: About;
   private readonly rng: number[];
 
   constructor(question: Question, rules: CardRules) {
     super(question, rules);
     this.rng = question.rng;
-    this.about = question.about;
     this.against = attitudes(this, question.history);
   }
 

@@ -60,7 +60,7 @@ function runOne(file: string, loaded: LoadedScenario, options: RunOptions, total
 function problemsOf(scenario: Scenario, { explain, texts }: RunOptions, trace: string[]): Problem[] {
   const sentence = (error: MoveError, game: Game): string => {
     const names = Array.from({ length: game.rules.players }, (_, seat) => letter(seat));
-    return refusalText(game, new Words(texts, game.rules, names), error);
+    return refusalText(new Words(texts, game.rules, names), error);
   };
   return runScenario(scenario, { sentence, watcher: explain ? explaining(trace) : undefined });
 }

@@ -18,7 +18,7 @@ function describeDecision(match: Match): string[] {
       (option) => option.tokens.join(' ') + (option.draft ? ' …' : ''),
     );
     return [
-      `  ${letter(seat)} is asked (${g.prompt()}): ${options.join(' | ')}`,
+      `  ${letter(seat)} is asked (${g.question(seat)?.ask}): ${options.join(' | ')}`,
       ...refusals(g, seat).map((refusal) => `    not ${refusal}`),
     ];
   });
@@ -26,5 +26,7 @@ function describeDecision(match: Match): string[] {
 }
 
 function refusals(g: Game, seat: number): string[] {
-  return g.offer(seat, true).refused.map((refusal) => `${lineTokens(g, seat, refusal.line).join(' ')}: ${refusal.why}`);
+  return g
+    .offer(seat, true)
+    .refused.map(({ line, refusal }) => `${lineTokens(g, seat, line).join(' ')}: ${refusal.why}`);
 }

@@ -8,17 +8,27 @@ import { compileRules } from './compile/compile.ts';
 import type { CardRules } from './compile/rules.ts';
 import { homeOf } from './compile/zones.ts';
 import { armedAndDangerous } from './packs/armed-and-dangerous/index.ts';
+import './packs/armed-and-dangerous/story.ts';
 import { base } from './packs/base/index.ts';
+import './packs/base/story.ts';
 import { dodgeCity } from './packs/dodge-city/index.ts';
+import './packs/dodge-city/story.ts';
 import { fistfulOfCards } from './packs/fistful-of-cards/index.ts';
+import './packs/fistful-of-cards/story.ts';
 import { goldRush } from './packs/gold-rush/index.ts';
 import { greatTrainRobbery } from './packs/great-train-robbery/index.ts';
+import './packs/great-train-robbery/story.ts';
 import { highNoon } from './packs/high-noon/index.ts';
+import './packs/high-noon/story.ts';
 import { valleyOfShadows } from './packs/valley-of-shadows/index.ts';
+import './packs/valley-of-shadows/story.ts';
 import { wildWestShow } from './packs/wild-west-show/index.ts';
+import './packs/wild-west-show/story.ts';
+import './story.ts';
 import { CardGame } from './table/game.ts';
 import { dynamiteStick } from './variants/dynamite-stick.ts';
 import { shadowGunslingers } from './variants/shadow-gunslingers.ts';
+import './variants/story.ts';
 
 export const packs = [
   base,

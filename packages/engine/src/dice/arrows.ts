@@ -7,6 +7,7 @@ import { CHIEF_ARROW, PLAIN_ARROW } from './faces.ts';
 import type { DiceGame } from './game.ts';
 import { ARROWS, CHIEF, CHIEF_IN_PILE, PILE } from './rules.ts';
 import { refusePass } from './targets.ts';
+import { because } from './why.ts';
 
 /** The chief's arrow counts as two. */
 const CHIEF_WORTH = 2;
@@ -24,7 +25,7 @@ export const arrowsProgram = program<DiceGame, 'next' | 'choose'>('dice/arrows',
     else takeChief(g, f);
   },
   choose: {
-    prompt: 'arrow',
+    about: () => ({ ask: 'arrow' }),
     who: (_g, f) => only(f.to),
     offer: offerArrows,
     take(g, f, seat, line) {
@@ -56,15 +57,15 @@ function hasChoice(g: DiceGame, f: Frame): boolean {
 function offerArrows(g: DiceGame, f: Frame, seat: number, o: Offer): void {
   const { vars, abilities } = g.s;
   if (vars[PILE] > 0) o.add(PLAIN_ARROW);
-  else if (o.explain) o.no('pile-empty', {}, PLAIN_ARROW);
+  else if (o.explain) o.no({ why: 'pile-empty' }, PLAIN_ARROW);
   if (vars[CHIEF] === CHIEF_IN_PILE) o.add(CHIEF_ARROW);
-  else if (o.explain && g.rules.chief) o.no('no-chief', {}, CHIEF_ARROW);
+  else if (o.explain && g.rules.chief) o.no({ why: 'no-chief' }, CHIEF_ARROW);
   for (const def of abilities[seat]) {
     const way = g.rules.arrowWays[def];
     if (way === undefined) continue;
     const why = f.card !== ROLLED ? 'only-rolled' : way.closed(g, seat, f);
     if (why === '') way.offer(g, seat, o, def, f);
-    else if (o.explain) o.no(why, {}, ability(def));
+    else if (o.explain) o.no(because(why), ability(def));
   }
   refusePass(o);
 }
@@ -73,14 +74,14 @@ function takeArrow(g: DiceGame, f: Frame): void {
   f.n--;
   g.setVar(PILE, g.s.vars[PILE] - 1);
   g.setCount(ARROWS, f.to, g.arrows(f.to) + 1);
-  g.tell('arrow', f.to);
+  g.tell({ what: 'arrow', seat: f.to });
   if (g.tokensInPile() === 0) attack(g);
 }
 
 function takeChief(g: DiceGame, f: Frame): void {
   f.n--;
   g.setVar(CHIEF, f.to);
-  g.tell('chief', f.to);
+  g.tell({ what: 'chief', seat: f.to });
   if (g.tokensInPile() === 0) attack(g);
 }
 
@@ -96,7 +97,7 @@ function attack(g: DiceGame): void {
     const worth = arrowWorth(g, seat);
     points[seat] = g.hasChief(seat) && worth > most ? 0 : worth;
   }
-  g.tell('indians', g.activeSeat());
+  g.tell({ what: 'indians' });
   for (let seat = 0; seat < players; seat++) g.returnAllArrows(seat);
   harm(g, CAUSE.indians, -1, points);
 }

@@ -1,6 +1,7 @@
 import { type Frame, memory } from '../kernel/frame.ts';
 import { type Program, program } from '../kernel/program.ts';
 import { hasSeat, only } from '../kernel/seats.ts';
+import type { Told } from '../kernel/story.ts';
 import type { DiceGame } from './game.ts';
 import { openWindow } from './power.ts';
 import { DOUBLE, GHOST, IN, LIFE, OUT, OUTS, TOKEN } from './rules.ts';
@@ -8,9 +9,23 @@ import { checkWinners } from './winning.ts';
 
 /** What takes life points. The first two are somebody's doing. */
 export const CAUSE = { shots: 0, gatling: 1, indians: 2, dynamite: 3, bullet: 4 } as const;
-/** What the story calls a loss, by its cause. */
-const TOLD = ['hit', 'gatling-hit', 'indians-hit', 'dynamite-hit', 'bullet-hit'] as const;
 export const isShooting = (cause: number): boolean => cause <= CAUSE.gatling;
+
+/** What the story calls a loss, by its cause. */
+function loss(cause: number, seat: number, by: number, count: number): Told {
+  switch (cause) {
+    case CAUSE.shots:
+      return { what: 'hit', seat, by, count };
+    case CAUSE.gatling:
+      return { what: 'gatling-hit', seat, by, count };
+    case CAUSE.indians:
+      return { what: 'indians-hit', seat, count };
+    case CAUSE.dynamite:
+      return { what: 'dynamite-hit', seat, count };
+    default:
+      return { what: 'bullet-hit', seat, count };
+  }
+}
 
 /** The points each seat loses at the same moment, and behind the last seat how many places have been gone through. */
 export const lossesOf = memory;
@@ -40,7 +55,7 @@ export const harmProgram = program<
     for (let seat = 0; seat < g.rules.players; seat++) {
       if (points[seat] <= 0) continue;
       g.setCount(LIFE, seat, Math.max(0, g.life(seat) - points[seat]));
-      g.tell(TOLD[f.card], seat, f.by, -1, points[seat]);
+      g.tell(loss(f.card, seat, f.by, points[seat]));
       if (f.by >= 0) f.n += g.ask('revenge', 0, seat, points[seat], f.card);
     }
     points[placesDone(g)] = 0;
@@ -59,7 +74,7 @@ export const harmProgram = program<
       const seat = g.placeFromActive(k);
       if (!g.inPlay(seat) || g.life(seat) > 0) continue;
       f.pick |= only(seat);
-      goOut(g, seat, f.by);
+      goOut(g, seat);
     }
     if (f.pick === 0) f.step = harmProgram.at.over;
   },
@@ -138,12 +153,12 @@ export function dyingSeats(g: DiceGame): number {
   return seats;
 }
 
-function goOut(g: DiceGame, seat: number, by: number): void {
+function goOut(g: DiceGame, seat: number): void {
   const outs = g.s.vars[OUTS] + 1;
   g.setVar(OUTS, outs);
   g.setCount(IN, seat, 0);
   g.setCount(OUT, seat, outs);
-  g.tell('dies', seat, by);
+  g.tell({ what: 'dies', seat });
   g.openRole(seat);
   g.returnAllArrows(seat);
   returnGhostTokens(g, seat);
@@ -154,7 +169,7 @@ function riseAsGhost(g: DiceGame, gone: number): void {
   for (let seat = 0; seat < g.rules.players; seat++) {
     if (!hasSeat(gone, seat) || g.count(OUT, seat) !== 1) continue;
     g.setCount(GHOST, seat, 1);
-    g.tell('ghost', seat);
+    g.tell({ what: 'ghost', seat });
   }
 }
 
@@ -162,5 +177,5 @@ export function returnGhostTokens(g: DiceGame, seat: number): void {
   if (g.count(TOKEN, seat) === 0) return;
   g.setCount(TOKEN, seat, 0);
   if (g.count(DOUBLE, seat) !== 0) g.setCount(DOUBLE, seat, 0);
-  g.tell('token-back', seat);
+  g.tell({ what: 'token-back', seat });
 }

@@ -10,7 +10,7 @@ const gainProgram = program<DiceGame, 'spoil' | 'apply'>('dice/gain', {
   },
   apply(g, f) {
     if (f.ret === 0) heal(g, f.to, f.n);
-    else g.tell('gain-spoiled', f.to, -1, -1, f.n);
+    else g.tell({ what: 'gain-spoiled', seat: f.to, count: f.n });
     g.end(f);
   },
 });
@@ -28,5 +28,5 @@ export function gain(g: DiceGame, seat: number, n: number, src = -1): void {
 
 function heal(g: DiceGame, seat: number, n: number): void {
   g.setCount(LIFE, seat, g.life(seat) + n);
-  g.tell('heal', seat, -1, -1, n);
+  g.tell({ what: 'heal', seat, count: n });
 }

@@ -3,6 +3,7 @@ import { Game } from '../kernel/game.ts';
 import { PASS } from '../kernel/offer.ts';
 import { hasSeat } from '../kernel/seats.ts';
 import { column } from '../kernel/state.ts';
+import type { Refusal } from '../kernel/story.ts';
 import { SYMBOL, TIMES, UNTHROWN } from './faces.ts';
 import { powerProgram } from './power.ts';
 import { reasonAgainst } from './refusal.ts';
@@ -27,7 +28,7 @@ import {
   SPENT,
 } from './rules.ts';
 import type { After, Part, Queries, Role, Would } from './types.ts';
-import type { DiceReason } from './why.ts';
+import { because } from './why.ts';
 
 /** The dice game's vocabulary: what characters and special roles are written in. */
 export class DiceGame extends Game<DiceRules> {
@@ -83,7 +84,7 @@ export class DiceGame extends Game<DiceRules> {
     if (this.token(OPEN, piece) !== 0) return;
     this.reveal(piece, this.everyone);
     this.setToken(OPEN, piece, 1);
-    this.tell('role-revealed', seat, -1, piece, 0, this.rules.faces[piece].def);
+    this.tell({ what: 'role-revealed', seat, role: this.rules.faces[piece].def });
     this.knowLastRole();
   }
   /** Once every other role of the box lies open everybody knows the last one; it is not shown by that. */
@@ -136,8 +137,8 @@ export class DiceGame extends Game<DiceRules> {
     return stack.some((f) => f.prog === powerProgram.id && f.me === seat);
   }
 
-  override reasonAgainst(seat: number, token: string): DiceReason {
-    return reasonAgainst(this, seat, token);
+  override reasonAgainst(seat: number, token: string): Refusal {
+    return because(reasonAgainst(this, seat, token));
   }
 
   /** Players in play, clockwise from one of them. The list is reused by the next call. */
@@ -204,18 +205,18 @@ export class DiceGame extends Game<DiceRules> {
   returnArrow(seat: number): void {
     this.setCount(ARROWS, seat, this.arrows(seat) - 1);
     this.setVar(PILE, this.s.vars[PILE] + 1);
-    this.tell('arrow-back', seat, -1, -1, 1);
+    this.tell({ what: 'arrow-back', seat, count: 1 });
   }
   returnChief(seat: number): void {
     this.setVar(CHIEF, CHIEF_IN_PILE);
-    this.tell('chief-back', seat);
+    this.tell({ what: 'chief-back', seat });
   }
   returnAllArrows(seat: number): void {
     const n = this.arrows(seat);
     if (n > 0) {
       this.setCount(ARROWS, seat, 0);
       this.setVar(PILE, this.s.vars[PILE] + n);
-      this.tell('arrow-back', seat, -1, -1, n);
+      this.tell({ what: 'arrow-back', seat, count: n });
     }
     if (this.hasChief(seat)) this.returnChief(seat);
   }

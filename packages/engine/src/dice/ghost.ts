@@ -12,7 +12,7 @@ export const GHOST_DICE = 2;
 /** The ghost throws two dice and lays one of the results before a player; `n` is its face. */
 export const ghostProgram = program<DiceGame, 'start' | 'roll' | 'chosen' | 'choose' | 'give'>('dice/ghost-turn', {
   start: {
-    prompt: 'roll',
+    about: () => ({ ask: 'roll' }),
     who: (_g, f) => only(f.me),
     offer(_g, _f, _seat, o) {
       o.add(ROLL);
@@ -27,20 +27,20 @@ export const ghostProgram = program<DiceGame, 'start' | 'roll' | 'chosen' | 'cho
     if (equalDice(g)) f.step = ghostProgram.at.give;
   },
   choose: {
-    prompt: 'ghost-face',
+    about: () => ({ ask: 'ghost-face' }),
     who: (_g, f) => only(f.me),
     offer(g, _f, _seat, o) {
       for (let i = 0; i < GHOST_DICE; i++) o.add(faceWord(g.face(i)));
       if (o.explain)
         for (const face of g.rules.dice[0].faces)
-          if (face !== g.face(0) && face !== g.face(1)) o.no('not-shown', {}, faceWord(face));
+          if (face !== g.face(0) && face !== g.face(1)) o.no({ why: 'not-shown' }, faceWord(face));
     },
     take(_g, f, _seat, line) {
       f.n = faceOf(pickValue(line[0]));
     },
   },
   give: {
-    prompt: 'ghost-token',
+    about: () => ({ ask: 'ghost-token' }),
     who: (_g, f) => only(f.me),
     offer(g, _f, _seat, o) {
       offerPlayers(g, o);
@@ -49,7 +49,7 @@ export const ghostProgram = program<DiceGame, 'start' | 'roll' | 'chosen' | 'cho
       const to = pickValue(line[0]);
       g.setCount(TOKEN, to, f.n + 1);
       if (equalDice(g)) g.setCount(DOUBLE, to, 1);
-      g.tell('token', seat, to, -1, f.n);
+      g.tell({ what: 'token', seat, to, face: f.n });
     },
   },
 });

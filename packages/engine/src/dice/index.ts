@@ -5,7 +5,9 @@ import type { Pack } from './content.ts';
 import { UNTHROWN } from './faces.ts';
 import { DiceGame } from './game.ts';
 import { base } from './packs/base/index.ts';
+import './packs/base/story.ts';
 import { oldSaloon } from './packs/old-saloon/index.ts';
+import './packs/old-saloon/story.ts';
 import {
   ALL_ARROWS,
   CHARACTERS,
@@ -19,6 +21,7 @@ import {
   ROLES,
   SPARE,
 } from './rules.ts';
+import './story.ts';
 import type { Module } from './types.ts';
 
 export const dicePacks = [base, oldSaloon] as const satisfies readonly Pack[];

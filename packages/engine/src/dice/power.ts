@@ -1,6 +1,7 @@
 import { ability, type Offer, PASS } from '../kernel/offer.ts';
 import { type Program, program } from '../kernel/program.ts';
 import { only } from '../kernel/seats.ts';
+import type { Question } from '../kernel/story.ts';
 import type { DiceGame } from './game.ts';
 import { OPEN, SPENT } from './rules.ts';
 import { type Moment, WINDOWS, type WindowMoment } from './types.ts';
@@ -14,7 +15,7 @@ const USED = 1;
 function makeWindow(moment: WindowMoment): Program<DiceGame> {
   return program<DiceGame, 'ask' | 'use' | 'done'>(`dice/window-${moment}`, {
     ask: {
-      prompt: `role-${moment}`,
+      about: (_g, f) => chance(moment, f.to),
       window: true,
       who: (g, f) => possibleSeats(g, moment, f.to),
       offer(g, _f, seat, o) {
@@ -33,6 +34,19 @@ function makeWindow(moment: WindowMoment): Program<DiceGame> {
       g.end(f, f.ret);
     },
   });
+}
+
+/** What a hidden role is asked: `of` is whose throw, gain or power it is about. */
+function chance(moment: WindowMoment, of: number): Question {
+  switch (moment) {
+    case 'thrown':
+    case 'dying':
+      return { ask: `role-${moment}` };
+    case 'last':
+    case 'gain':
+    case 'revealed':
+      return { ask: `role-${moment}`, of };
+  }
 }
 
 const windows = Object.fromEntries(WINDOWS.map((moment) => [moment, makeWindow(moment)])) as Record<
@@ -80,14 +94,14 @@ export function offerPower(g: DiceGame, seat: number, moment: Moment, o: Offer):
 /** The role shows itself, a judge may overrule it, and only then does its owner choose and act. Answers 1 if he did. */
 export const powerProgram = program<DiceGame, 'show' | 'effect' | 'done'>('dice/power', {
   show(g, f) {
-    g.tell('power', f.me, -1, -1, 0, f.src);
+    g.tell({ what: 'power', seat: f.me, role: f.src });
     g.openRole(f.me);
     g.setToken(SPENT, g.rolePiece(f.me), 1);
     openWindow(g, 'revealed', f.me);
   },
   effect(g, f) {
     if (f.ret === USED) {
-      g.tell('overruled', f.me, -1, -1, 0, f.src);
+      g.tell({ what: 'overruled', role: f.src });
       return g.end(f, 0);
     }
     const power = g.rules.powers[f.src];
@@ -112,9 +126,9 @@ export function usePower(g: DiceGame, seat: number, event: number): void {
 /** For the curious: what the seat has that belongs to another moment than this one; null where no role may be shown. */
 export function explainElsewhere(g: DiceGame, seat: number, moment: Moment | null, o: Offer): void {
   if (!o.explain) return;
-  for (const def of g.s.abilities[seat]) o.no('wrong-time', {}, ability(def));
+  for (const def of g.s.abilities[seat]) o.no({ why: 'wrong-time' }, ability(def));
   const role = g.role(seat);
   if (role.power === undefined) return;
-  if (g.isSpent(seat)) o.no('once-per-game', {}, ability(g.roleDef(seat)));
-  else if (role.power.at !== moment) o.no('wrong-time', {}, ability(g.roleDef(seat)));
+  if (g.isSpent(seat)) o.no({ why: 'once-per-game' }, ability(g.roleDef(seat)));
+  else if (role.power.at !== moment) o.no({ why: 'wrong-time' }, ability(g.roleDef(seat)));
 }

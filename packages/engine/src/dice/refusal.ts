@@ -14,7 +14,7 @@ const ownDice =
   (g, seat) =>
     seat === g.activeSeat() ? otherwise(g, seat) : 'not-your-dice';
 
-const throwing = ownDice((g) => (throwsAreOver(g) ? 'no-throws-left' : 'wrong-time'));
+const throwing = ownDice((g, seat) => (throwsAreOver(g, seat) ? 'no-throws-left' : 'wrong-time'));
 const saloonDie = ofModule(
   (g) => g.rules.dice.length > 1,
   ownDice((g, seat) => (g.isGhost(seat) ? 'base-dice-only' : 'wrong-time')),
@@ -39,21 +39,21 @@ export function reasonAgainst(g: DiceGame, seat: number, token: string): DiceRea
   const [kind] = token;
   if (kind === '!') return againstAbility(g, seat, token.slice(1));
   if (/^[A-H]$/.test(token)) return token.charCodeAt(0) - 65 < g.rules.players ? 'wrong-time' : 'no-such-seat';
-  if (token.startsWith('reroll:')) return g.prompt() === 'reroll' ? 'no-such-die' : throwing(g, seat);
-  if (token.startsWith('die:')) return againstDie(g);
+  if (token.startsWith('reroll:')) return g.question(seat)?.ask === 'reroll' ? 'no-such-die' : throwing(g, seat);
+  if (token.startsWith('die:')) return againstDie(g, seat);
   const face = FACES.indexOf(token as FaceName);
   if (face >= 0) return g.rules.dice.some((die) => die.faces.includes(face)) ? 'wrong-time' : 'not-in-this-game';
   return WORDS[token]?.(g, seat) ?? 'not-in-this-game';
 }
 
-function throwsAreOver(g: DiceGame): boolean {
+function throwsAreOver(g: DiceGame, seat: number): boolean {
   const phase = g.phase();
-  return phase === 'resolve' || phase === 'end' || g.prompt().startsWith('ghost-');
+  return phase === 'resolve' || phase === 'end' || g.question(seat)?.ask.startsWith('ghost-') === true;
 }
 
-function againstDie(g: DiceGame): DiceReason {
+function againstDie(g: DiceGame, seat: number): DiceReason {
   if (!g.rules.specialRoles) return 'not-in-this-game';
-  return g.prompt() === 'turn-die' ? 'no-such-die' : 'wrong-time';
+  return g.question(seat)?.ask === 'turn-die' ? 'no-such-die' : 'wrong-time';
 }
 
 /** What somebody else has is told by nothing but the card before him: a hidden role stays hidden. */

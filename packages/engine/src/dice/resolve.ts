@@ -9,6 +9,7 @@ import { gain } from './gain.ts';
 import type { DiceGame } from './game.ts';
 import { BEERS_SPENT } from './rules.ts';
 import { offerPlayers, offerShots, refusePass, shotTargets } from './targets.ts';
+import { because } from './why.ts';
 
 const GATLINGS_NEEDED = 3;
 
@@ -41,7 +42,7 @@ export const resolveProgram = program<
     else f.mem = new Array(g.rules.players).fill(0);
   },
   shot: {
-    prompt: 'shot',
+    about: (_g, f) => ({ ask: 'shot', given: f.n, shares: (f.mem as number[]).slice() }),
     who: (_g, f) => only(f.me),
     offer(g, f, seat, o) {
       offerShots(g, seat, targetsOf(g, f), o);
@@ -70,7 +71,7 @@ export const resolveProgram = program<
     else f.mem = new Array(g.rules.players).fill(0);
   },
   beer: {
-    prompt: 'beer',
+    about: (_g, f) => ({ ask: 'beer', given: f.n, shares: (f.mem as number[]).slice() }),
     who: (_g, f) => only(f.me),
     offer(g, _f, _seat, o) {
       offerPlayers(g, o);
@@ -79,7 +80,7 @@ export const resolveProgram = program<
       const to = pickValue(line[0]);
       sharesOf(f)[to]++;
       f.n++;
-      g.tell('beer', seat, to);
+      g.tell({ what: 'beer', seat, to });
       if (beersLeft(g, f) > 0) f.step = resolveProgram.at.beer;
       else f.n = 0;
     },
@@ -96,7 +97,7 @@ export const resolveProgram = program<
     f.mem = null;
     if (f.n === 0) return g.end(f);
     f.pick = f.n >= g.ask('gatlings', GATLINGS_NEEDED, f.me) ? 1 : 0;
-    if (f.pick === 1) g.tell('gatling', f.me);
+    if (f.pick === 1) g.tell({ what: 'gatling', seat: f.me });
     if (f.pick === 1 && !g.rules.gatlingHitsFirst) g.returnAllArrows(f.me);
   },
   symbols(g, f) {
@@ -138,7 +139,7 @@ export function targetsOf(g: DiceGame, f: Frame): number {
 export function aimAt(g: DiceGame, f: Frame, to: number, points: number): void {
   sharesOf(f)[to] += points;
   f.n++;
-  g.tell('shot', f.me, to, -1, points);
+  g.tell({ what: 'shot', seat: f.me, to, count: points });
 }
 
 function offerAims(g: DiceGame, f: Frame, seat: number, o: Offer): void {
@@ -147,6 +148,6 @@ function offerAims(g: DiceGame, f: Frame, seat: number, o: Offer): void {
     const way = g.rules.aims[mine[i]];
     const why = way === undefined ? 'wrong-time' : way.closed(g, seat, f);
     if (why === '') way?.offer(g, seat, o, mine[i], f);
-    else if (o.explain) o.no(why, {}, ability(mine[i]));
+    else if (o.explain) o.no(because(why), ability(mine[i]));
   }
 }

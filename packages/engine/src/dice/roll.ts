@@ -37,12 +37,12 @@ export const rollProgram = program<
     }
   },
   broken: {
-    prompt: 'broken-arrow',
+    about: () => ({ ask: 'broken-arrow' }),
     who: (g, f) => (g.inPlay(f.me) && g.symbols(BROKEN_ARROW, true) > 0 && anyArrows(g) ? 1 << f.me : 0),
     offer(g, _f, _seat, o) {
       for (let seat = 0; seat < g.rules.players; seat++)
         if (g.arrows(seat) > 0) o.add(seatPick(seat));
-        else if (o.explain) o.no(g.inPlay(seat) ? 'no-arrow' : 'eliminated', {}, seatPick(seat));
+        else if (o.explain) o.no({ why: g.inPlay(seat) ? 'no-arrow' : 'eliminated' }, seatPick(seat));
       refusePass(o);
     },
     take(g, _f, _seat, line) {
@@ -57,7 +57,7 @@ export const rollProgram = program<
     else if (isLast(g, f)) f.step = rollProgram.at.last;
   },
   keep: {
-    prompt: 'reroll',
+    about: () => ({ ask: 'reroll' }),
     who: (_g, f) => 1 << f.me,
     offer: offerRerolls,
     take(_g, f, _seat, line) {
@@ -82,7 +82,7 @@ export const rollProgram = program<
   },
   blast(g, f) {
     if (f.pick === HARMLESS || !g.inPlay(f.me) || !explodes(g)) return;
-    g.tell('explosion', f.me);
+    g.tell({ what: 'explosion', seat: f.me });
     harmOne(g, CAUSE.dynamite, f.me);
   },
 });
@@ -111,7 +111,14 @@ function throwDice(g: DiceGame, seat: number, mask: number): void {
   g.s.back = -1;
   g.setVar(THROWS, vars[THROWS] + 1);
   g.setVar(FRESH, first ? (1 << dice) - 1 : mask);
-  g.tell('throw', seat, -1, -1, mask);
+  if (g.sink !== null) g.tell({ what: 'throw', seat, dice: mask, faces: facesIn(g, mask) });
+}
+
+/** What the dice of a set show. */
+function facesIn(g: DiceGame, mask: number): number[] {
+  const faces: number[] = [];
+  for (let i = 0; i < g.diceCount(); i++) if (((mask >> i) & 1) === 1) faces.push(g.face(i));
+  return faces;
 }
 
 /** The faces a die has: the last one may come from the saloon. */
@@ -175,7 +182,7 @@ function offerRerolls(g: DiceGame, f: Frame, seat: number, o: Offer): void {
   const end = 1 << g.diceCount();
   for (let mask = 1; mask < end; mask++)
     if ((mask & locked) === 0) o.add(diceMask(mask));
-    else if (o.explain) o.no('dynamite-locked', {}, diceMask(mask));
+    else if (o.explain) o.no({ why: 'dynamite-locked' }, diceMask(mask));
   o.add(STOP);
   explainElsewhere(g, seat, null, o);
 }
@@ -183,7 +190,7 @@ function offerRerolls(g: DiceGame, f: Frame, seat: number, o: Offer): void {
 /** Why no die can be thrown once the throwing is over. */
 export function explainNoRerolls(g: DiceGame, o: Offer): void {
   const end = 1 << g.diceCount();
-  for (let mask = 1; mask < end; mask++) o.no('no-throws-left', {}, diceMask(mask));
+  for (let mask = 1; mask < end; mask++) o.no({ why: 'no-throws-left' }, diceMask(mask));
 }
 
 /** A fresh set of dice for the turn that begins; those the ghost has turned lie first. */

@@ -22,7 +22,7 @@ export const turnProgram = program<
     g.push(ghostProgram, f.me).to = f.me;
   },
   saloon: {
-    prompt: 'saloon-die',
+    about: () => ({ ask: 'saloon-die' }),
     who: (g, f) => (g.rules.dice.length > 1 ? only(f.me) : 0),
     offer(g, _f, _seat, o) {
       for (let i = 1; i < g.rules.dice.length; i++) o.add(g.rules.dieWords[i]);
@@ -33,14 +33,14 @@ export const turnProgram = program<
       const die = g.rules.dieWords.indexOf(line[0]);
       g.setVar(DICE, g.ask('dice', BASE_DICE, seat, die));
       g.setVar(SALOON, die);
-      g.tell('saloon-die', seat, -1, -1, die);
+      g.tell({ what: 'saloon-die', seat, die: g.rules.content.indexOf(g.rules.dice[die]) });
     },
   },
   opening(g, f) {
     g.fire('after', 'turnStart', f);
   },
   start: {
-    prompt: 'roll',
+    about: () => ({ ask: 'roll' }),
     who: (_g, f) => only(f.me),
     offer(g, _f, seat, o) {
       o.add(ROLL);
@@ -74,7 +74,7 @@ export const turnProgram = program<
     g.fire('after', 'turnEnd', f);
   },
   end: {
-    prompt: 'end',
+    about: () => ({ ask: 'end' }),
     who: (_g, f) => only(f.me),
     offer(g, _f, seat, o) {
       o.add(END);
@@ -106,7 +106,7 @@ export const turnProgram = program<
 function startTurn(g: DiceGame, seat: number): void {
   g.setVar(ACTIVE, seat);
   g.setPhase('start');
-  g.tell('turn', seat);
+  g.tell({ what: 'turn', seat });
   layDice(g, g.isGhost(seat) ? GHOST_DICE : BASE_DICE);
   if (g.s.vars[BEERS_SPENT] !== 0) g.setVar(BEERS_SPENT, 0);
   turnedDice(g, seat);

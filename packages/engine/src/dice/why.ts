@@ -1,3 +1,5 @@
+import type { Refusal, Refusals } from '../kernel/story.ts';
+
 /** Every reason for which the dice game does not offer something. */
 export const DICE_REASONS = [
   'out-of-range',
@@ -26,5 +28,10 @@ export const DICE_REASONS = [
   'once-per-turn',
   'once-per-game',
   'not-in-this-game',
-] as const;
-export type DiceReason = (typeof DICE_REASONS)[number];
+] as const satisfies readonly (keyof Refusals)[];
+
+/** Reasons that a name says enough of. */
+export type DiceReason = Exclude<(typeof DICE_REASONS)[number], 'out-of-range'>;
+
+/** The compiler does not try out so many members by itself. */
+export const because = (why: DiceReason): Refusal => ({ why }) as Refusal;

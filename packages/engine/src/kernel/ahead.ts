@@ -36,7 +36,9 @@ export function requirePlayable(g: Game, seat: number, tokens: readonly string[]
   try {
     for (let left = tokens; left.length > 0; ) {
       if (!owesAnswer(g, seat) && !othersPass(g, seat))
-        throw new MoveError(`${letter(seat)}: ${left.join(' ')} — ${letter(seat)} is not asked for it.`, 'not-asked');
+        throw new MoveError(`${letter(seat)}: ${left.join(' ')} — ${letter(seat)} is not asked for it.`, {
+          why: 'not-asked',
+        });
       const option = resolve(g, seat, left, begun);
       if (option === null) return;
       begun = g.choose(seat, option.index) ?? [];

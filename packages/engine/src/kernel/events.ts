@@ -1,5 +1,6 @@
 import { type BoxInfo, backOf } from './rules.ts';
 import { hasSeat } from './seats.ts';
+import type { Told } from './story.ts';
 
 /** What happened, with the audience of each move. Everybody sees what carries no audience. */
 export type GameEvent =
@@ -14,7 +15,7 @@ export type GameEvent =
   | { e: 'order'; order: number[] }
   | { e: 'over'; winners: number }
   /** A line of the story: it changes nothing in a view. */
-  | { e: 'tell'; what: string; seat: number; to: number; card: number; def: number; n: number }
+  | { e: 'tell'; told: Told }
   /** The machine has stopped: the seats the question is put to, and those who may use an any-time ability. */
   | { e: 'stop'; asked: number; standing: number };
 

@@ -5,8 +5,9 @@ import { Offer } from './offer.ts';
 import { askAt, type Program, programOf } from './program.ts';
 import { letter, type Rules, type TriggerTable } from './rules.ts';
 import { hasSeat, only, without } from './seats.ts';
-import { MIDDLE_SOURCE, SEAT_SOURCE, Sources } from './sources.ts';
+import { MIDDLE_SOURCE, SEAT_SOURCE } from './sources.ts';
 import type { State } from './state.ts';
+import type { Question, Refusal } from './story.ts';
 import { Table } from './table.ts';
 import { doubledPieces, firstTwin } from './twins.ts';
 
@@ -21,7 +22,6 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   /** Of each piece, whether another one has the same token. */
   readonly doubled: Uint8Array;
   private readonly offered = new Offer();
-  private readonly found = new Sources(this.rules);
 
   constructor(rules: R, s: State) {
     super(rules, s);
@@ -44,15 +44,6 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   abstract offerStanding(seat: number, o: Offer): void;
   abstract takeSignal(seat: number): void;
   abstract takeStanding(seat: number, line: readonly number[]): void;
-
-  /** What can answer each hook in the present position. */
-  sources(): Sources {
-    if (this.listed !== this.s) {
-      this.listed = this.s;
-      this.found.list(this.s);
-    }
-    return this.found;
-  }
 
   push(prog: Program<never> | Program<unknown>, me: number): Frame {
     const f = frame(prog.id, me);
@@ -175,13 +166,17 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   }
 
   /** The reason against a token of which the offer says nothing. */
-  reasonAgainst(_seat: number, _token: string): string {
-    return 'not-offered';
+  reasonAgainst(_seat: number, _token: string): Refusal {
+    return { why: 'not-offered' };
   }
 
-  prompt(): string {
-    const f = this.s.stack[this.s.stack.length - 1];
-    return f === undefined ? '' : (askAt(f)?.prompt ?? '');
+  /** What a seat is asked now; null when it has no say. */
+  question(seat: number): Question | null {
+    if (hasSeat(this.called, seat)) {
+      const f = this.s.stack[this.s.stack.length - 1];
+      return askAt(f)?.about(this, f, seat) ?? null;
+    }
+    return hasSeat(this.standing, seat) ? { ask: 'standing' } : null;
   }
 
   /** Do the answers to the present question stay sealed until the last one is in? */
@@ -223,7 +218,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
         hasSeat(this.called | this.standing, seat)
           ? `${letter(seat)} was not offered option ${index} of ${o.seat === seat ? o.n : 0}.`
           : `${letter(seat)} is not asked now.`,
-        hasSeat(this.called | this.standing, seat) ? 'not-offered' : 'not-asked',
+        { why: hasSeat(this.called | this.standing, seat) ? 'not-offered' : 'not-asked' },
       );
     const line = o.line(firstTwin(this, o, index));
     return o.draft.length === 0 ? line : o.draft.concat(line);

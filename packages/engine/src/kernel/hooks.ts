@@ -106,7 +106,7 @@ export const runHooks = program<AnyGame, 'pause' | 'order' | 'next'>('kernel/hoo
     else if (hooks.length === 0 || answered === CANCELLED) g.end(f, answered);
   },
   order: {
-    prompt: 'order',
+    about: () => ({ ask: 'order' }),
     who(_g, f) {
       const mem = waiting(f);
       return firstGroup(mem) > ENTRY && mem[SEAT] !== NONE ? only(mem[SEAT]) : 0;

@@ -60,10 +60,10 @@ export class Match {
   private refusal(seat: number, picks: readonly number[], unfinished: boolean): MoveError {
     const name = letter(seat);
     if (!hasSeat(this.game.called | this.game.standing, seat))
-      return new MoveError(`${name} is not asked now.`, 'not-asked');
-    if (unfinished) return new MoveError(`${name} has begun a move that needs more picks.`, 'unfinished');
-    const { why, details } = whyNotPicks(this.game, seat, picks);
-    return new MoveError(`${name} cannot do that now: ${why}.`, why, details);
+      return new MoveError(`${name} is not asked now.`, { why: 'not-asked' });
+    if (unfinished) return new MoveError(`${name} has begun a move that needs more picks.`, { why: 'unfinished' });
+    const refusal = whyNotPicks(this.game, seat, picks);
+    return new MoveError(`${name} cannot do that now: ${refusal.why}.`, refusal);
   }
 
   /** Takes an option of the offer just made to this seat: null once the move is made, or the picks to go on from. */
@@ -218,10 +218,9 @@ export class Match {
   takeBack(seat: number): void {
     const last = this.past[this.past.length - 1];
     if (!this.mayTakeBack(seat))
-      throw new MoveError(
-        `${letter(seat)} cannot take the last move back: something was revealed or decided since.`,
-        'too-late',
-      );
+      throw new MoveError(`${letter(seat)} cannot take the last move back: something was revealed or decided since.`, {
+        why: 'too-late',
+      });
     this.begun.clear();
     if (this.game.s.sealed[seat] !== null) {
       this.forgetLine(seat);
@@ -233,7 +232,7 @@ export class Match {
     this.lines.length = last.lines;
     this.restore(last.state);
     this.goOn();
-    this.game.tell('takes-back', seat);
+    this.game.tell({ what: 'takes-back', seat });
   }
 
   record(): string {

@@ -1,7 +1,9 @@
 import type { Game } from './game.ts';
+import { LONGEST_TOKEN, quoted, shortened } from './lines.ts';
 import { KIND, kindOf, type Offer, pickValue } from './offer.ts';
 import { letter, type Rules } from './rules.ts';
 import { hasSeat } from './seats.ts';
+import type { Refusal } from './story.ts';
 
 /** Name of a piece: its id, with rank and suit where it has them. */
 export function pieceToken(rules: Rules, piece: number): string {
@@ -113,26 +115,32 @@ export function listOptions(g: Game, seat: number, o: Offer): Option[] {
 }
 
 export class MoveError extends Error {
-  readonly why: string;
-  readonly details: Record<string, number>;
-  constructor(message: string, why: string, details: Record<string, number> = {}) {
+  readonly refusal: Refusal;
+  constructor(message: string, refusal: Refusal) {
     super(message);
-    this.why = why;
-    this.details = details;
+    this.refusal = refusal;
+  }
+
+  get why(): Refusal['why'] {
+    return this.refusal.why;
   }
 }
 
-/** Every option that a line of tokens could mean, the fullest match first. */
+const agrees = (option: Option, tokens: readonly string[], same: (written: string, full: string) => boolean): boolean =>
+  option.tokens.every((token, i) => i >= tokens.length || same(tokens[i], token));
+
+const literally = (written: string, full: string): boolean => written === full;
+
+/** Every option that a line of tokens could mean: what is written out in full means itself, whatever it could stand for. */
 export function matching(options: readonly Option[], tokens: readonly string[]): Option[] {
-  const fits = options.filter((option) =>
-    option.tokens.every((token, i) => i >= tokens.length || means(tokens[i], token)),
-  );
+  const literal = options.filter((option) => agrees(option, tokens, literally));
+  if (literal.length > 0) return literal;
+  const fits = options.filter((option) => agrees(option, tokens, means));
   const exact = fits.filter((option) => usesAsWritten(option, tokens));
   return exact.length > 0 ? exact : fits;
 }
 
-const usesAsWritten = (option: Option, tokens: readonly string[]): boolean =>
-  option.tokens.every((token, i) => i >= tokens.length || sameUse(tokens[i], token));
+const usesAsWritten = (option: Option, tokens: readonly string[]): boolean => agrees(option, tokens, sameUse);
 
 function sameUse(written: string, full: string): boolean {
   return (parts(written)?.as ?? '') === (parts(full)?.as ?? '');
@@ -147,21 +155,18 @@ export function resolve(
 ): Option | null {
   for (const token of tokens) requireKnown(g.rules, token);
   const name = letter(seat);
-  const line = `${name}: ${tokens.join(' ')}`;
-  if (!hasSeat(g.called | g.standing, seat)) throw new MoveError(`${line} — ${name} is not asked now.`, 'not-asked');
+  const line = `${name}: ${shortened(tokens.join(' '))}`;
+  if (!hasSeat(g.called | g.standing, seat))
+    throw new MoveError(`${line} — ${name} is not asked now.`, { why: 'not-asked' });
   const found = matching(listOptions(g, seat, g.offer(seat, false, draft)), tokens);
   if (found.length === 0) throw refused(g, seat, tokens, draft);
-  const fitting = found.filter((option) => option.tokens.length <= tokens.length);
-  if (fitting.length === 0) return null;
-  // A record writes an own card as @barrel and another's as E@barrel: who is written in full is meant.
-  const inFull = fitting.filter((option) => option.tokens.every((token, i) => token === tokens[i]));
-  const complete = inFull.length > 0 ? inFull : fitting;
+  const complete = found.filter((option) => option.tokens.length <= tokens.length);
+  if (complete.length === 0) return null;
   const kinds = new Set(complete.map((option) => option.tokens.map(withoutRank).join(' ')));
   if (kinds.size > 1)
-    throw new MoveError(
-      `${line} — this could mean ${[...kinds].slice(0, 6).join(', or ')}: name one of them.`,
-      'ambiguous',
-    );
+    throw new MoveError(`${line} — this could mean ${[...kinds].slice(0, 6).join(', or ')}: name one of them.`, {
+      why: 'ambiguous',
+    });
   const [option] = complete;
   // A card out of range must not become another use of it that nobody wrote, with the target left over.
   if (option.tokens.length < tokens.length && !usesAsWritten(option, tokens)) {
@@ -181,37 +186,26 @@ export function nextTokens(g: Game, seat: number, picked: readonly string[], dra
 }
 
 function refused(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]): MoveError {
-  const { why, details } = whyNot(g, seat, tokens, draft);
-  const line = `${letter(seat)}: ${tokens.join(' ')}`;
-  return new MoveError(`${line} — refused: ${why}${detailText(details)}.`, why, details);
-}
-
-function detailText(details: Record<string, number>): string {
-  const list = Object.entries(details);
-  return list.length === 0 ? '' : ` (${list.map(([key, value]) => `${key} ${value}`).join(', ')})`;
-}
-
-interface Why {
-  why: string;
-  details: Record<string, number>;
+  const refusal = whyNot(g, seat, tokens, draft);
+  const line = `${letter(seat)}: ${shortened(tokens.join(' '))}`;
+  return new MoveError(`${line} — refused: ${refusal.why}.`, refusal);
 }
 
 /** The reason a line is not offered, from the same enumerator that offers the others. */
-export function whyNot(g: Game, seat: number, tokens: readonly string[], draft: readonly number[] = []): Why {
-  if (!hasSeat(g.called | g.standing, seat)) return { why: 'not-asked', details: {} };
-  const { why, details } = bestRefusal(g, seat, tokens, draft);
-  return { why, details };
+export function whyNot(g: Game, seat: number, tokens: readonly string[], draft: readonly number[] = []): Refusal {
+  if (!hasSeat(g.called | g.standing, seat)) return { why: 'not-asked' };
+  return bestRefusal(g, seat, tokens, draft).refusal;
 }
 
 /** The reason a line of picks is not offered; of several the one that answers most of it, by pick where they are equal. */
-export function whyNotPicks(g: Game, seat: number, picks: readonly number[], draft: readonly number[] = []): Why {
-  if (!hasSeat(g.called | g.standing, seat)) return { why: 'not-asked', details: {} };
-  let best: Why = { why: 'not-now', details: {} };
+export function whyNotPicks(g: Game, seat: number, picks: readonly number[], draft: readonly number[] = []): Refusal {
+  if (!hasSeat(g.called | g.standing, seat)) return { why: 'not-asked' };
+  let best: Refusal = { why: 'not-now' };
   let matched = 0;
-  for (const { line, why, details } of g.offer(seat, true, draft).refused.toSorted((a, b) => byPicks(a.line, b.line))) {
+  for (const { line, refusal } of g.offer(seat, true, draft).refused.toSorted((a, b) => byPicks(a.line, b.line))) {
     const common = Math.min(line.length, picks.length);
     if (common > matched && line.slice(0, common).every((pick, i) => pick === picks[i])) {
-      best = { why, details };
+      best = refusal;
       matched = common;
     }
   }
@@ -226,14 +220,14 @@ export function byPicks(a: readonly number[], b: readonly number[]): number {
 
 /** The refusal that answers most of the line, and how many of its tokens it answers. */
 function bestRefusal(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]) {
-  let best = { why: 'not-offered', details: {} as Record<string, number>, length: 0 };
-  for (const { line, why, details } of g.offer(seat, true, draft).refused) {
+  let best: { refusal: Refusal; length: number } = { refusal: { why: 'not-offered' }, length: 0 };
+  for (const { line, refusal } of g.offer(seat, true, draft).refused) {
     const own = lineTokens(g, seat, line);
     const agree = own.every((token, i) => i >= tokens.length || means(tokens[i], token));
     const length = Math.min(own.length, tokens.length);
-    if (agree && length > best.length) best = { why, details, length };
+    if (agree && length > best.length) best = { refusal, length };
   }
-  if (best.length === 0) best.why = g.reasonAgainst(seat, firstStrange(g, seat, tokens, draft));
+  if (best.length === 0) best.refusal = g.reasonAgainst(seat, firstStrange(g, seat, tokens, draft));
   return best;
 }
 
@@ -252,10 +246,14 @@ function namesDice(token: string): boolean {
 
 /** A token nobody could ever mean is a mistake, not a refused move. */
 export function requireKnown(rules: Rules, token: string): void {
+  if (token.length <= LONGEST_TOKEN && isKnown(rules, token)) return;
+  throw new MoveError(`${quoted(token)} is no card, seat, ability or word of this game.`, { why: 'unknown-token' });
+}
+
+function isKnown(rules: Rules, token: string): boolean {
   const stripped = token.replace(/^[A-H](?=@)/, '').replace(/^(copy|name|buy|break|load|pay|take|wagon):/, '');
-  if (/^[A-H]$/.test(stripped) || rules.words.includes(token) || namesDice(token)) return;
+  if (/^[A-H]$/.test(stripped) || rules.words.includes(token) || namesDice(token)) return true;
   const shape = parts(stripped.replace(/^[@!]/, ''));
   const known = (id: string) => rules.defs.some((def) => def.id === id);
-  if (shape === null || !known(shape.head) || (shape.as !== '' && !known(shape.as)))
-    throw new MoveError(`"${token}" is no card, seat, ability or word of this game.`, 'unknown-token');
+  return shape !== null && known(shape.head) && (shape.as === '' || known(shape.as));
 }

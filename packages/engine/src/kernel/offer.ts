@@ -1,3 +1,5 @@
+import type { Refusal } from './story.ts';
+
 /** A pick is one number: what kind of thing it names, and which one. A move is a line of picks. */
 export const KIND = {
   hand: 1,
@@ -42,11 +44,10 @@ export const FROM_DISCARD = word(WORD.discard);
 export const YES = word(WORD.yes);
 export const NO = word(WORD.no);
 
-/** Why something is not offered: a name and the numbers a sentence needs. */
-export interface Refusal {
+/** Something that is not offered, and why. */
+export interface Refused {
   line: number[];
-  why: string;
-  details: Record<string, number>;
+  refusal: Refusal;
 }
 
 /** An option has at most this many picks; then a mark that more are needed. */
@@ -65,7 +66,7 @@ export class Offer {
   private head1 = 0;
   private head2 = 0;
   readonly data: number[] = [];
-  readonly refused: Refusal[] = [];
+  readonly refused: Refused[] = [];
 
   reset(seat: number, explain: boolean, draft: readonly number[]): void {
     this.n = 0;
@@ -97,9 +98,9 @@ export class Offer {
   }
 
   /** Refuses the shared beginning, or what would follow it. */
-  refuse(why: string, details: Record<string, number>, ...rest: number[]): void {
+  refuse(refusal: Refusal, ...rest: number[]): void {
     const head = [this.head0, this.head1, this.head2].filter((pick) => pick !== 0);
-    this.refused.push({ line: [...head, ...rest], why, details });
+    this.refused.push({ line: [...head, ...rest], refusal });
   }
 
   /** Picks after which the same seat goes on choosing; a draft until then. */
@@ -107,8 +108,8 @@ export class Offer {
     this.write(p0, p1, p2, p3, p4, 1);
   }
 
-  no(why: string, details: Record<string, number>, ...line: number[]): void {
-    this.refused.push({ line, why, details });
+  no(refusal: Refusal, ...line: number[]): void {
+    this.refused.push({ line, refusal });
   }
 
   /** The option these picks are, or the longest begun one they go on from; -1 if they are in no option. */

@@ -1,13 +1,14 @@
 import type { Frame } from './frame.ts';
 import type { Offer } from './offer.ts';
+import type { Question } from './story.ts';
 
 /** Changes the state: moves cards, pushes frames, ends its own. */
 export type Act<G> = (g: G, f: Frame) => void;
 
 /** Pure: who is asked and what they may answer; `take` runs with the answer. */
 export interface Ask<G> {
-  /** Names the question for the interface and the log. */
-  prompt: string;
+  /** What the seat is asked, with everything its sentence and a player need to know of it. */
+  about(g: G, f: Frame, seat: number): Question;
   /** Seats asked, as a set computed from public facts only; nobody means the step is passed over. */
   who(g: G, f: Frame): number;
   offer(g: G, f: Frame, seat: number, o: Offer): void;

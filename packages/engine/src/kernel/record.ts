@@ -1,8 +1,9 @@
 import type { Game } from './game.ts';
+import { LONGEST_LINE, LONGEST_RECORD, parseMove, quoted, splitLines, splitWords, withoutComment } from './lines.ts';
 import { type GameName, letter, type SetupOptions } from './rules.ts';
 
 /** Records of another version of the rules may play differently; they say so instead. */
-export const ENGINE_VERSION = '1';
+export const ENGINE_VERSION = '2';
 
 export interface Header extends SetupOptions {
   names: string[];
@@ -32,6 +33,9 @@ export class RecordError extends Error {
     this.line = line;
   }
 }
+
+/** What other rules have dealt may play differently under these. */
+export class OtherRules extends RecordError {}
 
 export function writeRecord(header: Header, lines: readonly string[]): string {
   const variants = Object.entries(header.variants).map(([name, value]) => (value === true ? name : `${name}=${value}`));
@@ -63,44 +67,45 @@ const isKey = (text: string): text is HeaderKey => (KEYS as readonly string[]).i
 type Fields = Map<HeaderKey, { line: number; value: string }>;
 
 export function parseRecord(text: string): ParsedRecord {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (text.length > LONGEST_RECORD)
+    throw new RecordError(1, `a record has at most ${LONGEST_RECORD} characters; this text has ${text.length}.`);
+  const lines = splitLines(text.startsWith('\uFEFF') ? text.slice(1) : text);
+  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
+  if (long >= 0)
+    throw new RecordError(
+      long + 1,
+      `a line of a record has at most ${LONGEST_LINE} characters; this one has ${lines[long].length}.`,
+    );
   const fields: Fields = new Map();
   let i = 0;
   for (; i < lines.length && (fields.size === 0 || lines[i].trim() !== ''); i++) {
-    const line = lines[i].replace(/(^|\s)#.*$/, '').trim();
+    const line = withoutComment(lines[i], true);
     if (line !== '') addField(fields, i + 1, line);
   }
   const moves: ParsedRecord['moves'] = [];
   for (; i < lines.length; i++) {
-    const line = lines[i].replace(/#.*$/, '').trim();
+    const line = withoutComment(lines[i]);
     if (line === '') continue;
-    const m = /^([A-H]):\s*(\S.*)$/.exec(line);
-    if (m === null)
+    const move = parseMove(line);
+    if (move === null)
       throw new RecordError(
         i + 1,
         `${quoted(line)} is no move; a move is a seat, a colon and its tokens, like "A: bang B".`,
       );
-    moves.push({ line: i + 1, seat: m[1].charCodeAt(0) - 65, tokens: m[2].split(/\s+/) });
+    moves.push({ line: i + 1, ...move });
   }
   return { header: parseHeader(fields), moves, lineOf: (key) => fields.get(key)?.line ?? 1 };
 }
 
 function addField(fields: Fields, at: number, line: string): void {
-  const [, key, value] = /^([A-Za-z]+):\s*(.*)$/.exec(line) ?? [];
-  if (key === undefined)
+  const colon = line.indexOf(':');
+  const key = line.slice(0, Math.max(0, colon));
+  if (!/^[A-Za-z]+$/.test(key))
     throw new RecordError(at, `${quoted(line)} is no header line; a record begins with lines like "Game: card".`);
   if (!isKey(key)) throw new RecordError(at, `${quoted(key)} is no header key; there are: ${KEYS.join(', ')}.`);
   const before = fields.get(key);
   if (before !== undefined) throw new RecordError(at, `"${key}:" stands in line ${before.line} already.`);
-  fields.set(key, { line: at, value });
-}
-
-const LONGEST_QUOTE = 60;
-
-/** What a foreign file holds must not push the advice out of sight. */
-function quoted(text: string): string {
-  const plain = text.replace(/[\p{Cc}\uFFFD]+/gu, ' ');
-  return `"${plain.length <= LONGEST_QUOTE ? plain : `${plain.slice(0, LONGEST_QUOTE)}…`}"`;
+  fields.set(key, { line: at, value: line.slice(colon + 1).trim() });
 }
 
 function parseHeader(fields: Fields): Header {
@@ -110,7 +115,7 @@ function parseHeader(fields: Fields): Header {
     if (field.value === '') throw new RecordError(field.line, `"${key}:" is empty.`);
     return field;
   };
-  const list = (key: HeaderKey): string[] => (fields.get(key)?.value ?? '').split(/\s+/).filter((word) => word !== '');
+  const list = (key: HeaderKey): string[] => splitWords(fields.get(key)?.value ?? '');
   const { line, value: game } = need('Game');
   if (game !== 'card' && game !== 'dice')
     throw new RecordError(line, `${quoted(game)} is no game; there are: card, dice.`);
@@ -132,7 +137,8 @@ function parseHeader(fields: Fields): Header {
 }
 
 function parseSeats({ line, value }: { line: number; value: string }): string[] {
-  return value.split(/,\s*/).map((text, seat) => {
+  return value.split(',').map((entry, seat) => {
+    const text = entry.trim();
     if (!text.startsWith(`${letter(seat)}=`))
       throw new RecordError(
         line,
@@ -146,12 +152,13 @@ function parsePrevious(texts: readonly string[], line: number, players: number):
   if (texts.length !== 0 && texts.length !== players)
     throw new RecordError(line, `"Previous:" has ${texts.length} entries for ${players} seats.`);
   return texts.map((text) => {
-    const m = /^([^/]+)\/([^/]*)(\/dead)?$/.exec(text);
-    if (m === null)
+    const [role, character, dead, ...rest] = text.split('/');
+    const wellFormed = role !== '' && character !== undefined && (dead ?? 'dead') === 'dead' && rest.length === 0;
+    if (!wellFormed)
       throw new RecordError(
         line,
         `${quoted(text)} is no seat of the game before; write role/character or role/character/dead.`,
       );
-    return { role: m[1], character: m[2], dead: m[3] !== undefined };
+    return { role, character, dead: dead !== undefined };
   });
 }

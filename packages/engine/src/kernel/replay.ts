@@ -1,4 +1,5 @@
 import type { GameEvent } from './events.ts';
+import { shortened } from './lines.ts';
 import { Match, SAY } from './match.ts';
 import { MoveError } from './notation.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type GameKinds,
   type Header,
   type HeaderKey,
+  OtherRules,
   type ParsedRecord,
   parseRecord,
   RecordError,
@@ -31,7 +33,7 @@ export function replay(text: string, kinds: GameKinds, hear: Hear | null = null)
   const record = parseRecord(text);
   const { header, moves, lineOf } = record;
   if (header.engine !== ENGINE_VERSION)
-    throw new RecordError(
+    throw new OtherRules(
       lineOf('Engine'),
       `this record needs version ${header.engine} of the rules; this is version ${ENGINE_VERSION}.`,
     );
@@ -50,7 +52,7 @@ export function replay(text: string, kinds: GameKinds, hear: Hear | null = null)
 
 type Waiting = ParsedRecord['moves'][number];
 
-const lineText = ({ seat, tokens }: Waiting): string => `${letter(seat)}: ${tokens.join(' ')}`;
+const lineText = ({ seat, tokens }: Waiting): string => `${letter(seat)}: ${shortened(tokens.join(' '))}`;
 
 function unfinished(match: Match, move: Waiting): RecordError {
   const next = match.next(move.seat).join(', ');

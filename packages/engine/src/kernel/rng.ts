@@ -1,7 +1,14 @@
+import { chachaBlock } from './chacha.ts';
+import { sha256 } from './sha256.ts';
+
 /** Randomness lives in the state as plain numbers: four make the fast generator, nine the keyed one. */
 const FAST = 4;
+const KEY_WORDS = 8;
+const BLOCK_WORDS = 16;
+const ROUNDS = 20;
+const WORDS = 4294967296;
 
-/** Spreads a seed (number or text) over as many words as asked. */
+/** Spreads a seed (number or text) over as many words as asked; quick, and no secret: see `dealtRng`. */
 function spread(seed: string, count: number): number[] {
   let h = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
@@ -16,24 +23,46 @@ function spread(seed: string, count: number): number[] {
   return words;
 }
 
-export function fastRng(seed: string | number): number[] {
-  const rng = spread(String(seed), FAST);
+/** For playouts and tests. Its seed is folded to 32 bits, so whoever sees a hand can search for it. */
+export const fastRng = (seed: string | number): number[] => warmedUp(spread(String(seed), FAST));
+
+function warmedUp(rng: number[]): number[] {
   for (let i = 0; i < 8; i++) nextWord(rng);
   return rng;
 }
 
-/** The generator of a dealt game: eight key words and a counter; its future cannot be computed from its past. */
+/**
+ * The generator of a game between players: eight key words and a counter of the words drawn. 64 hex digits are the key
+ * as they are, any other text is hashed. What was drawn tells nothing of the key nor of what comes; the state itself
+ * holds the key and tells everything, past and future, so it never leaves the authority.
+ */
 export function dealtRng(seed: string | number): number[] {
-  return [...spread(`deal:${seed}`, 8), 0];
+  const text = String(seed);
+  return [...(/^[0-9a-f]{64}$/i.test(text) ? hexWords(text) : sha256(text)), 0];
 }
+
+const hexWords = (hex: string): number[] =>
+  Array.from({ length: KEY_WORDS }, (_, i) => Number.parseInt(hex.slice(i * 8, i * 8 + 8), 16) | 0);
+
+/**
+ * The chance of a bot for one decision: from a key that has nothing to do with the deal, the row and the seat, so that
+ * thinking again gives the same answer and nobody's thoughts tell of the cards.
+ */
+export const botRng = (botKey: string, row: number, seat: number): number[] =>
+  warmedUp(sha256(`sixgun-bot-1\n${botKey}\n${row}\n${seat}`).slice(0, FAST));
 
 export function nextWord(rng: number[]): number {
   return rng.length === FAST ? sfc32(rng) : keyed(rng);
 }
 
-/** A whole number below n. */
+/** A whole number below n (two million at most), each as likely: the few words that would tip the scales are thrown away. */
 export function nextBelow(rng: number[], n: number): number {
-  return Math.floor(((nextWord(rng) >>> 0) / 4294967296) * n);
+  for (;;) {
+    const product = (nextWord(rng) >>> 0) * n;
+    const whole = Math.floor(product / WORDS);
+    const rest = product - whole * WORDS;
+    if (rest >= n || rest >= WORDS % n) return whole;
+  }
 }
 
 function sfc32(rng: number[]): number {
@@ -49,35 +78,17 @@ function sfc32(rng: number[]): number {
   return t;
 }
 
+/** The block drawn from last: it follows from key and number alone, so remembering it is no state. */
+const last = { key: [] as number[], number: -1, words: new Int32Array(BLOCK_WORDS) };
+
 function keyed(rng: number[]): number {
-  const x = new Int32Array(16);
-  x.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
-  for (let i = 0; i < 8; i++) x[4 + i] = rng[i];
-  x[12] = rng[8];
-  rng[8] = (rng[8] + 1) | 0;
-  const first = x[0];
-  for (let round = 0; round < 4; round++) {
-    quarter(x, 0, 4, 8, 12);
-    quarter(x, 1, 5, 9, 13);
-    quarter(x, 2, 6, 10, 14);
-    quarter(x, 3, 7, 11, 15);
-    quarter(x, 0, 5, 10, 15);
-    quarter(x, 1, 6, 11, 12);
-    quarter(x, 2, 7, 8, 13);
-    quarter(x, 3, 4, 9, 14);
+  const drawn = rng[KEY_WORDS];
+  rng[KEY_WORDS] = drawn + 1;
+  const number = Math.floor(drawn / BLOCK_WORDS);
+  if (last.number !== number || !last.key.every((word, i) => word === rng[i])) {
+    last.key = rng.slice(0, KEY_WORDS);
+    last.number = number;
+    last.words = chachaBlock(last.key, [number | 0, Math.floor(number / WORDS), 0, 0], ROUNDS);
   }
-  return (x[0] + first) | 0;
+  return last.words[drawn % BLOCK_WORDS];
 }
-
-function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  x[a] += x[b];
-  x[d] = rotate(x[d] ^ x[a], 16);
-  x[c] += x[d];
-  x[b] = rotate(x[b] ^ x[c], 12);
-  x[a] += x[b];
-  x[d] = rotate(x[d] ^ x[a], 8);
-  x[c] += x[d];
-  x[b] = rotate(x[b] ^ x[c], 7);
-}
-
-const rotate = (v: number, by: number): number => (v << by) | (v >>> (32 - by));

@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 import { hashText } from './hash.ts';
 import { programNamed, programs } from './program.ts';
 import type { GameName, Rules } from './rules.ts';
+import { checkSaved } from './save-shape.ts';
 import { SEATS, type State } from './state.ts';
 
 /** Raised when what is saved changes its meaning; older saves are then refused by name, not misread. */
@@ -74,11 +75,13 @@ export function save(g: Game): Save {
 }
 
 /** Puts a saved position back together; `rules` must be those of its own set-up. */
-export function load(saved: Save, rules: Rules): State {
-  if (saved.version !== SAVE_VERSION)
+export function load(saved: unknown, rules: Rules): State {
+  const version = (saved as Partial<Save> | null)?.version;
+  if (version !== SAVE_VERSION)
     throw new RangeError(
-      `This position was saved in format ${saved.version}; this version reads format ${SAVE_VERSION}.`,
+      `This position was saved in format ${JSON.stringify(version)}; this version reads format ${SAVE_VERSION}.`,
     );
+  checkSaved(saved, rules);
   const zones = rules.zones.map((_zone, i) => saved.zones[zoneKey(rules, i)]?.slice() ?? []);
   const where: number[] = new Array(rules.faces.length).fill(-1);
   zones.forEach((zone, i) => {

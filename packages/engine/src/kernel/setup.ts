@@ -32,19 +32,35 @@ export interface Setup extends Wanted {
   variants: Variants;
 }
 
-/** Rules are built once for each set-up and then shared by every game of it. */
+/** Set-ups are many more than any memory has room for, and strangers may ask for each of them. */
+const MOST_KEPT = 64;
+
+/** Rules are built once for each set-up and shared by its games; those not asked for the longest are forgotten. */
 export function rulesOnce<R>(box: Box, build: (setup: Setup) => R): (wanted: Wanted) => R {
-  const built = new Map<string, R>();
+  const kept = new Map<string, R>();
   return (wanted: Wanted): R => {
-    const { packs = [BASE], players, roles } = wanted;
-    const variants = switchedOn(wanted.variants ?? {});
-    const key = JSON.stringify([packs, Object.entries(variants).sort(), players, roles]);
-    const known = built.get(key);
-    if (known !== undefined) return known;
-    checkWanted(box, packs, variants, players);
-    const rules = build({ ...wanted, packs, variants });
-    built.set(key, rules);
+    const setup = canonical(box, wanted);
+    const { packs, variants, players, roles } = setup;
+    const key = JSON.stringify([packs, Object.entries(variants), players, Object.entries(roles ?? {}).sort()]);
+    const rules = kept.get(key) ?? build(setup);
+    kept.delete(key);
+    kept.set(key, rules);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT) kept.delete(oldest);
     return rules;
+  };
+}
+
+/** One way to write a set-up: packs once and in the order of the box, options that are on by their names. */
+function canonical(box: Box, wanted: Wanted): Setup {
+  const { packs = [BASE], players } = wanted;
+  const variants = switchedOn(wanted.variants ?? {});
+  checkWanted(box, packs, variants, players);
+  const names = Object.keys(variants).sort();
+  return {
+    ...wanted,
+    packs: box.packs.filter((id) => packs.includes(id)),
+    variants: Object.fromEntries(names.map((name) => [name, variants[name]])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { NONE } from './frame.ts';
 import type { Rules } from './rules.ts';
-import { only } from './seats.ts';
+import { only, without } from './seats.ts';
 import type { State } from './state.ts';
 
 /** Stands beside the seats in the set of those who can answer: something in the middle of the table does. */
@@ -58,28 +58,65 @@ export class Sources {
     }
   }
 
-  private addSeat(seat: number, def: number, piece: number): void {
-    const tables = this.rules.listens[def];
+  /** A piece leaves a place where it works; `owner` is -1 for the middle. */
+  went(piece: number, owner: number): void {
+    const { rules, who } = this;
+    const tables = rules.listens[rules.faces[piece].def];
+    const size = owner < 0 ? MIDDLE_SOURCE : SEAT_SOURCE;
     for (let i = 0; i < tables.length; i++) {
       const table = tables[i];
-      this.note(table, only(seat));
-      if (this.seats[table] === NOTHING) this.seats[table] = [];
-      this.seats[table].push(seat, def, piece);
+      const list = (owner < 0 ? this.middle : this.seats)[table];
+      for (let at = list.length - size; at >= 0; at -= size) if (list[at + size - 1] === piece) list.splice(at, size);
+      if (owner >= 0 && !hasSource(list, owner)) who[table] = without(who[table], owner);
+      else if (owner < 0 && list.length === 0) who[table] &= ~MIDDLE;
     }
+  }
+
+  /** A piece comes on top of a place where it works: behind what lies there, before what lies in later places. */
+  came(piece: number, owner: number, zone: number, where: readonly number[]): void {
+    const { rules } = this;
+    const { def } = rules.faces[piece];
+    const tables = rules.listens[def];
+    for (let i = 0; i < tables.length; i++)
+      if (owner < 0) {
+        const list = this.listFor(this.middle, tables[i], MIDDLE);
+        let at = list.length;
+        while (at > 0 && where[list[at - 1]] > zone) at -= MIDDLE_SOURCE;
+        list.splice(at, 0, def, piece);
+      } else {
+        const list = this.listFor(this.seats, tables[i], only(owner));
+        let at = list.length;
+        while (at > 0 && isLater(list, at - SEAT_SOURCE, owner, zone, where)) at -= SEAT_SOURCE;
+        list.splice(at, 0, owner, def, piece);
+      }
+  }
+
+  private addSeat(seat: number, def: number, piece: number): void {
+    const tables = this.rules.listens[def];
+    for (let i = 0; i < tables.length; i++) this.listFor(this.seats, tables[i], only(seat)).push(seat, def, piece);
   }
 
   private addMiddle(def: number, piece: number): void {
     const tables = this.rules.listens[def];
-    for (let i = 0; i < tables.length; i++) {
-      const table = tables[i];
-      this.note(table, MIDDLE);
-      if (this.middle[table] === NOTHING) this.middle[table] = [];
-      this.middle[table].push(def, piece);
-    }
+    for (let i = 0; i < tables.length; i++) this.listFor(this.middle, tables[i], MIDDLE).push(def, piece);
   }
 
-  private note(table: number, bit: number): void {
+  /** The list of a table that gets a source for these. */
+  private listFor(lists: number[][], table: number, bit: number): number[] {
     if (this.who[table] === 0) this.filled.push(table);
     this.who[table] |= bit;
+    if (lists[table] === NOTHING) lists[table] = [];
+    return lists[table];
   }
+}
+
+function hasSource(list: readonly number[], seat: number): boolean {
+  for (let at = 0; at < list.length; at += SEAT_SOURCE) if (list[at] === seat) return true;
+  return false;
+}
+
+/** Does the source at this place of the list come after a zone of that seat? Abilities lie nowhere and come first. */
+function isLater(list: readonly number[], at: number, seat: number, zone: number, where: readonly number[]): boolean {
+  if (list[at] !== seat) return list[at] > seat;
+  return list[at + 2] !== NONE && where[list[at + 2]] > zone;
 }

@@ -2,7 +2,9 @@ import type { GameEvent } from './events.ts';
 import { nextBelow } from './rng.ts';
 import { faceOrder, type Rules } from './rules.ts';
 import { everybody, hasSeat, inTheOpen, OPEN, only, seatsAmong } from './seats.ts';
+import { Sources } from './sources.ts';
 import { column, type State } from './state.ts';
+import type { Told } from './story.ts';
 
 const SEES_HANDS = only(OPEN);
 
@@ -12,8 +14,9 @@ export abstract class Table<R extends Rules = Rules> {
   sink: ((event: GameEvent) => void) | null = null;
   /** What random picks will hit, for scenario files; never part of the state. */
   picks: number[] | null = null;
-  /** The position that what can answer was last listed for; null once that has changed. */
-  protected listed: State | null = null;
+  private readonly found: Sources;
+  /** The position that what can answer is listed for; null once that has changed. */
+  private listed: State | null = null;
   /** The audience of what is done openly. */
   readonly everyone: number;
   /** The set of all seats. */
@@ -26,6 +29,16 @@ export abstract class Table<R extends Rules = Rules> {
     this.s = s;
     this.everyone = inTheOpen(rules.players);
     this.allSeats = everybody(rules.players);
+    this.found = new Sources(rules);
+  }
+
+  /** What can answer each hook in the present position. */
+  sources(): Sources {
+    if (this.listed !== this.s) {
+      this.listed = this.s;
+      this.found.list(this.s);
+    }
+    return this.found;
   }
 
   zone(index: number): number[] {
@@ -55,7 +68,7 @@ export abstract class Table<R extends Rules = Rules> {
     if (this.rules.zones[from].ordered || z.length === 0) known |= before;
     else if (seen !== this.everyone) for (let i = 0; i < z.length; i++) s.known[z[i]] &= seen;
     this.learn(piece, known, seen);
-    this.changePlace(piece, from, to);
+    this.changePlace(piece, from, to, bottom);
     if (bottom) s.zones[to].unshift(piece);
     else s.zones[to].push(piece);
     s.where[piece] = to;
@@ -69,10 +82,14 @@ export abstract class Table<R extends Rules = Rules> {
   }
 
   /** A card that begins or stops to work changes who can answer, and what lay on it stays on the table. */
-  private changePlace(piece: number, from: number, to: number): void {
+  private changePlace(piece: number, from: number, to: number, bottom = false): void {
     const { zones, listens, faces } = this.rules;
     if (!zones[from].works && !zones[to].works) return;
-    if (listens[faces[piece].def].length > 0) this.listed = null;
+    if (this.listed === this.s && listens[faces[piece].def].length > 0) {
+      if (zones[from].works) this.found.went(piece, zones[from].owner);
+      if (bottom) this.listed = null;
+      else if (zones[to].works) this.found.came(piece, zones[to].owner, to, this.s.where);
+    }
     if (!zones[to].works) this.clearTokens(piece);
   }
 
@@ -209,8 +226,8 @@ export abstract class Table<R extends Rules = Rules> {
   }
 
   /** A line of the story, for the log and the animations. */
-  tell(what: string, seat: number, to = -1, card = -1, n = 0, def = -1): void {
-    if (this.sink !== null) this.sink({ e: 'tell', what, seat, to, card, def, n });
+  tell(told: Told): void {
+    if (this.sink !== null) this.sink({ e: 'tell', told });
   }
 
   /** The next seat clockwise, whether it is in play or not. */

@@ -1,5 +1,5 @@
 import { CardGame, type CardRules, fastRng, type Game, newCardGame, nextBelow } from '../../src/index.ts';
-import { checkClone, checkDeterminize, checkSave, checkZones, Followers, type Reopen } from './checks.ts';
+import { checkClone, checkDeterminize, checkSave, checkShared, checkZones, Followers, type Reopen } from './checks.ts';
 import { LONGEST, randomMove } from './playout.ts';
 import { checkAsks, checkSources, QueryWatch } from './purity.ts';
 
@@ -29,6 +29,7 @@ const queries = new QueryWatch();
 const WATCHED = 8;
 
 function everyCheck(g: CardGame, reopen: Reopen, seed: string): void {
+  checkShared(g.s);
   checkZones(g);
   checkSources(g);
   checkAsks(g);

@@ -42,6 +42,20 @@ function same(actual: unknown, expected: unknown): void {
 
 export type Reopen = (state: State) => Game;
 
+/** A position is a tree: what is held in two places would part at the first clone or save. */
+export function checkShared(s: State): void {
+  const seen = new Map<object, string>();
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const before = seen.get(value);
+    if (before !== undefined)
+      throw new Error(`${path} and ${before} are one and the same ${Array.isArray(value) ? 'list' : 'object'}`);
+    seen.set(value, path);
+    for (const [key, inner] of Object.entries(value)) if (typeof inner === 'object') walk(inner, `${path}.${key}`);
+  };
+  walk(s, 's');
+}
+
 /** Every piece in exactly one zone, and the index of zones true. */
 export function checkZones(g: Game): void {
   const seen: number[] = new Array(g.rules.faces.length).fill(0);

@@ -1,8 +1,11 @@
-import { type Game, nextBelow, seatsOf } from '../../src/index.ts';
+import { firstSeat, type Game, nextBelow, seatsOf } from '../../src/index.ts';
 
 export const LONGEST = 20_000;
 
 export { seatsOf };
+
+/** The name of the question that waits, empty when none does. */
+export const askedNow = (g: Game): string => (g.asked === 0 ? '' : (g.question(firstSeat(g.asked))?.ask ?? ''));
 
 /** One uniformly random whole move by somebody who may move; any-time abilities get their chance, and now and then somebody speaks. */
 export function randomMove(g: Game, rng: number[]): void {
@@ -18,7 +21,7 @@ export function randomMove(g: Game, rng: number[]): void {
 export function randomPicks(g: Game, seat: number, rng: number[], mover: Pick<Game, 'choose'> = g): void {
   for (let draft: readonly number[] | null = []; draft !== null; ) {
     const o = g.offer(seat, false, draft);
-    if (o.n === 0) throw new Error(`seat ${seat} is asked "${g.prompt()}" and has no option`);
+    if (o.n === 0) throw new Error(`seat ${seat} is asked "${g.question(seat)?.ask}" and has no option`);
     draft = mover.choose(seat, nextBelow(rng, o.n));
   }
 }

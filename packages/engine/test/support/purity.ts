@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert';
 import type { Game, Rules, State } from '../../src/index.ts';
 import { Sources } from '../../src/kernel/sources.ts';
-import { seatsOf } from './playout.ts';
+import { askedNow, seatsOf } from './playout.ts';
 
 /** A number that changes with anything in the state; text would take fifty times as long. */
 export function fingerprint(s: State): number {
@@ -30,11 +30,13 @@ export function fingerprint(s: State): number {
 export function checkAsks(g: Game): void {
   const before = fingerprint(g.s);
   const same = (what: string): void => {
-    if (fingerprint(g.s) !== before) throw new Error(`${what} at "${g.prompt()}" has changed the state`);
+    if (fingerprint(g.s) !== before) throw new Error(`${what} at "${askedNow(g)}" has changed the state`);
   };
   g.run();
   same('asking who decides');
   for (const seat of seatsOf(g.asked | g.standing)) {
+    g.question(seat);
+    same('a question');
     g.offer(seat);
     same('an offer');
     g.offer(seat, true);

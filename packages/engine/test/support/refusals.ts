@@ -11,7 +11,8 @@ import {
   nextBelow,
   resolve,
 } from '../../src/index.ts';
-import { LONGEST, randomMove, seatsOf } from './playout.ts';
+import { programs } from '../../src/kernel/program.ts';
+import { askedNow, LONGEST, randomMove, seatsOf } from './playout.ts';
 
 /** No answer at all: it says that something is refused, and not why. */
 export const NO_REASON = 'not-offered';
@@ -34,16 +35,23 @@ export class Sampler {
     for (let decision = 0; !g.s.over; decision++) {
       if (decision > LONGEST) throw new Error('the game does not end');
       const seats = seatsOf(g.asked | g.standing);
-      if (nextBelow(rng, ONE_IN) === 0 && this.wants(g.prompt())) look(seats[nextBelow(rng, seats.length)]);
+      if (nextBelow(rng, ONE_IN) === 0 && this.wants(placeOf(g))) look(seats[nextBelow(rng, seats.length)]);
       randomMove(g, rng);
     }
   }
 
-  private wants(prompt: string): boolean {
-    const times = this.looked.get(prompt) ?? 0;
-    if (times < this.limit) this.looked.set(prompt, times + 1);
+  private wants(place: string): boolean {
+    const times = this.looked.get(place) ?? 0;
+    if (times < this.limit) this.looked.set(place, times + 1);
     return times < this.limit;
   }
+}
+
+/** The step of a program at which the game waits. */
+function placeOf({ s: { stack } }: Game): string {
+  const top = stack[stack.length - 1];
+  const { name, stepNames } = programs()[top.prog];
+  return `${name} ${stepNames[top.step]}`;
 }
 
 /** Why a line is refused, null if it can be played. The game is left as it was. */
@@ -77,7 +85,7 @@ export function refusedWithoutReason(
   const bad: string[] = [];
   const look = (...tokens: string[]): string | null => {
     const why = whyRefused(g, seat, tokens);
-    if (why === NO_REASON) bad.push(`${letter(seat)}: ${tokens.join(' ')} (asked "${g.prompt()}")`);
+    if (why === NO_REASON) bad.push(`${letter(seat)}: ${tokens.join(' ')} (asked "${askedNow(g)}")`);
     return why;
   };
   for (const token of first) if (look(token) === null) for (const next of after) look(token, next);

@@ -1,3 +1,4 @@
+import { quoted } from '@sixgun/engine';
 import { safeParse } from 'valibot';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Path, Scenario } from '../scenario.ts';
@@ -28,18 +29,49 @@ export class UnreadableFile extends Error {
 /** Reads the text of a scenario file; what cannot be read says where and why. */
 export function loadScenarios(text: string): LoadedScenario[] {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // The library compares every key of a map with every other; `requirePlain` looks them up.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const [error] = document.errors;
   if (error !== undefined) throw new UnreadableFile(lines.linePos(error.pos[0]).line, yamlSentence(error));
+  requirePlain(document, (offset) => lines.linePos(offset).line);
   const { contents } = document;
   if (contents === null) return [];
   if (!isSeq(contents)) throw new UnreadableFile(1, 'A scenario file is a list of scenarios; begin each with "- id:".');
   return contents.items.map((item) => loadOne(item, document, lines));
 }
 
+const LONGEST_SENTENCE = 300;
+const MOST_ALIASES = 100;
+
+/** A key stands once in its map, and a few aliases are enough: following many of them takes for ever. */
+function requirePlain(document: Document, lineAt: (offset: number) => number): void {
+  let aliases = 0;
+  visit(document, {
+    Map(_key, map) {
+      const seen = new Set<unknown>();
+      for (const { key } of map.items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value))
+          throw new UnreadableFile(
+            lineAt(key.range?.[0] ?? 0),
+            `The key ${quoted(String(key.value))} stands twice in its map.`,
+          );
+        seen.add(key.value);
+      }
+    },
+    Alias(_key, alias) {
+      aliases++;
+      if (aliases > MOST_ALIASES)
+        throw new UnreadableFile(lineAt(alias.range?.[0] ?? 0), `A file may use at most ${MOST_ALIASES} aliases.`);
+    },
+  });
+}
+
 function yamlSentence({ code, message }: { code: string; message: string }): string {
   if (code === 'MULTIPLE_DOCS') return 'The file holds several YAML documents; write one list without "---" in it.';
-  return message.endsWith('.') ? message : `${message}.`;
+  if (message.includes('call stack')) return 'The file is nested too deeply.';
+  const sentence = message.length <= LONGEST_SENTENCE ? message : `${message.slice(0, LONGEST_SENTENCE)}…`;
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
 function loadOne(item: unknown, document: Document, lines: LineCounter): LoadedScenario {

@@ -1,5 +1,5 @@
 import { cs as dice } from './dice/cs.ts';
-import type { MessageKey } from './en.ts';
+import type { Translation } from './en.ts';
 
 export const cs = {
   'prompt.play': 'Jsi na tahu: zahraj kartu, nebo tah ukonči.',
@@ -11,7 +11,6 @@ export const cs = {
   'prompt.answer-gatling': '{by} pálí z Kulometu: použij efekt Vedle!, nebo ztratíš 1 život.',
   'prompt.answer-indians': '{by} posílá Indiány: odhoď kartu BANG!, nebo ztratíš 1 život.',
   'prompt.answer-duel': 'Duel, soupeřem je {by}: odhoď kartu BANG!, nebo ztratíš 1 život.',
-  'prompt.answer-card': '{by} střílí na tvou kartu {card}: použij efekt Vedle!, nebo ji odhodíš.',
   'prompt.save':
     'Ztrácíš poslední život: k záchraně si potřebuješ vyléčit {needed, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'prompt.save-nothing': 'Přicházíš o poslední život a nic v ruce tě nezachrání.',
@@ -20,9 +19,9 @@ export const cs = {
   'prompt.draw': 'Odkud si vezmeš kartu?',
   'prompt.pick-flip': 'Která ze sejmutých karet platí?',
   'prompt.flip-again': '{who} snímá: {cards}. Má se snímat znovu?',
+  'prompt.flip-again-nobody': 'Snímá se: {cards}. Má se snímat znovu?',
   'prompt.pick-store': 'Vezmi si jednu z odkrytých karet.',
   'prompt.keep-two': 'Nech si dvě karty, zbytek se vrátí na balíček.',
-  'prompt.put-back': 'Kterou kartu vrátíš na vršek balíčku?',
   'prompt.give-card': 'Kterou kartu předáš? Dostane ji {to}.',
   'prompt.pass-cards':
     'Vyber {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} k předání. Příjemce: {to}.',
@@ -37,8 +36,6 @@ export const cs = {
   'prompt.name-card-for': 'Kterou kartu musí zahrát {name}?',
   'prompt.obey': '{by} ti poroučí zahrát kartu {card}. Nemáš-li ji, ukaž karty v ruce.',
   'prompt.obey-at': '{by} ti poroučí zahrát kartu {card}, cíl: {to}. Nemáš-li ji, ukaž karty v ruce.',
-  'prompt.swap-seats': 'Vyměníte si místa? Po pravici ti sedí {name}.',
-  'prompt.repeat': 'Odhodíš kartu BANG! a zopakuješ kartu {card}?',
   'prompt.spare': 'Koho ušetříš?',
   'prompt.robbed-card': 'Vlaková loupež: odhodíš kartu {card}, nebo se necháš ostřelovat?',
   'prompt.hand-on': 'Kdo dostane kartu {card}?',
@@ -49,6 +46,9 @@ export const cs = {
   'prompt.standing': 'Teď můžeš použít svou schopnost.',
   'prompt.answer': '{by} na tebe útočí kartou {card}. Jak odpovíš?',
   'prompt.answer-nothing': '{card}: nemáš se čím bránit.',
+  'prompt.answer-helpless': 'Někdo na tebe útočí a nemáš se čím bránit.',
+  'prompt.answer-to': '{card}: jak odpovíš?',
+  'prompt.answer-bare': 'Někdo na tebe útočí. Jak odpovíš?',
   'prompt.taken-up': 'Vybráno: {card}.',
   'prompt.answer-shot':
     '{by} na tebe útočí ({card}): použij {needed, plural, one {# efekt} few {# efekty} many {# efektu} other {# efektů}} Vedle!, nebo ztratíš 1 život.',
@@ -70,8 +70,14 @@ export const cs = {
   'why.not-the-sheriff': 'Na šerifa se tohle hrát nedá.',
   'why.not-yourself': 'Sebe vybrat nemůžeš.',
   'why.no-cards': '{name} nemá kartu, o kterou by šlo přijít.',
+  'why.no-cards-there': 'Tam teď žádná karta není.',
   'why.not-now': 'Teď se to použít nedá.',
   'why.not-asked': 'Teď nerozhoduješ ty.',
+  'why.not-offered': 'To teď udělat nejde.',
+  'why.too-late': 'Tah už vrátit nejde: od té doby se něco odkrylo nebo rozhodlo.',
+  'why.unfinished': 'Tah ještě není celý: něco v něm chybí.',
+  'why.ambiguous': 'To může znamenat víc tahů: napiš přesně který.',
+  'why.unknown-token': 'Taková karta, hráč, schopnost ani slovo v téhle hře nejsou.',
   'why.no-effect-left': 'Už by to nemělo žádný účinek.',
   'why.cannot-answer': 'Karta {card} proti tomu nepomůže.',
   'why.not-enough': 'Je potřeba {needed} a máš jen {have}.',
@@ -81,6 +87,7 @@ export const cs = {
   'why.not-in-play': '{name} už není ve hře.',
   'why.no-target': 'Není na koho to použít.',
   'why.switched-off': 'Teď to nemá účinek, může za to {by}.',
+  'why.switched-off-now': 'Teď to nemá účinek.',
   'why.laid-this-turn': 'Tahle karta leží teprve od tohoto tahu, použiješ ji později.',
   'why.immune': '{name} je před touto kartou v bezpečí.',
   'why.forbidden-by-event': 'Zakazuje to událost {event}.',
@@ -98,9 +105,12 @@ export const cs = {
   'log.draw-from-discard': '{who} si bere z odhozených kartu {card}.',
   'log.take-from-hand': '{from} přichází o kartu z ruky, bere si ji {who}.',
   'log.take-from-play': '{from} přichází o vyloženou kartu {card}, bere si ji {who}.',
+  'log.take-own-hand': '{who} si bere kartu z vlastní ruky.',
+  'log.take-own-play': '{who} si bere zpátky vlastní vyloženou kartu {card}.',
   'log.gets-card': '{who} získává kartu {card}.',
   'log.play': '{who} hraje kartu {card}.',
   'log.play-at': '{who} hraje kartu {card}. Cíl: {to}.',
+  'log.play-at-self': '{who} hraje kartu {card} na vlastní místo.',
   'log.play-as': '{who} hraje kartu {card} jako {as}.',
   'log.play-as-at': '{who} hraje kartu {card} jako {as}. Cíl: {to}.',
   'log.use': '{who} používá kartu {card}.',
@@ -140,17 +150,12 @@ export const cs = {
   'log.ability-at': '{who} používá schopnost postavy {ability}. Cíl: {to}.',
   'log.ability-draw':
     '{who} si dobírá {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} díky schopnosti postavy {ability}.',
-  'log.draws-for-life':
-    '{who} si dobírá {count, plural, one {# kartu za ztracený život} few {# karty za ztracené životy} many {# karty za ztracené životy} other {# karet za ztracené životy}}.',
-  'log.draws-for-empty-hand': '{who} má prázdnou ruku, a tak si dobírá kartu.',
-  'log.draws-for-red-card': '{who} ukazuje kartu {card} a za její barvu si dobírá ještě jednu.',
-  'log.takes-from-attacker':
-    '{who} si za zranění bere {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}, platí {from}.',
-  'log.takes-all': '{who} sbírá všechno, co po sobě nechává {from}.',
   'log.copies': '{who} napodobuje schopnost postavy {character}.',
-  'log.copies-swept': '{who} odstraňuje ze hry všechny další karty {card}.',
   'log.gives-card': '{who} předává kartu. Dostává ji {to}.',
+  'log.gives-cards':
+    '{who} předává {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}. Dostává je {to}.',
   'log.gives-card-due': '{who} předává kartu (schopnost: {ability}). Dostává ji {to}.',
+  'log.hands-on': '{who} předává kartu {card}. Dostává ji {to}.',
   'log.lays': '{who} vykládá kartu {card}.',
   'log.stick-moves': 'Dynamitovou patronu má teď {who}.',
   'log.dynamite-to-stick': 'Dynamit jde za patronou. Má ho {who}.',
@@ -173,7 +178,7 @@ export const cs = {
   'log.repeats': '{who} opakuje kartu {card}.',
   'log.repeats-at': '{who} opakuje kartu {card}. Cíl: {to}.',
   'log.spares': '{to} má výjimku, rozhoduje o ní {who}.',
-  'log.buys': '{who} kupuje kartu {card}.',
+  'log.spares-self': '{who} zůstává stranou.',
   'log.takes-back': '{who} bere krok zpět.',
   'log.wins-law': 'Zákon vítězí: vyhrává šerif a jeho pomocníci.',
   'log.wins-outlaws': 'Šerif je mrtvý: vyhrávají bandité.',
@@ -278,6 +283,9 @@ export const cs = {
   'ui.waiting-card': 'Karetní hra, {count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   'ui.waiting-dice': 'Kostková hra, {count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   'ui.game-waits': 'Čeká na tebe rozehraná hra. Nová by ji nahradila.',
+  'ui.older-game':
+    'Tahle hra byla uložena podle starších pravidel a tady už v ní nelze pokračovat. Její zápis si můžeš uložit; nová hra by ji nahradila.',
+  'ui.download-game': 'Uložit zápis hry',
   'ui.elsewhere': 'Tato hra se hraje na jiné kartě prohlížeče.',
   'ui.play-here': 'Hrát tady',
   'ui.your-name': 'Tvoje jméno',
@@ -342,6 +350,7 @@ export const cs = {
   'ui.goal-three-deputy': 'Zabij odpadlíka vlastní rukou',
   'ui.goal-three-renegade': 'Zabij banditu vlastní rukou',
   'ui.goal-three-outlaw': 'Zabij pomocníka vlastní rukou',
+  'ui.notices': 'Úplné znění všech licencí',
   'ui.drawn-by': 'Kresby: {authors}',
   'ui.quit-line': 'Konec hru uchová: kdykoli se k ní můžeš vrátit.',
 
@@ -394,4 +403,4 @@ export const cs = {
   'pack-line.great-train-robbery': 'Vlak plný vagonů, který se loupí od stanice ke stanici.',
   'pack-line.valley-of-shadows': 'Ostřejší odpovědi na útoky a osm postav.',
   ...dice,
-} satisfies Record<MessageKey, string>;
+} satisfies Translation;

@@ -1,5 +1,5 @@
 import { pl as dice } from './dice/pl.ts';
-import type { MessageKey } from './en.ts';
+import type { Translation } from './en.ts';
 
 export const pl = {
   'prompt.play': 'Twoja tura: zagraj kartę albo zakończ turę.',
@@ -11,7 +11,6 @@ export const pl = {
   'prompt.answer-gatling': '{by} strzela z Gatlinga: użyj efektu Pudło! albo stracisz 1 punkt życia.',
   'prompt.answer-indians': '{by} nasyła Indian: odrzuć kartę BANG! albo stracisz 1 punkt życia.',
   'prompt.answer-duel': 'Pojedynek, twój przeciwnik to {by}: odrzuć kartę BANG! albo stracisz 1 punkt życia.',
-  'prompt.answer-card': '{by} strzela do twojej karty {card}: użyj efektu Pudło! albo ją odrzucisz.',
   'prompt.save':
     'Tracisz ostatni punkt życia: {needed, plural, one {uratuje cię # odzyskany punkt} few {uratują cię # odzyskane punkty} many {uratuje cię # odzyskanych punktów} other {uratuje cię # odzyskanego punktu}} życia.',
   'prompt.save-nothing': 'Tracisz ostatni punkt życia i nic w ręce cię nie uratuje.',
@@ -20,9 +19,9 @@ export const pl = {
   'prompt.draw': 'Skąd bierzesz kartę?',
   'prompt.pick-flip': 'Która z odkrytych kart się liczy?',
   'prompt.flip-again': '{who} sprawdza: {cards}. Powtórzyć sprawdzenie?',
+  'prompt.flip-again-nobody': 'Odkryto: {cards}. Powtórzyć sprawdzenie?',
   'prompt.pick-store': 'Weź jedną z odkrytych kart.',
   'prompt.keep-two': 'Zatrzymaj dwie karty, reszta wróci na wierzch talii.',
-  'prompt.put-back': 'Która karta wraca na wierzch talii?',
   'prompt.give-card': 'Którą kartę oddajesz? Dostanie ją {to}.',
   'prompt.pass-cards':
     'Wybierz do oddania {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Odbiera: {to}.',
@@ -37,8 +36,6 @@ export const pl = {
   'prompt.name-card-for': 'Którą kartę musi zagrać {name}?',
   'prompt.obey': '{by} każe ci zagrać kartę {card}. Jeśli jej nie masz, pokaż karty z ręki.',
   'prompt.obey-at': '{by} każe ci zagrać kartę {card}, cel: {to}. Jeśli jej nie masz, pokaż karty z ręki.',
-  'prompt.swap-seats': 'Zamieniacie się miejscami? Po twojej prawej siedzi {name}.',
-  'prompt.repeat': 'Odrzucasz kartę BANG!, żeby powtórzyć kartę {card}?',
   'prompt.spare': 'Kogo oszczędzasz?',
   'prompt.robbed-card': 'Napad na pociąg: odrzucasz kartę {card} czy stajesz pod lufą?',
   'prompt.hand-on': 'Kto dostanie kartę {card}?',
@@ -49,6 +46,9 @@ export const pl = {
   'prompt.standing': 'Możesz teraz użyć swojej zdolności.',
   'prompt.answer': '{by} atakuje cię kartą {card}. Jak odpowiadasz?',
   'prompt.answer-nothing': '{card}: nie masz się czym bronić.',
+  'prompt.answer-helpless': 'Ktoś cię atakuje, a nie masz się czym bronić.',
+  'prompt.answer-to': '{card}: jak odpowiadasz?',
+  'prompt.answer-bare': 'Ktoś cię atakuje. Jak odpowiadasz?',
   'prompt.taken-up': 'Wybrano: {card}.',
   'prompt.answer-shot':
     '{by} cię atakuje ({card}): użyj {needed, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} Pudło! albo stracisz 1 punkt życia.',
@@ -71,8 +71,14 @@ export const pl = {
   'why.not-the-sheriff': 'Na szeryfa nie można tego zagrać.',
   'why.not-yourself': 'Nie możesz wybrać siebie.',
   'why.no-cards': '{name} nie ma żadnej karty do stracenia.',
+  'why.no-cards-there': 'Tam nie ma teraz żadnej karty.',
   'why.not-now': 'Teraz nie można tego użyć.',
   'why.not-asked': 'To nie twoja decyzja.',
+  'why.not-offered': 'Tego nie można teraz zrobić.',
+  'why.too-late': 'Ruchu nie można już cofnąć: coś zostało od tego czasu odkryte albo rozstrzygnięte.',
+  'why.unfinished': 'Ruch nie jest jeszcze pełny: czegoś w nim brakuje.',
+  'why.ambiguous': 'To może oznaczać kilka ruchów: podaj dokładnie który.',
+  'why.unknown-token': 'Takiej karty, gracza, zdolności ani słowa nie ma w tej grze.',
   'why.no-effect-left': 'Nic by to już nie dało.',
   'why.cannot-answer': 'Karta {card} nic tu nie pomoże.',
   'why.not-enough': 'Potrzeba {needed}, a masz tylko {have}.',
@@ -82,6 +88,7 @@ export const pl = {
   'why.not-in-play': '{name} nie jest już w grze.',
   'why.no-target': 'Nie ma na kim tego użyć.',
   'why.switched-off': 'Teraz to nie działa. Powód: {by}.',
+  'why.switched-off-now': 'Teraz to nie działa.',
   'why.laid-this-turn': 'Ta karta leży dopiero od tej tury, użyjesz jej później.',
   'why.immune': '{name} ma odporność na tę kartę.',
   'why.forbidden-by-event': 'Zabrania tego wydarzenie {event}.',
@@ -99,9 +106,12 @@ export const pl = {
   'log.draw-from-discard': '{who} bierze ze stosu kart odrzuconych kartę {card}.',
   'log.take-from-hand': '{from} traci kartę z ręki, zabiera ją {who}.',
   'log.take-from-play': '{from} traci wyłożoną kartę {card}, zabiera ją {who}.',
+  'log.take-own-hand': '{who} bierze kartę z własnej ręki.',
+  'log.take-own-play': '{who} bierze z powrotem własną wyłożoną kartę {card}.',
   'log.gets-card': '{who} dostaje kartę {card}.',
   'log.play': '{who} zagrywa kartę {card}.',
   'log.play-at': '{who} zagrywa kartę {card}. Cel: {to}.',
+  'log.play-at-self': '{who} zagrywa kartę {card} na własne miejsce.',
   'log.play-as': '{who} zagrywa kartę {card} jako {as}.',
   'log.play-as-at': '{who} zagrywa kartę {card} jako {as}. Cel: {to}.',
   'log.use': '{who} używa karty {card}.',
@@ -141,17 +151,12 @@ export const pl = {
   'log.ability-at': '{who} korzysta ze zdolności postaci {ability}. Cel: {to}.',
   'log.ability-draw':
     '{who} dobiera {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} dzięki zdolności postaci {ability}.',
-  'log.draws-for-life':
-    '{who} dobiera {count, plural, one {# kartę za stracony punkt życia} few {# karty za stracone punkty życia} many {# kart za stracone punkty życia} other {# karty za stracone punkty życia}}.',
-  'log.draws-for-empty-hand': '{who} ma pustą rękę, więc dobiera kartę.',
-  'log.draws-for-red-card': '{who} pokazuje kartę {card} i za jej kolor dobiera jeszcze jedną.',
-  'log.takes-from-attacker':
-    '{who} za ranę bierze {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, płaci {from}.',
-  'log.takes-all': '{who} zbiera wszystko, co zostawia {from}.',
   'log.copies': '{who} naśladuje zdolność postaci {character}.',
-  'log.copies-swept': '{who} usuwa z gry wszystkie inne karty {card}.',
   'log.gives-card': '{who} oddaje kartę. Dostaje ją {to}.',
+  'log.gives-cards':
+    '{who} oddaje {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Dostaje je {to}.',
   'log.gives-card-due': '{who} oddaje kartę (zdolność: {ability}). Dostaje ją {to}.',
+  'log.hands-on': '{who} oddaje kartę {card}. Dostaje ją {to}.',
   'log.lays': '{who} wykłada kartę {card}.',
   'log.stick-moves': 'Laskę dynamitu ma teraz {who}.',
   'log.dynamite-to-stick': 'Dynamit idzie za laską. Ma go {who}.',
@@ -174,7 +179,7 @@ export const pl = {
   'log.repeats': '{who} powtarza kartę {card}.',
   'log.repeats-at': '{who} powtarza kartę {card}. Cel: {to}.',
   'log.spares': '{to} jest wyjątkiem, decyduje o tym {who}.',
-  'log.buys': '{who} kupuje kartę {card}.',
+  'log.spares-self': '{who} pozostaje na uboczu.',
   'log.takes-back': '{who} cofa ruch.',
   'log.wins-law': 'Prawo zwycięża: wygrywa szeryf z zastępcami.',
   'log.wins-outlaws': 'Szeryf nie żyje: wygrywają bandyci.',
@@ -279,6 +284,9 @@ export const pl = {
   'ui.waiting-card': 'Gra karciana, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'ui.waiting-dice': 'Gra w kości, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'ui.game-waits': 'Czeka na ciebie rozpoczęta gra. Nowa zajęłaby jej miejsce.',
+  'ui.older-game':
+    'Ta gra została zapisana według starszych zasad i nie można jej tu kontynuować. Możesz zachować jej zapis; nowa gra zajęłaby jej miejsce.',
+  'ui.download-game': 'Zapisz przebieg gry',
   'ui.elsewhere': 'Ta gra toczy się w innej karcie przeglądarki.',
   'ui.play-here': 'Graj tutaj',
   'ui.your-name': 'Twoje imię',
@@ -344,6 +352,7 @@ export const pl = {
   'ui.goal-three-deputy': 'Zabij renegata własną ręką',
   'ui.goal-three-renegade': 'Zabij bandytę własną ręką',
   'ui.goal-three-outlaw': 'Zabij zastępcę własną ręką',
+  'ui.notices': 'Pełne teksty wszystkich licencji',
   'ui.drawn-by': 'Rysunki: {authors}',
   'ui.quit-line': 'Wyjście zachowuje grę: możesz do niej wrócić w każdej chwili.',
 
@@ -396,4 +405,4 @@ export const pl = {
   'pack-line.great-train-robbery': 'Pociąg pełen wagonów do obrabowania, stacja po stacji.',
   'pack-line.valley-of-shadows': 'Ostrzejsze odpowiedzi na ataki i osiem postaci.',
   ...dice,
-} satisfies Record<MessageKey, string>;
+} satisfies Translation;

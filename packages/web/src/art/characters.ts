@@ -3,10 +3,8 @@ import { dodgeCity } from './cast/dodge-city.ts';
 import { wildWestShow } from './cast/wild-west-show.ts';
 import type { Portrait } from './portrait/portrait.ts';
 
-/** One portrait a person: whoever plays in both games looks the same in both. */
-export const portraits: ReadonlyMap<string, Portrait> = new Map(
-  Object.entries({ ...base, ...dodgeCity, ...wildWestShow }),
-);
+/** One portrait a person: whoever plays in both games looks the same in both. `loadArt` adds those of other sets. */
+export const portraits: Map<string, Portrait> = new Map(Object.entries({ ...base, ...dodgeCity, ...wildWestShow }));
 
 /** A seat nobody has taken, or a character not yet shown. */
 export const nobody: Portrait = {

@@ -1,4 +1,7 @@
-/** Which drawing of the game-icons family stands for what; `scripts/icons.mjs` reads these tables. */
+/**
+ * Which drawing of the game-icons family stands for what; `scripts/icons.mjs` reads these tables and those of
+ * `emblems/`, which come with the sets they belong to.
+ */
 
 export const roleEmblems = {
   sheriff: 'law-star',

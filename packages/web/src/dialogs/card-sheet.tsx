@@ -1,7 +1,8 @@
+import { suitSign } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { emblemOf, Icon, Portrait } from '../table/art.tsx';
-import { isRedSuit, rankInWords, suitSign } from '../table/box.ts';
+import { isRedSuit, rankInWords } from '../table/box.ts';
 import { Bullets } from '../table/poster.tsx';
 import { Rulings } from './rulings.tsx';
 

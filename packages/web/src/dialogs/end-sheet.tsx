@@ -1,6 +1,5 @@
-import { hasSeat } from '@sixgun/engine';
+import { everybody, hasSeat, seatsOf } from '@sixgun/engine';
 import type { MessageKey, Texts } from '@sixgun/texts';
-import { seatsIn } from '../story/wording.ts';
 import { emblemOf, Icon, Portrait, signs } from '../table/art.tsx';
 import { counter, defName, defOf, partOf, roleOf } from '../table/box.ts';
 import { seatFacts } from '../table/seat-facts.ts';
@@ -23,7 +22,7 @@ interface EndSheetProps {
 }
 
 function verdict({ info, view }: TableState, texts: Texts): string {
-  const winners = seatsIn(view.winners, info.players);
+  const winners = seatsOf(view.winners);
   const sideOf = (seat: number): MessageKey | undefined => {
     const role = roleOf(info, view, seat);
     // A ghost may have changed sides, so it speaks for none.
@@ -32,7 +31,7 @@ function verdict({ info, view }: TableState, texts: Texts): string {
   const key =
     winners.length === 0 || info.players === 3 ? undefined : winners.map(sideOf).find((side) => side !== undefined);
   // Not every game is won by a side: an event may let the last one standing win alone.
-  const whole = seatsIn(-1, info.players).every((seat) => sideOf(seat) !== key || winners.includes(seat));
+  const whole = seatsOf(everybody(info.players)).every((seat) => sideOf(seat) !== key || winners.includes(seat));
   if (key !== undefined && (whole || key === 'log.wins-renegade')) return texts.t(key);
   if (winners.length === 0) return texts.t('log.nobody-wins');
   return texts.t('log.wins-players', { names: winners.map((seat) => info.names[seat]).join(', ') });

@@ -1,9 +1,9 @@
+import type { Link } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import { emblemOf, Icon } from '../table/art.tsx';
 import { defName, defOf } from '../table/box.ts';
 import type { TableState } from '../table/state.ts';
 import { type EventPlace, eventState } from '../table/table-zones.ts';
-import type { Link } from '../text/rich.tsx';
 import { CardSheet } from './card-sheet.tsx';
 
 interface EventSheetProps {

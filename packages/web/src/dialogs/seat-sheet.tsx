@@ -1,3 +1,4 @@
+import type { Link } from '@sixgun/narration';
 import type { ContentKey, Texts } from '@sixgun/texts';
 import { emblemOf, Icon, Portrait, signs } from '../table/art.tsx';
 import { characterOf, defName, defOf, isFresh, moreAbilities, zoneOf } from '../table/box.ts';
@@ -5,7 +6,6 @@ import { goalOf } from '../table/own.tsx';
 import { Bullets } from '../table/poster.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import type { TableState } from '../table/state.ts';
-import type { Link } from '../text/rich.tsx';
 import { Rulings } from './rulings.tsx';
 
 interface SeatSheetProps {

@@ -1,10 +1,10 @@
 import { hasSeat } from '@sixgun/engine';
+import type { Link } from '@sixgun/narration';
 import type { Params, Texts } from '@sixgun/texts';
 import { Log } from '../story/log.tsx';
 import { defName } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import type { TableState } from '../table/state.ts';
-import type { Link } from '../text/rich.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { EndSheet } from './end-sheet.tsx';

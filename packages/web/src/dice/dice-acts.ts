@@ -81,39 +81,39 @@ function wound(player: Player, seat: number): Promise<void> {
 }
 
 /** What only the dice game shows: throws, arrows, volleys, and the powers of roles. */
-export const diceAct: Act = async (player, { what, seat, to, n }) => {
+export const diceAct: Act = async (player, told) => {
   const still = !moves();
-  switch (what) {
+  switch (told.what) {
     case 'throw':
       say('dice');
-      return still ? player.wait(DURATION.read) : tumble(player, n);
+      return still ? player.wait(DURATION.read) : tumble(player, told.dice);
     case 'die-turned':
       say('dice');
-      return still ? undefined : tumble(player, 1 << (n - 1));
+      return still ? undefined : tumble(player, 1 << (told.die - 1));
     case 'arrow':
     case 'chief':
       say('arrow');
-      return still ? player.wait(DURATION.breath) : arrowFlight(player, seat, false);
+      return still ? player.wait(DURATION.breath) : arrowFlight(player, told.seat, false);
     case 'arrow-back':
     case 'chief-back':
       say('arrow');
-      return still ? undefined : arrowFlight(player, seat, true);
+      return still ? undefined : arrowFlight(player, told.seat, true);
     case 'shot':
-      return still ? undefined : aim(player, seat, to, 'aim');
+      return still ? undefined : aim(player, told.seat, told.to, 'aim');
     case 'beer':
     case 'gift':
-      return still || seat === to ? undefined : aim(player, seat, to, 'aim pour');
+      return still || told.seat === told.to ? undefined : aim(player, told.seat, told.to, 'aim pour');
     case 'token':
     case 'arrow-given':
-      return still ? undefined : aim(player, seat, to, 'aim miss');
+      return still ? undefined : aim(player, told.seat, told.to, 'aim miss');
     case 'gatling':
       say('shot');
       return player.wait(DURATION.breath);
     case 'gatling-hit':
       say('shot');
       if (still) return;
-      await shot(player, to, seat);
-      return wound(player, seat);
+      await shot(player, told.by, told.seat);
+      return wound(player, told.seat);
     case 'indians':
       say('arrow');
       return player.wait(DURATION.read);
@@ -121,10 +121,10 @@ export const diceAct: Act = async (player, { what, seat, to, n }) => {
     case 'bullet-hit':
     case 'dynamite-hit':
       say('thud');
-      return still ? undefined : wound(player, seat);
+      return still ? undefined : wound(player, told.seat);
     case 'explosion':
       say('blast');
-      return still ? undefined : blast(player, seat);
+      return still ? undefined : blast(player, told.seat);
     case 'power':
       say('coin');
       return player.wait(DURATION.breath);

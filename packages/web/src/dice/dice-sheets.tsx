@@ -1,3 +1,5 @@
+import type { Link } from '@sixgun/narration';
+import { faceIn } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Rulings } from '../dialogs/rulings.tsx';
@@ -7,10 +9,9 @@ import { characterOf, defName, defOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import { Bullets } from '../table/poster.tsx';
 import type { TableState } from '../table/state.ts';
-import type { Link } from '../text/rich.tsx';
 import { diceGoal } from './dice-own.tsx';
 import { FaceSign } from './face-sign.tsx';
-import { diceOfBox, faceName } from './names.ts';
+import { diceOfBox } from './names.ts';
 import { diceSeatFacts } from './seat-marks.ts';
 
 interface SheetProps {
@@ -46,7 +47,7 @@ function SeatSheet({ state, texts, seat }: SheetProps & { seat: number }) {
   const before = [
     texts.t('dice.arrows', { count: facts.arrows }),
     facts.chief ? texts.t('dice.chief') : '',
-    facts.token === '' ? '' : texts.t('dice.token', { face: faceName(texts, facts.token) }),
+    facts.token === '' ? '' : texts.t('dice.token', { face: faceIn(texts, facts.token) }),
     facts.distance > 0 ? texts.t('dice.places', { count: facts.distance }) : '',
   ];
   return (
@@ -116,7 +117,7 @@ function SummarySheet({
               <span class="tile bone">
                 <FaceSign face={face} />
               </span>
-              <b>{faceName(texts, face)}</b>
+              <b>{faceIn(texts, face)}</b>
               <span>{lineOf(`dice/face/${face}`)}</span>
             </button>
           </li>
@@ -150,7 +151,7 @@ export function DiceSheets({ state, texts, control, look }: DiceSheetsProps) {
   const close = () => control.look(null);
   if (sheet?.kind === 'face')
     return (
-      <Dialog key={`face ${sheet.face}`} kind="card" title={faceName(texts, sheet.face)} close={close}>
+      <Dialog key={`face ${sheet.face}`} kind="card" title={faceIn(texts, sheet.face)} close={close}>
         <FaceSheet texts={texts} face={sheet.face} />
       </Dialog>
     );

@@ -1,10 +1,10 @@
 import { FACES } from '@sixgun/engine';
+import { faceIn, wordIn } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { memo } from '../state/memo.ts';
 import { emblemOf, Icon, signs } from '../table/art.tsx';
 import { FaceSign } from './face-sign.tsx';
-import { diceWord, faceName } from './names.ts';
 
 /** `open` may be thrown again, `again` will be, `locked` may not, `now` is being used, `pick` may be chosen. */
 export type DieState = 'plain' | 'open' | 'again' | 'locked' | 'now' | 'pick';
@@ -35,8 +35,8 @@ function sidesOf(info: TableInfo, def: number, face: string): string[] {
 }
 
 function dieLabel(texts: Texts, { place, face, def, state, info }: DieProps): string {
-  const saloon = info.defs[def].id === 'base' ? '' : `, ${diceWord(texts, info.defs[def].id)}`;
-  const shown = face === '' ? texts.t('dice.unthrown') : faceName(texts, face);
+  const saloon = info.defs[def].id === 'base' ? '' : `, ${wordIn(texts, info.defs[def].id)}`;
+  const shown = face === '' ? texts.t('dice.unthrown') : faceIn(texts, face);
   const said = state === 'plain' ? '' : `, ${texts.t(SAID[state])}`;
   return `${texts.t('dice.die', { n: place + 1 })}${saloon}: ${shown}${said}`;
 }

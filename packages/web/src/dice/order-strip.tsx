@@ -1,7 +1,8 @@
+import { faceIn } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { TableState } from '../table/state.ts';
 import { FaceSign } from './face-sign.tsx';
-import { diceOfBox, faceName } from './names.ts';
+import { diceOfBox } from './names.ts';
 import { type DieFacts, dieInUse, symbolOf, symbols } from './reading.ts';
 
 /** How the dice of a turn are used, one symbol after another. */
@@ -27,7 +28,7 @@ const STEP_OF: Readonly<Record<string, string>> = {
 function stepNow({ info, view, decision, chronicle }: TableState, dice: readonly DieFacts[]): string {
   const used = dieInUse(info, view, decision);
   if (used >= 0) return symbolOf(dice[used].face);
-  return STEP_OF[decision?.prompt ?? chronicle.lines.at(-1)?.what ?? ''] ?? '';
+  return STEP_OF[decision?.question.ask ?? chronicle.lines.at(-1)?.told.what ?? ''] ?? '';
 }
 
 /** What lies on the dice, in the order in which it counts. */
@@ -45,7 +46,7 @@ export function OrderStrip({ state, texts, dice }: { state: TableState; texts: T
               <FaceSign face={symbol} />
               <b class="count">{count}</b>
             </span>
-            <span class="heard">{`${faceName(texts, symbol)}: ${count}`}</span>
+            <span class="heard">{`${faceIn(texts, symbol)}: ${count}`}</span>
           </li>
         );
       })}

@@ -43,7 +43,7 @@ export function rerolls(decision: Decision | null): ReadonlySet<number> {
 export function pickOfDie(info: TableInfo, decision: Decision | null, path: readonly number[], die: DieFacts): number {
   const level = levelAt(decision, path).map((node) => node.pick);
   if (level.includes(dieAt(die.place + 1))) return dieAt(die.place + 1);
-  return decision?.prompt === 'ghost-face' ? (level.find((pick) => faceOf(info, pick) === die.face) ?? -1) : -1;
+  return decision?.question.ask === 'ghost-face' ? (level.find((pick) => faceOf(info, pick) === die.face) ?? -1) : -1;
 }
 
 /** The face a word names, empty if it is another word or no word at all. */
@@ -63,16 +63,15 @@ function inOrder(dice: readonly DieFacts[], wanted: readonly string[]): number[]
 
 /** The die whose symbol is being given out, -1 if none is. */
 export function dieInUse(info: TableInfo, view: View, decision: Decision | null): number {
-  const given = decision?.about.n ?? 0;
   const dice = diceShown(info, view);
-  if (decision?.prompt === 'shot') return inOrder(dice, ['1', '2'])[given] ?? -1;
-  if (decision?.prompt === 'beer') return inOrder(dice, ['beer'])[given + variable(info, view, 'beers-spent')] ?? -1;
+  const asked = decision?.question;
+  if (asked?.ask === 'shot') return inOrder(dice, ['1', '2'])[asked.given] ?? -1;
+  if (asked?.ask === 'beer') return inOrder(dice, ['beer'])[asked.given + variable(info, view, 'beers-spent')] ?? -1;
   return -1;
 }
 
 /** Hits or beers that have been given out but take effect only together, by seat. */
-export function pending(decision: Decision | null): { prompt: 'shot' | 'beer'; of: readonly number[] } | null {
-  const prompt = decision?.prompt;
-  const of = decision?.about.list ?? [];
-  return (prompt === 'shot' || prompt === 'beer') && of.length > 0 ? { prompt, of } : null;
+export function pending(decision: Decision | null): { of: 'shot' | 'beer'; shares: readonly number[] } | null {
+  const asked = decision?.question;
+  return asked?.ask === 'shot' || asked?.ask === 'beer' ? { of: asked.ask, shares: asked.shares } : null;
 }

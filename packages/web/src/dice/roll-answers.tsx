@@ -1,8 +1,8 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
+import { faceIn } from '@sixgun/narration';
 import type { Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { FaceSign } from './face-sign.tsx';
-import { faceName } from './names.ts';
 import { faceOf } from './reading.ts';
 
 interface Answers {
@@ -15,7 +15,7 @@ interface Answers {
 
 /** Parts the answers that are drawn in another way than by a word; dice are tapped where they lie. */
 export function answersOf(info: TableInfo, decision: Decision | null, all: readonly PickNode[]): Answers {
-  const turning = decision?.prompt === 'ghost-face' || decision?.prompt === 'turn-die';
+  const turning = decision?.question.ask === 'ghost-face' || decision?.question.ask === 'turn-die';
   const answers: Answers = { buttons: [], faces: [], stop: null };
   for (const node of all) {
     const kind = kindOf(node.pick);
@@ -44,7 +44,7 @@ export function FaceAnswers({ texts, faces, tap }: FaceAnswersProps) {
           class="button face-answer"
           data-word={face}
           data-look={`face ${face}`}
-          aria-label={faceName(texts, face)}
+          aria-label={faceIn(texts, face)}
           onClick={() => tap(pick)}
         >
           <FaceSign face={face} />

@@ -1,10 +1,10 @@
 import { FACES } from '@sixgun/engine';
+import { faceIn } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { counter, defName, partOf, variable } from '../table/box.ts';
 import { type SeatFacts, seatFacts } from '../table/seat-facts.ts';
 import type { TableState } from '../table/state.ts';
-import { faceName } from './names.ts';
 import { pending } from './reading.ts';
 
 /** What lies before a seat of the dice game, as plain values. */
@@ -29,7 +29,7 @@ export function diceSeatFacts(state: TableState, texts: Texts, seat: number): Di
   const facts = seatFacts(state, texts, seat);
   const token = counter(info, view, 'token', seat);
   const coming = pending(decision);
-  const given = coming?.of[seat] ?? 0;
+  const given = coming?.shares[seat] ?? 0;
   const spentColumn = info.tokenColumns.indexOf('spent') * info.faces.length;
   return {
     ...facts,
@@ -40,8 +40,8 @@ export function diceSeatFacts(state: TableState, texts: Texts, seat: number): Di
     token: token === 0 ? '' : FACES[token - 1],
     double: counter(info, view, 'double', seat) !== 0,
     spent: facts.role >= 0 && view.tokens[spentColumn + facts.role] !== 0,
-    hits: coming?.prompt === 'shot' ? given : 0,
-    beers: coming?.prompt === 'beer' ? given : 0,
+    hits: coming?.of === 'shot' ? given : 0,
+    beers: coming?.of === 'beer' ? given : 0,
   };
 }
 
@@ -56,7 +56,7 @@ export function diceSeatLabel(seat: DiceSeatFacts, info: TableInfo, texts: Texts
     seat.alive ? texts.t('ui.life', { count: seat.life }) : texts.t('ui.out'),
     seat.alive ? texts.t('dice.arrows', { count: seat.arrows }) : '',
     seat.chief ? texts.t('dice.chief') : '',
-    seat.token === '' ? '' : texts.t('dice.token', { face: faceName(texts, seat.token) }),
+    seat.token === '' ? '' : texts.t('dice.token', { face: faceIn(texts, seat.token) }),
     seat.distance > 0 ? texts.t('dice.places', { count: seat.distance }) : '',
     seat.hits > 0 ? texts.t('dice.hits-to-come', { count: seat.hits }) : '',
     seat.beers > 0 ? texts.t('dice.beers-to-come', { count: seat.beers }) : '',

@@ -28,7 +28,7 @@ export function useDiceTaps(table: Store<TableState>, control: Controller) {
             const set = now.decision === asked?.id ? now.set : 0;
             return { decision: asked?.id ?? -1, set: set ^ (1 << place) };
           });
-        } else if (sets.size > 0 || asked?.prompt === 'end') explain([oneDie(place)], element);
+        } else if (sets.size > 0 || asked?.question.ask === 'end') explain([oneDie(place)], element);
         else if (pick >= 0) control.tap(pick);
         else if (die.face !== '') control.look({ kind: 'face', face: die.face });
       },

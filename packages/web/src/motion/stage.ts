@@ -1,8 +1,8 @@
-import { applyEvent, type SeatEvent, type View } from '@sixgun/engine';
+import { applyEvent, type SeatEvent, type Told, type View } from '@sixgun/engine';
 import type { Batch } from '@sixgun/protocol';
 import { say } from '../sound/sound.ts';
 import type { Store } from '../state/store.ts';
-import { told } from '../story/chronicle.ts';
+import { told as withEvent } from '../story/chronicle.ts';
 import type { TableState } from '../table/state.ts';
 import { seatElement } from './anchors.ts';
 import { comeUp, rearrange } from './arrivals.ts';
@@ -12,13 +12,21 @@ import { drawnAndLaidOut, nextFrame } from './frames.ts';
 import { Player } from './player.ts';
 import { DURATION, moves, paced } from './timing.ts';
 
-export type Tell = Extract<SeatEvent, { e: 'tell' }>;
 /** What a game shows beyond that which all have in common. */
-export type Act = (player: Player, event: Tell) => Promise<void>;
+export type Act = (player: Player, told: Told) => Promise<void>;
 
 /** Lines that say in words what a flight of cards shows at the same moment. */
-const SHOWN_BY_FLIGHT = ['draw', 'take', 'take-from-hand', 'store-take', 'gives', 'ability-draw', 'reward', 'discard'];
-const WORTH_READING_OF_DICE = [
+const SHOWN_BY_FLIGHT: readonly Told['what'][] = [
+  'draw',
+  'take',
+  'take-from-hand',
+  'store-take',
+  'gives',
+  'ability-draw',
+  'reward',
+  'discard',
+];
+const WORTH_READING_OF_DICE: readonly Told['what'][] = [
   'shot',
   'beer',
   'gift',
@@ -30,7 +38,7 @@ const WORTH_READING_OF_DICE = [
   'token',
 ];
 /** What another player did and one would like to read. */
-const WORTH_READING = [
+const WORTH_READING: readonly Told['what'][] = [
   'play',
   'play-at',
   'use',
@@ -101,7 +109,7 @@ export class Stage {
         break;
       }
       if (event.e === 'move') i = await this.showMoves(shown, events, i);
-      else if (event.e === 'tell') await this.showTell(shown, event, events.slice(++i));
+      else if (event.e === 'tell') await this.showTell(shown, event.told, events.slice(++i));
       else this.apply(shown, [events[i++]]);
     }
     this.table.set({ view, arriving: new Set() });
@@ -123,7 +131,7 @@ export class Stage {
   private note(events: readonly SeatEvent[]): void {
     const { info } = this.table.get();
     let { chronicle } = this.table.get();
-    for (const event of events) chronicle = told(chronicle, event, info);
+    for (const event of events) chronicle = withEvent(chronicle, event, info);
     this.table.set({ chronicle });
   }
 
@@ -140,7 +148,9 @@ export class Stage {
     for (; end < events.length; end++) {
       const event = events[end];
       if (event.e === 'move') together.push(event);
-      else if (event.e === 'tell' ? !SHOWN_BY_FLIGHT.includes(event.what) : event.e === 'seat' || event.e === 'stop')
+      else if (
+        event.e === 'tell' ? !SHOWN_BY_FLIGHT.includes(event.told.what) : event.e === 'seat' || event.e === 'stop'
+      )
         break;
     }
     const leaving = moves() ? departures(together) : [];
@@ -156,56 +166,56 @@ export class Stage {
     return end;
   }
 
-  private async showTell(shown: View, event: Tell, rest: readonly SeatEvent[]): Promise<void> {
-    this.note([event]);
+  private async showTell(shown: View, told: Told, rest: readonly SeatEvent[]): Promise<void> {
+    this.note([{ e: 'tell', told }]);
     const { me } = this.table.get().info;
-    await this.act(shown, event, rest);
-    if (event.seat !== me && WORTH_READING.includes(event.what)) await this.player.wait(DURATION.read);
+    await this.act(shown, told, rest);
+    const mine = 'seat' in told && told.seat === me;
+    if (!mine && WORTH_READING.includes(told.what)) await this.player.wait(DURATION.read);
   }
 
-  private async act(shown: View, event: Tell, rest: readonly SeatEvent[]): Promise<void> {
+  private async act(shown: View, told: Told, rest: readonly SeatEvent[]): Promise<void> {
     const { player } = this;
-    const { what, seat, to, card } = event;
     const still = !moves();
-    switch (what) {
+    switch (told.what) {
       case 'turn':
-        if (seat === this.table.get().info.me) say('your-turn');
+        if (told.seat === this.table.get().info.me) say('your-turn');
         return player.wait(DURATION.breath);
       case 'play-at':
-        return still ? undefined : aim(player, seat, to, 'aim');
+        return still ? undefined : aim(player, told.seat, told.to, 'aim');
       case 'hit':
         say('shot');
         if (still) return;
-        await shot(player, to, seat);
-        void life(player, seat, false);
-        return shake(player, seat);
+        await shot(player, told.by, told.seat);
+        void life(player, told.seat, false);
+        return shake(player, told.seat);
       case 'lose-life':
         if (still) return;
-        void life(player, seat, false);
-        return shake(player, seat);
+        void life(player, told.seat, false);
+        return shake(player, told.seat);
       case 'shot-missed':
         say('ricochet');
-        return still ? undefined : aim(player, to, seat, 'aim miss');
+        return still || told.by === undefined ? undefined : aim(player, told.by, told.seat, 'aim miss');
       case 'heal':
         say('cork');
-        return still ? undefined : life(player, seat, true);
+        return still ? undefined : life(player, told.seat, true);
       case 'dynamite-explodes':
         say('blast');
-        return still ? undefined : blast(player, seat);
+        return still ? undefined : blast(player, told.seat);
       case 'dies':
         say('wind');
-        return still ? undefined : turnOver(player, seat, () => this.revealAhead(shown, seat, rest));
+        return still ? undefined : turnOver(player, told.seat, () => this.revealAhead(shown, told.seat, rest));
       case 'event':
         say('coin');
-        return still ? undefined : comeUp(player, card);
+        return still ? undefined : comeUp(player, told.card);
       case 'seats-swapped':
         return still ? undefined : rearrange(player, () => this.seatAhead(shown, rest));
       case 'flip-good':
       case 'flip-bad':
-        say(what === 'flip-good' ? 'coin' : 'thud');
+        say(told.what === 'flip-good' ? 'coin' : 'thud');
         return player.wait(DURATION.breath);
       default:
-        return this.game?.(player, event);
+        return this.game?.(player, told);
     }
   }
 

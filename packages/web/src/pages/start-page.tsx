@@ -33,6 +33,11 @@ function Credits({ close }: { close: () => void }) {
         {texts.t('ui.drawn-by', { authors: authors.join(', ') })}
       </p>
       <p>Bitter, Holtwood One SC, Sancreek: SIL Open Font License 1.1.</p>
+      <p>
+        <a href="./notices.txt" data-notices>
+          {texts.t('ui.notices')}
+        </a>
+      </p>
     </Dialog>
   );
 }

@@ -10,12 +10,12 @@ import '../style/small.css';
 import '../style/large.css';
 import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
 import { useStore } from '../state/store.ts';
-import { noteGame } from '../state/waiting-game.ts';
 import { paintAhead } from '../table/art.tsx';
 import { Controller, type First } from '../table/controller.ts';
 import { Table as CardTable } from '../table/table.tsx';
 import type { TableProps } from '../table/table-frame.tsx';
 import { useTexts } from '../text/language.ts';
+import { KeepRecord } from './keep-record.tsx';
 
 /** What would stop a slow machine in the middle of the deal is done before anybody sits down. */
 export function prepareTable(): void {
@@ -37,7 +37,7 @@ interface Drawing {
 export function TablePage({ first, leave, again, Table = CardTable, act }: TablePageProps & Drawing) {
   const texts = useTexts();
   const [control] = useState(() => new Controller(first, act));
-  const { table, trouble, none } = useStore(control.opened);
+  const { table, trouble, lost, none } = useStore(control.opened);
   const [elsewhere, goElsewhere] = useState(false);
   useEffect(() => {
     claimGame();
@@ -67,16 +67,10 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
     return (
       <main class="page">
         <h1>Sixgun</h1>
-        <p role="alert">{texts.t('ui.trouble', { message: trouble })}</p>
-        <button
-          type="button"
-          class="button strong"
-          onClick={() => {
-            noteGame(null);
-            leave('');
-          }}
-        >
-          {texts.t('ui.new-game')}
+        <p role="alert">{lost?.older ? texts.t('ui.older-game') : texts.t('ui.trouble', { message: trouble })}</p>
+        {lost != null && <KeepRecord record={lost.record} />}
+        <button type="button" class="button strong" onClick={() => leave('')}>
+          {texts.t('ui.back')}
         </button>
       </main>
     );

@@ -26,13 +26,21 @@ const old = v.object({
   names: v.optional(v.array(v.string()), []),
 });
 
+/** Headers are short; what follows is not looked at. */
+const HEADER = 10_000;
+
+function headerLine(record: string, key: string): string {
+  const lines = record.slice(0, HEADER).split('\n');
+  return lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2) ?? '';
+}
+
 /** The game that can be gone on with, or whose end can be looked at. */
 export function keptGame(): KeptGame | null {
   const before = readStored(OLD_KEY, old);
   if (before === null) return readStored(KEY, kept);
   const { record, over } = before;
-  const seats = /^Seats: (.*)$/m.exec(record)?.[1] ?? '';
-  return { game: /^Game: dice$/m.test(record) ? 'dice' : 'card', players: seats.split(',').length, over };
+  const players = headerLine(record, 'Seats').split(',').length;
+  return { game: headerLine(record, 'Game') === 'dice' ? 'dice' : 'card', players, over };
 }
 
 /** The game that waits to be gone on with. */

@@ -1,15 +1,14 @@
+import { type Line, type Link, plain } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { memo } from '../state/memo.ts';
 import { useRoving } from '../table/roving.ts';
-import { type Link, plainText, Sentence } from '../text/rich.tsx';
-import type { Line } from './chronicle.ts';
-import { inWords } from './wording.ts';
+import { Sentence } from '../text/rich.tsx';
+import { inWords } from './chronicle.ts';
 
 const StoryLine = memo((props: { line: Line; info: TableInfo; texts: Texts; look: (link: Link) => void }) => {
   const parts = inWords(props.line, props.info, props.texts);
-  if (parts.length === 0) return null;
   return (
     <li class={`line depth-${props.line.depth}`}>
       <Sentence parts={parts} look={props.look} roves />
@@ -66,7 +65,7 @@ function enterAtTheNewest(log: HTMLElement): void {
 const HEARD = 4;
 
 const HeardLine = memo(({ line, info, texts }: { line: Line; info: TableInfo; texts: Texts }) => (
-  <p>{plainText(inWords(line, info, texts))}</p>
+  <p>{plain(inWords(line, info, texts))}</p>
 ));
 
 /** The newest lines for those who hear the game. */

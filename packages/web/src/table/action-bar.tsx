@@ -1,8 +1,9 @@
 import { END, KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
+import type { Link, Part } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
-import { inWords } from '../story/wording.ts';
-import { type Link, type Part, Sentence } from '../text/rich.tsx';
+import { inWords } from '../story/chronicle.ts';
+import { Sentence } from '../text/rich.tsx';
 import { answerText } from './answer-text.ts';
 import type { Controller } from './controller.ts';
 import { subjectOf } from './pick-prompt.ts';
@@ -40,7 +41,9 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
   const last = mine ? undefined : state.chronicle.lines.findLast((line) => line.depth > 0);
   const subject = begun ? subjectOf(state, texts) : null;
   const about = subject?.link ?? null;
-  const inFront = choices.buttons.filter((node) => kindOf(node.pick) === KIND.play && decision?.prompt !== 'order');
+  const inFront = choices.buttons.filter(
+    (node) => kindOf(node.pick) === KIND.play && decision?.question.ask !== 'order',
+  );
   const aside = choices.buttons.filter((node) => !inFront.includes(node) && (!begun || node.pick !== END));
   return (
     <section class={mine ? 'action mine' : 'action'} aria-label={texts.t('ui.choose')}>
@@ -98,7 +101,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
           <button
             key={node.pick}
             type="button"
-            class={isStrong(node.pick, info.words, decision?.prompt ?? '') ? 'button strong' : 'button'}
+            class={isStrong(node.pick, info.words, decision?.question.ask ?? '') ? 'button strong' : 'button'}
             data-word={kindOf(node.pick) === KIND.word ? info.words[pickValue(node.pick)] : undefined}
             onClick={() => control.tap(node.pick)}
           >
@@ -108,7 +111,9 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
         {children}
         {begun && choices.complete && (
           <button type="button" class="button strong" data-confirm onClick={() => control.choose(path)}>
-            {texts.t(decision?.prompt === 'play' || decision?.prompt === 'answer' ? 'ui.play-it' : 'ui.choose-it')}
+            {texts.t(
+              decision?.question.ask === 'play' || decision?.question.ask === 'answer' ? 'ui.play-it' : 'ui.choose-it',
+            )}
           </button>
         )}
         {decision?.standing === true && !begun && (

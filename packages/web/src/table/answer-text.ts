@@ -1,26 +1,8 @@
 import { KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
+import { wordIn } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
-import { diceWord } from '../dice/names.ts';
 import { defName } from './box.ts';
 import type { TableState } from './state.ts';
-
-/** Words of the rules by their names. */
-const WORDS: Readonly<Record<string, MessageKey>> = {
-  pass: 'ui.pass',
-  end: 'ui.end-turn',
-  hand: 'ui.random-card',
-  deck: 'ui.from-deck',
-  discard: 'ui.from-discard',
-  yes: 'ui.yes',
-  no: 'ui.no',
-  heal: 'ui.regain-life',
-  red: 'suit.red',
-  black: 'suit.black',
-  spades: 'suit.spades',
-  hearts: 'suit.hearts',
-  diamonds: 'suit.diamonds',
-  clubs: 'suit.clubs',
-};
 
 /** Questions to which yes and no would be answers too poor. */
 const TO_USE: Readonly<Record<string, MessageKey>> = { 'new-characters': 'ui.exchange-both' };
@@ -35,15 +17,15 @@ const TO_PASS: Readonly<Record<string, MessageKey>> = {
 /** What stands on the button for a pick that is neither a card to take up nor a player. */
 export function answerText({ info, decision }: TableState, texts: Texts, pick: number): string {
   const value = pickValue(pick);
-  const prompt = decision?.prompt ?? '';
+  const prompt = decision?.question.ask ?? '';
   const used = (def: number): string =>
     prompt === 'order' ? defName(info, texts, def) : texts.t('ui.use', { name: defName(info, texts, def) });
   switch (kindOf(pick)) {
     case KIND.word: {
       // After cards have been picked it is no refusal any more.
       if (pick === PASS && (decision?.draft.length ?? 0) > 0) return texts.t('ui.confirm');
-      const key = (pick === PASS ? TO_PASS[prompt] : undefined) ?? WORDS[info.words[value]];
-      return key === undefined ? diceWord(texts, info.words[value]) : texts.t(key);
+      const own = pick === PASS ? TO_PASS[prompt] : undefined;
+      return own === undefined ? wordIn(texts, info.words[value]) : texts.t(own);
     }
     case KIND.as:
       return texts.t('ui.use-as', { card: defName(info, texts, value) });

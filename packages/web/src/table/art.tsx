@@ -3,6 +3,7 @@ import { portraitOf } from '../art/characters.ts';
 import * as emblems from '../art/emblems.ts';
 import { outlineOf } from '../art/icons.ts';
 import { portraitSvg } from '../art/portrait/portrait.ts';
+import { setEmblems } from '../art/set-emblems.ts';
 
 const ofCards: Readonly<Record<string, string>> = {
   ...emblems.oldSaloonEmblems,
@@ -14,8 +15,10 @@ const ofCards: Readonly<Record<string, string>> = {
 };
 const ofRoles: Readonly<Record<string, string>> = { ...emblems.oldSaloonEmblems, ...emblems.roleEmblems };
 
+/** An event may bear the name of a card of another set, which then has an emblem of its own. */
 export function emblemOf({ kind, id }: DefInfo): string {
-  return (kind === 'role' ? ofRoles[id] : ofCards[id]) ?? emblems.tableEmblems.hand;
+  const ofSet = kind === 'event' ? undefined : setEmblems.get(id);
+  return ofSet ?? (kind === 'role' ? ofRoles[id] : ofCards[id]) ?? emblems.tableEmblems.hand;
 }
 
 export function Icon({ name }: { name: string }) {

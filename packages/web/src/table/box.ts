@@ -2,7 +2,6 @@ import type { View } from '@sixgun/engine';
 import { hasSeat } from '@sixgun/engine';
 import type { DefInfo, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import type { Name } from '../text/rich.tsx';
 
 /** Questions to the box and the view that every part of the table asks, by the names of zones and counters. */
 export const zoneIndex = (info: TableInfo, name: string, owner = -1): number =>
@@ -67,12 +66,10 @@ export const isFresh = (info: TableInfo, view: View, piece: number): boolean =>
 
 export const isAsked = (view: View, seat: number): boolean => hasSeat(view.asked, seat);
 
-const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const SUIT_NAMES = { S: 'suit.spades', H: 'suit.hearts', D: 'suit.diamonds', C: 'suit.clubs' } as const;
 const COURT = { J: 'rank.J', Q: 'rank.Q', K: 'rank.K', A: 'rank.A' } as const;
 
 export const isRedSuit = (suit: string): boolean => suit === 'H' || suit === 'D';
-export const suitSign = (suit: string): string => SUIT_SIGNS[suit] ?? '';
 
 export function defName(info: TableInfo, texts: Texts, def: number): string {
   const { key, id } = info.defs[def];
@@ -86,19 +83,3 @@ export function rankInWords(info: TableInfo, texts: Texts, piece: number): strin
   const spoken = rank in COURT ? texts.t(COURT[rank as keyof typeof COURT]) : rank;
   return texts.t('card-of', { rank: spoken, suit: texts.t(SUIT_NAMES[suit as keyof typeof SUIT_NAMES]) });
 }
-
-export const seatName = (info: TableInfo, seat: number): Name => ({
-  label: info.names[seat] ?? '',
-  link: seat >= 0 ? { seat } : null,
-  mine: seat === info.me,
-});
-
-export const defLink = (info: TableInfo, texts: Texts, def: number): Name => ({
-  label: def >= 0 ? defName(info, texts, def) : '',
-  link: def >= 0 ? { def, piece: -1 } : null,
-});
-
-export const pieceLink = (info: TableInfo, texts: Texts, piece: number): Name =>
-  piece < 0
-    ? { label: '', link: null }
-    : { label: defName(info, texts, info.faces[piece].def), link: { def: info.faces[piece].def, piece } };

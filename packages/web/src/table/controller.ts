@@ -1,6 +1,6 @@
-import { KIND, kindOf } from '@sixgun/engine';
+import { KIND, kindOf, type Refusal } from '@sixgun/engine';
 import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
-import { loadIcons } from '../art/icons.ts';
+import { loadArt } from '../art/sets.ts';
 import { type Act, Stage } from '../motion/stage.ts';
 import { openSound } from '../sound/sound.ts';
 import { Store } from '../state/store.ts';
@@ -15,6 +15,8 @@ export type First = { game: NewGame } | 'kept';
 interface Opened {
   table: Store<TableState> | null;
   trouble: string;
+  /** The game that cannot be gone on with. */
+  lost: Extract<ToPage, { t: 'trouble' }>['lost'] | null;
   /** There was no game to go on with. */
   none: boolean;
 }
@@ -22,14 +24,14 @@ interface Opened {
 /** Joins the worker, the shown table and the hand of the player. */
 export class Controller {
   /** Null until the worker has dealt. */
-  readonly opened = new Store<Opened>({ table: null, trouble: '', none: false });
+  readonly opened = new Store<Opened>({ table: null, trouble: '', lost: null, none: false });
   private readonly worker: Worker;
   private stage: Stage | null = null;
   private readonly act: Act | undefined;
   private waiting: Batch[] = [];
   private showing = false;
   private requests = 0;
-  private answerWhy: ((why: string, details: Readonly<Record<string, number>>) => void) | null = null;
+  private answerWhy: ((refusal: Refusal) => void) | null = null;
   /** The question whose answer is on its way; it comes back if the answer is doubted. */
   private sent: Partial<TableState> = {};
   private pause: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +71,7 @@ export class Controller {
   private hear(message: ToPage): void {
     switch (message.t) {
       case 'table':
-        void loadIcons(message.info.packs).then(() => this.open(message));
+        void loadArt(message.info).then(() => this.open(message));
         return;
       case 'batch':
         this.take(message.batch);
@@ -84,14 +86,14 @@ export class Controller {
         this.table.set({ ...this.sent, path: [] });
         return;
       case 'why':
-        if (message.request === this.requests) this.answerWhy?.(message.refusal.why, message.refusal.details);
+        if (message.request === this.requests) this.answerWhy?.(message.refusal);
         return;
       case 'none':
         noteGame(null);
         this.opened.set({ none: true });
         return;
       case 'trouble':
-        this.fail(message.message);
+        this.opened.set({ trouble: message.message, lost: message.lost ?? null });
         return;
     }
   }
@@ -190,7 +192,7 @@ export class Controller {
     const whole = withForcedPicks(decision, [...before, pick]);
     const reached = nodeAt(decision, whole);
     // Cards are taken up first and played by a second tap, unless they are only given away.
-    const givenAway = decision.prompt === 'discard' || decision.draft.length > 0;
+    const givenAway = decision.question.ask === 'discard' || decision.draft.length > 0;
     const meant = before.length > 0 || givenAway || !isCard;
     clearTimeout(this.pause);
     this.table.set({ path: whole, bubble: null });
@@ -262,7 +264,7 @@ export class Controller {
     if (!this.showing) this.goOn();
   }
 
-  why(picks: readonly number[], answer: (why: string, details: Readonly<Record<string, number>>) => void): void {
+  why(picks: readonly number[], answer: (refusal: Refusal) => void): void {
     this.answerWhy = answer;
     const draft = this.table.get().decision?.draft ?? [];
     this.send({ t: 'why', request: ++this.requests, draft, picks });

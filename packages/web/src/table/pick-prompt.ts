@@ -1,7 +1,6 @@
 import { KIND, kindOf, pickValue, RANDOM_CARD } from '@sixgun/engine';
+import { type Name, Names, type Part } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
-import { type Name, type Part, sentence } from '../text/rich.tsx';
-import { defLink, pieceLink, seatName } from './box.ts';
 import { isComplete, levelAt, nodeAt } from './picks.ts';
 import type { TableState } from './state.ts';
 
@@ -10,17 +9,18 @@ const MOVES = ['play', 'answer', 'standing', 'save'];
 
 export function isBegun({ decision, path }: TableState): boolean {
   if (path.length > 0) return true;
-  return decision !== null && decision.draft.length > 0 && MOVES.includes(decision.prompt);
+  return decision !== null && decision.draft.length > 0 && MOVES.includes(decision.question.ask);
 }
 
 /** What the picks so far are about: the ability used, or the card and what it is played as. */
 export function subjectOf({ decision, path, info }: TableState, texts: Texts): Name {
+  const names = new Names(texts, info);
   const picks = [...(decision?.draft ?? []), ...path];
   const find = (...kinds: number[]) => picks.find((pick) => kinds.includes(kindOf(pick)));
   const named = find(KIND.name) ?? find(KIND.ability) ?? find(KIND.as);
-  if (named !== undefined) return defLink(info, texts, pickValue(named));
+  if (named !== undefined) return names.def(pickValue(named));
   const card = find(KIND.hand, KIND.play);
-  return pieceLink(info, texts, card === undefined ? -1 : pickValue(card));
+  return card === undefined ? { label: '', link: null } : names.card(pickValue(card));
 }
 
 /** A move has begun: what is still missing? */
@@ -31,18 +31,19 @@ export function pickPrompt(state: TableState, texts: Texts): Part[] {
   const next = (...kinds: number[]) => level.some((pick) => kinds.includes(kindOf(pick)));
   const complete = isComplete(nodeAt(decision, path));
   const card = subjectOf(state, texts);
+  const names = new Names(texts, info);
   const naming = nodes.some((node) => node.next.some((after) => kindOf(after.pick) === KIND.name));
   if (naming) return [texts.t('prompt.name-card')];
-  if (next(KIND.seat) && !complete) return sentence(texts, 'prompt.target', { card });
+  if (next(KIND.seat) && !complete) return names.say('prompt.target', { card });
   const seat = path.findLast((pick) => kindOf(pick) === KIND.seat);
   if (seat !== undefined && next(KIND.name))
-    return sentence(texts, 'prompt.name-card-for', { name: seatName(info, pickValue(seat)) });
+    return names.say('prompt.name-card-for', { name: names.seat(pickValue(seat)) });
   if (seat !== undefined && (next(KIND.play) || level.includes(RANDOM_CARD)))
-    return sentence(texts, 'prompt.target-card', { name: seatName(info, pickValue(seat)) });
+    return names.say('prompt.target-card', { name: names.seat(pickValue(seat)) });
   if (next(KIND.hand) && !complete) return [texts.t('prompt.cost')];
   // The rule of a card is what it does when it is played; as an answer it does what was asked.
-  if (decision !== null && decision.prompt !== 'play' && !decision.standing)
-    return sentence(texts, 'prompt.taken-up', { card });
+  if (decision !== null && decision.question.ask !== 'play' && !decision.standing)
+    return names.say('prompt.taken-up', { card });
   const link = card.link;
   const key = link !== null && 'def' in link ? info.defs[link.def].key : '';
   if (!texts.has(key)) return [card.label === '' ? texts.t('ui.choose') : card];

@@ -58,7 +58,7 @@ export function choicesOf(info: TableInfo, view: View, decision: Decision | null
   const buttons: PickNode[] = [];
   const own = view.zones[info.first.hand + info.me] ?? [];
   const begun = path.length > 0 || (decision?.draft.length ?? 0) > 0;
-  const using = USING.includes(decision?.prompt ?? '');
+  const using = USING.includes(decision?.question.ask ?? '');
   const inUse = using && !begun;
   const level = levelAt(decision, path);
   const paying = begun && level.some((node) => kindOf(node.pick) === KIND.hand);

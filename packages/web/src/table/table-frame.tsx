@@ -1,10 +1,10 @@
+import type { Link } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Sheets } from '../dialogs/sheets.tsx';
 import type { Store } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
-import type { Link } from '../text/rich.tsx';
 import { variable } from './box.ts';
 import { WhyBubble } from './bubble.tsx';
 import type { Controller } from './controller.ts';

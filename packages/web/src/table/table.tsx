@@ -13,7 +13,7 @@ import { Hand } from './hand.tsx';
 import { goalOf, Own } from './own.tsx';
 import { MOST_IN_FAN, PickList } from './pick-list.tsx';
 import { choicesOf } from './picks.ts';
-import { isBound } from './prompt.ts';
+import { boundTo } from './prompt.ts';
 import { Seat } from './seat.tsx';
 import { seatFacts } from './seat-facts.ts';
 import { Seats } from './seats.tsx';
@@ -87,7 +87,7 @@ export function Table({ table, control, leave, again }: TableProps) {
         path={path}
         decision={decision}
         arriving={arriving}
-        must={isBound(state) ? (state.facts.mustPlay ?? -1) : -1}
+        must={boundTo(state)}
         texts={texts}
         choices={choices}
         tap={taps.card}

@@ -1,49 +1,5 @@
-import type { MessageKey, Texts } from '@sixgun/texts';
+import type { Link, Name, Part } from '@sixgun/narration';
 import { FaceSign } from '../dice/face-sign.tsx';
-
-/** Something in a sentence that can be looked at. */
-export type Link = { def: number; piece: number } | { seat: number };
-
-export interface Name {
-  label: string;
-  link: Link | null;
-  mine?: boolean;
-  /** Faces of dice that stand for the label where there is something to see. */
-  signs?: readonly string[];
-}
-
-export type Part = string | Name;
-
-const MARK = /\uE000(\d+)\uE001/;
-
-/** A sentence in parts, so that the names in it stay what they are. */
-export function sentence(texts: Texts, key: MessageKey, params: Readonly<Record<string, Name | number>>): Part[] {
-  const names: Name[] = [];
-  const plain: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(params)) {
-    if (typeof value === 'number') plain[name] = value;
-    else {
-      plain[name] = `\uE000${names.length}\uE001`;
-      names.push(value);
-    }
-  }
-  const parts: Part[] = [];
-  texts
-    .t(key, plain)
-    .split(MARK)
-    .forEach((text, i) => {
-      if (i % 2 === 1) return parts.push(names[Number(text)]);
-      const before = parts.at(-1);
-      // A name such as Panic! ends its sentence by itself.
-      const ended = typeof before === 'object' && /[!?]$/.test(before.label) && /^\.(\s|$)/.test(text);
-      const rest = ended ? text.slice(1) : text;
-      if (rest !== '') parts.push(rest);
-    });
-  return parts;
-}
-
-export const plainText = (parts: readonly Part[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 
 interface NameProps {
   name: Name;

@@ -1,5 +1,5 @@
-import { MoveError } from '@sixgun/engine';
-import { Session } from '@sixgun/host';
+import { MoveError, OtherRules, RecordError } from '@sixgun/engine';
+import { type Kept, Session } from '@sixgun/host';
 import type { ToPage, ToWorker } from '@sixgun/protocol';
 import { keep, keptGame } from './keep.ts';
 
@@ -28,10 +28,23 @@ async function open(made: Session, resumed: boolean): Promise<void> {
   send({ t: 'table', info, view, facts, history, batch });
 }
 
+/** A game that cannot be gone on with stays where it is, and its record is handed out. */
+function revived(kept: Kept): Session | null {
+  try {
+    return Session.resume(kept);
+  } catch (error) {
+    if (!(error instanceof RecordError || error instanceof RangeError)) throw error;
+    const { message } = error;
+    send({ t: 'trouble', message, lost: { record: kept.record, older: error instanceof OtherRules } });
+    return null;
+  }
+}
+
 async function resume(message: Extract<ToWorker, { t: 'resume' }>): Promise<void> {
   const kept = message.old === null ? await keptGame() : { ...message.old, botKey: fresh() };
   if (kept === null) return send({ t: 'none' });
-  await open(Session.resume(kept), true);
+  const made = revived(kept);
+  if (made !== null) await open(made, true);
 }
 
 /** What happened is kept before anybody hears of it. */
@@ -49,7 +62,7 @@ async function move(s: Session, { decision, picks, sure }: Extract<ToWorker, { t
     s.move(picks);
   } catch (error) {
     if (!(error instanceof MoveError)) throw error;
-    return send({ t: 'no', decision, refusal: { why: error.why, details: error.details } });
+    return send({ t: 'no', decision, refusal: error.refusal });
   }
   await tell(s);
 }

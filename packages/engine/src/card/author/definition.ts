@@ -7,7 +7,7 @@ import type { CardGame } from '../table/game.ts';
 import type { Moments } from './moments.ts';
 import type { Mark, PackExtras } from './pack.ts';
 import type { Queries } from './queries.ts';
-import type { Why } from './why.ts';
+import type { Why, WhyNotSeat } from './why.ts';
 
 export type Step = KernelStep<CardGame>;
 export type CardProgram = Program<CardGame>;
@@ -114,7 +114,7 @@ export interface Aim {
   takes?: 'card' | 'laid';
   /** It is the cards it costs that are aimed: only who is immune to all of them is safe. */
   with?: 'cost';
-  but?: (g: CardGame, me: number, to: number, card: number) => Why;
+  but?: (g: CardGame, me: number, to: number, card: number) => WhyNotSeat;
 }
 
 export interface Play {

@@ -68,10 +68,11 @@ export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
 export { AGAIN, EXTRA, LOST } from '../flow/turn.ts';
 export { strippedOff } from '../offers/boost.ts';
-export { blame, forbidden, unusable } from '../offers/forbidden.ts';
+export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
-export { offerTargets } from '../offers/targets.ts';
+export { reason, reasonAgainst } from '../offers/reason.ts';
+export { newReaches, offerTargets } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
 export type { CardGame } from '../table/game.ts';
 export {
@@ -112,4 +113,4 @@ export {
 export type { Diversion } from './moments.ts';
 export { BANG, BEER, DODGE, isRed, MISSED, rankOrder, SUITS } from './names.ts';
 export type { Mark, Pack } from './pack.ts';
-export { OK, type Why } from './why.ts';
+export { OK, type SeatReason, type Why, type WhyNotSeat } from './why.ts';

@@ -97,7 +97,7 @@ export const replaceWeapon: Step = (g, f) => {
   const old = g.inFront(f.me).find((piece) => g.card(piece).weapon);
   g.lay(f.card, f.me);
   if (old !== undefined) {
-    g.tell('weapon-replaced', f.me, -1, old);
+    g.tell({ what: 'weapon-replaced', seat: f.me, old, new: f.card });
     g.discard(old, f.me);
   }
   g.fire('after', 'laid', f);

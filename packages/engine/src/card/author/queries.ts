@@ -1,6 +1,6 @@
 import type { Frame } from '../../kernel/frame.ts';
 import type { CardGame } from '../table/game.ts';
-import type { Why } from './why.ts';
+import type { Immunity, Rule } from './why.ts';
 
 /** Pure folds: whoever asks may ask as often as he likes. The comment says whose hooks are asked. */
 export interface Queries {
@@ -39,9 +39,9 @@ export interface Queries {
   /** table: the pile phase 1 draws from. */
   drawsFrom: (zone: number, g: CardGame, me: number, seat: number) => number;
   /** table: why this seat may not play this card (as this definition) now. */
-  forbids: (why: Why, g: CardGame, me: number, seat: number, piece: number, def: number) => Why;
+  forbids: (why: Rule, g: CardGame, me: number, seat: number, piece: number, def: number) => Rule;
   /** target: why this player's card cannot be aimed at me. */
-  immune: (why: Why, g: CardGame, me: number, by: number, piece: number) => Why;
+  immune: (why: Immunity, g: CardGame, me: number, by: number, piece: number) => Immunity;
   /** table: who has won, 0 while nobody has. */
   winners: (seats: number, g: CardGame, me: number) => number;
   /** table: the suit a card counts as. */
@@ -53,7 +53,7 @@ export interface Queries {
   /** table: the card this seat has to play before it may end its turn, -1 for none. */
   mustPlay: (piece: number, g: CardGame, me: number, seat: number) => number;
   /** table: why this seat may not use this card in any way now; `names` is what it would be used as. */
-  forbidsUse: (why: Why, g: CardGame, me: number, seat: number, piece: number, names: number) => Why;
+  forbidsUse: (why: Rule, g: CardGame, me: number, seat: number, piece: number, names: number) => Rule;
   /** self: names this very card counts as, whatever it is called. */
   renamed: (names: number, g: CardGame, me: number, piece: number) => number;
   /** self: 1 if I cannot answer with this card for its effect. */

@@ -1,24 +1,22 @@
-/** Every reason for which something is not offered. OK is the empty one. */
-export const REASONS = [
-  'out-of-range',
-  'too-far',
+import type { Refusal, Refusals } from '../../kernel/story.ts';
+
+/** Reasons about a target, to which the offer adds who it is. */
+const SEAT_REASONS = ['out-of-range', 'too-far', 'not-the-sheriff', 'not-yourself', 'not-in-play', 'immune'] as const;
+
+/** Reasons about a card or an ability, whoever the target. */
+const CARD_REASONS = [
   'bang-limit',
   'same-name-in-play',
-  'not-the-sheriff',
-  'not-yourself',
-  'not-in-play',
   'no-cards',
   'no-target',
   'not-now',
   'no-effect-left',
   'cannot-answer',
-  'not-enough',
   'full-life',
   'two-players',
   'used-this-turn',
   'switched-off',
   'laid-this-turn',
-  'immune',
   'forbidden-by-event',
   'wrong-card',
   'last-life',
@@ -29,6 +27,21 @@ export const REASONS = [
   'no-such-seat',
   'mandatory',
 ] as const;
-export type Reason = (typeof REASONS)[number];
-export type Why = Reason | '';
-export const OK: Why = '';
+
+/** Every reason for which something is not offered. */
+export const REASONS = [...SEAT_REASONS, ...CARD_REASONS, 'not-enough'] as const satisfies readonly (keyof Refusals)[];
+
+type NamedReason = (typeof CARD_REASONS)[number];
+
+/** Why a card or an ability cannot be used: a name that says enough, or how much is missing. */
+export type Reason = NamedReason | Extract<Refusal, { why: 'not-enough' }>;
+/** Why somebody cannot be the target. */
+export type SeatReason = (typeof SEAT_REASONS)[number] | Reason;
+
+export const OK = '';
+export type Why = Reason | typeof OK;
+export type WhyNotSeat = SeatReason | typeof OK;
+/** What a rule in force says of a card. */
+export type Rule = NamedReason | typeof OK;
+/** What a player's own ability says of a card aimed at him. */
+export type Immunity = 'immune' | typeof OK;

@@ -47,7 +47,7 @@ const MOMENTS = Object.keys({
   discarded: true,
   turnedUp: true,
   spent: true,
-  answered: true,
+  played: true,
 } satisfies Record<keyof Moments, true>) as (keyof Moments)[];
 
 /** Every card in one shape: reading fields of differently built objects is what slows the hot loops. */

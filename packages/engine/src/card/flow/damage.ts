@@ -4,7 +4,9 @@ import { ability, handCard, KIND, kindOf, laidCard, type Offer, PASS, pickValue 
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
 import { OK, type Why } from '../author/why.ts';
-import { blame, forbidden } from '../offers/forbidden.ts';
+import { forbidden } from '../offers/forbidden.ts';
+import { onlyPass } from '../offers/only-pass.ts';
+import { reason } from '../offers/reason.ts';
 import type { CardGame } from '../table/game.ts';
 import { LIFE } from '../table/layout.ts';
 import { eliminate } from './eliminate.ts';
@@ -31,7 +33,8 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
       return;
     }
     g.setCount(LIFE, f.to, g.life(f.to) - f.n);
-    g.tell(f.by >= 0 && f.by !== f.to ? 'hit' : 'lose-life', f.to, f.by, f.card, f.n);
+    if (f.by >= 0 && f.by !== f.to) g.tell({ what: 'hit', seat: f.to, by: f.by, count: f.n });
+    else g.tell({ what: 'lose-life', seat: f.to, count: f.n });
     f.ret = g.life(f.to) > 0 ? WOUND : LETHAL;
     f.pick = f.ret;
     if (f.ret === WOUND) f.step = damageProgram.at.after;
@@ -46,7 +49,7 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
   },
   saved(g, f) {
     if (g.life(f.to) > 0) {
-      g.tell('saved', f.to);
+      g.tell({ what: 'saved', seat: f.to });
       g.settle();
     } else eliminate(g, f.to, f.by, f.card);
   },
@@ -63,7 +66,7 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
 /** The victim's own ways to stay in the game; `n` counts those he has used. */
 const rescueProgram = program<CardGame, 'save'>('card/rescue', {
   save: {
-    prompt: 'save',
+    about: (g, f, seat) => ({ ask: 'save', needed: 1 - g.life(f.to), hopeless: onlyPass(offerRescues, g, f, seat) }),
     who: (g, f) => (g.life(f.to) <= 0 && (g.hand(f.to).length > 0 || hasVisibleRescue(g, f.to)) ? only(f.to) : 0),
     offer: offerRescues,
     take(g, f, seat, line) {
@@ -118,20 +121,18 @@ function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
   for (const piece of g.hand(seat)) {
     const why = saveRefusal(g, seat, piece);
     if (why === OK && enough) o.add(handCard(piece));
-    else if (o.explain) {
-      const reason = why === OK ? 'not-enough' : why;
-      o.no(reason, blame(g, reason, { card: g.def(piece), needed, have }), handCard(piece));
-    }
+    else if (o.explain)
+      o.no(reason(g, why === OK ? { why: 'not-enough', needed, have } : why, g.def(piece)), handCard(piece));
   }
   for (const def of g.s.abilities[seat]) {
     const option = g.rules.rescues[def];
     if (option === undefined) continue;
     if (!g.working(seat, def, -1)) {
-      if (o.explain) o.no('switched-off', blame(g, 'switched-off', {}), ability(def));
+      if (o.explain) o.no(reason(g, 'switched-off', def), ability(def));
     } else if (enough) option.spec.offer(g, seat, o, def, -1);
-    else if (o.explain) o.no('not-enough', { needed, have }, ability(def));
+    else if (o.explain) o.no({ why: 'not-enough', needed, have }, ability(def));
   }
-  if (o.explain) for (const piece of g.inFront(seat)) o.no('not-now', { card: g.def(piece) }, laidCard(piece));
+  if (o.explain) for (const piece of g.inFront(seat)) o.no({ why: 'not-now' }, laidCard(piece));
   // Who has begun goes on: nothing is spent on a rescue that ends at 0.
   if (f.n === 0 || o.n === 0) o.add(PASS);
 }
@@ -148,7 +149,7 @@ function rescue(g: CardGame, seat: number, line: readonly number[]): void {
   const prog = byCard ? g.rules.saves[def] : g.rules.rescues[def]?.prog;
   if (prog === undefined) throw new Error(`${g.rules.defs[def].id} saves nobody.`);
   if (byCard) {
-    g.tell('play', seat, -1, piece, 0, def);
+    g.tell({ what: 'play', seat, card: piece, as: def });
     g.toPile(piece);
     g.spend(seat, true);
   }

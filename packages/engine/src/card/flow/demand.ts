@@ -3,8 +3,11 @@ import { ability, handCard, KIND, kindOf, laidCard, type Offer, PASS, pickValue,
 import { program } from '../../kernel/program.ts';
 import { hasSeat, only } from '../../kernel/seats.ts';
 import { SEAT_SOURCE } from '../../kernel/sources.ts';
-import { OK, type Why } from '../author/why.ts';
-import { blame, forbidden, unusable } from '../offers/forbidden.ts';
+import type { Question } from '../../kernel/story.ts';
+import { OK, type Reason, type Why } from '../author/why.ts';
+import { forbidden, unusable } from '../offers/forbidden.ts';
+import { onlyPass } from '../offers/only-pass.ts';
+import { reason } from '../offers/reason.ts';
 import type { CardGame } from '../table/game.ts';
 import { DISCARD, FRESH } from '../table/layout.ts';
 
@@ -26,7 +29,7 @@ const ANSWERS = 1;
 /** Asks a player for n cards or effects. Answers 1 when the demand was met, 0 when not. */
 export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'after'>('card/demand', {
   answer: {
-    prompt: 'answer',
+    about: attack,
     who(g, f) {
       return g.inPlay(f.to) ? only(f.to) : 0;
     },
@@ -73,6 +76,14 @@ export function demand(g: CardGame, to: number, need: Need, n: number, by: numbe
   return f;
 }
 
+/** What an answer is about: who attacks, and the card, event or ability that all this comes from. */
+function attack(g: CardGame, f: Frame, seat: number): Question {
+  const cause = g.s.stack.findLast(({ src }) => src >= 0)?.src;
+  const wants = wantsEffect(f) ? 'effect' : 'card';
+  const hopeless = onlyPass(offerAnswers, g, f, seat);
+  return { ask: 'answer', by: f.by < 0 ? undefined : f.by, cause, wants, needed: f.n, hopeless };
+}
+
 function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
   const hand = g.hand(seat);
   const barred = g.isAnswered(g.q.barred);
@@ -111,16 +122,15 @@ function offerSource(g: CardGame, f: Frame, seat: number, def: number, piece: nu
   else o.add(pick);
 }
 
-function refuse(g: CardGame, o: Offer, pick: number, why: Why, def: number): void {
-  if (o.explain) o.no(why, blame(g, why, { card: def }), pick);
+function refuse(g: CardGame, o: Offer, pick: number, why: Reason, def: number): void {
+  if (o.explain) o.no(reason(g, why, def), pick);
 }
 
 /** Giving an effect is playing the card; discarding one that is demanded is only using it. */
 function offerCard(g: CardGame, f: Frame, seat: number, piece: number, def: number, as: number, o: Offer): void {
   const why: Why = wantsEffect(f) ? forbidden(g, seat, piece, def) : unusable(g, seat, piece, wanted(f));
   if (why === OK) o.add(handCard(piece), as);
-  else if (o.explain)
-    o.no(why, blame(g, why, { card: def }), ...(as === 0 ? [handCard(piece)] : [handCard(piece), as]));
+  else if (o.explain) o.no(reason(g, why, def), ...(as === 0 ? [handCard(piece)] : [handCard(piece), as]));
 }
 
 /** A card that counts as another one by its name (not by its effect). */
@@ -140,7 +150,8 @@ function offerByName(g: CardGame, f: Frame, seat: number, piece: number, o: Offe
 
 function answerWithCard(g: CardGame, f: Frame, seat: number, piece: number, line: readonly number[]): void {
   const as = line.length > 1 ? pickValue(line[1]) : g.def(piece);
-  g.tell(wantsEffect(f) ? 'play' : 'discard', seat, -1, piece, 0, as);
+  if (wantsEffect(f)) g.tell({ what: 'play', seat, card: piece, as });
+  else g.tell({ what: 'discard', seat, card: piece });
   record(f)[FROM] = g.rules.hand + seat;
   record(f).push(piece);
   if (wantsEffect(f)) g.toPile(piece);
@@ -165,7 +176,7 @@ function answerWithSource(g: CardGame, f: Frame, seat: number, piece: number, va
   if (respond === undefined) throw new Error(`${g.rules.defs[def].id} is no answer.`);
   record(f)[FROM] = piece < 0 ? NONE : g.s.where[piece];
   record(f).push(piece < 0 ? -1 - def : piece);
-  g.tell('use', seat, -1, piece, 0, def);
+  g.tell({ what: 'use', seat, source: def, card: piece < 0 ? undefined : piece });
   const child = g.push(respond.prog, seat);
   child.by = f.by;
   child.to = seat;
@@ -179,7 +190,7 @@ function giveUp(g: CardGame, f: Frame, seat: number): void {
   const last = answers[answers.length - 1];
   if (answers.length > ANSWERS && last >= 0 && g.previousMover === seat && g.top(DISCARD) === last) {
     g.move(last, answers[FROM], g.everyone);
-    g.tell('takes-back', seat, -1, last);
+    g.tell({ what: 'takes-back', seat });
   }
   g.end(f, 0);
 }

@@ -11,7 +11,7 @@ const ownerOf = (g: CardGame, piece: number): number => g.rules.zones[g.s.where[
 
 const discardProgram = program<CardGame, 'choose' | 'rest'>('card/discards', {
   choose: {
-    prompt: 'lay-order',
+    about: () => ({ ask: 'lay-order' }),
     who: (_g, f) => (left(f).length > 1 ? only(f.me) : 0),
     offer(g, f, _seat, o) {
       for (const piece of left(f))

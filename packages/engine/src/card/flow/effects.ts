@@ -15,7 +15,7 @@ export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
     demand(g, f.to, { effect: DODGE }, needed, f.by, f.card).src = f.src;
   },
   hit(g, f) {
-    if (f.ret === 1) g.tell('shot-missed', f.to, f.by, f.card);
+    if (f.ret === 1) g.tell({ what: 'shot-missed', seat: f.to, by: f.by < 0 ? undefined : f.by });
     else if (g.inPlay(f.to)) damage(g, f.to, 1, f.by, f.card, f.src);
   },
 });
@@ -98,7 +98,7 @@ export const takePicked: Step = (g, f) => g.takeCard(f.me, f.to, pickedCard(g, f
 export const discardPicked: Step = (g, f) => discardOf(g, f.me, f.to, pickedCard(g, f));
 
 export function discardOf(g: CardGame, by: number, owner: number, piece: number): void {
-  g.tell('discards-of', by, owner, piece);
+  g.tell({ what: 'discards-of', seat: by, to: owner, card: piece });
   g.discard(piece, owner);
 }
 

@@ -79,12 +79,12 @@ function die(g: CardGame, f: Frame): void {
     g.setVar(OUTS, g.s.vars[OUTS] + 1);
     g.setCount(OUT, f.to, g.s.vars[OUTS]);
   }
-  g.tell('dies', f.to, f.by, f.card);
+  g.tell({ what: 'dies', seat: f.to });
   showRole(g, f.to);
 }
 
 function leaveAgain(g: CardGame, seat: number): void {
-  g.tell('leaves-again', seat);
+  g.tell({ what: 'leaves-again', seat });
   // It may have been dealt to him since his death.
   if (!g.isRoleOpen(seat)) showRole(g, seat);
 }
@@ -92,7 +92,7 @@ function leaveAgain(g: CardGame, seat: number): void {
 function showRole(g: CardGame, seat: number): void {
   const role = g.zone(g.rules.role + seat)[0];
   g.showRole(seat);
-  g.tell('role-revealed', seat, -1, role, 0, g.def(role));
+  g.tell({ what: 'role-revealed', seat, role: g.def(role) });
 }
 
 export function eliminate(g: CardGame, to: number, by: number, card: number): void {

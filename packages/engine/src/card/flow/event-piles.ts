@@ -98,7 +98,7 @@ export function turnEvent(g: CardGame, events: EventPile, seat: number): void {
   const force = g.place(events.force);
   for (const old of g.zone(force).slice()) g.move(old, BOX, g.everyone);
   g.move(next, force, g.everyone);
-  g.tell('event', seat, -1, next, 0, g.def(next));
+  g.tell({ what: 'event', event: g.def(next), card: next });
   showNext(g, events);
   const f = g.push(arrival, seat);
   f.to = seat;

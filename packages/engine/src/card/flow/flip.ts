@@ -21,14 +21,14 @@ export const flipProgram = program<CardGame, 'turn' | 'choose' | 'meddle' | 'aga
       const piece = g.nextCard();
       if (piece < 0) break;
       g.move(piece, FLIP, g.everyone);
-      g.tell('flip', f.me, -1, piece, 0, f.src);
+      g.tell({ what: 'flip', seat: f.me < 0 ? undefined : f.me, for: f.src, card: piece });
       cards.push(piece);
     }
     f.mem = cards;
     f.card = cards.length === 0 ? -1 : cards[0];
   },
   choose: {
-    prompt: 'pick-flip',
+    about: () => ({ ask: 'pick-flip' }),
     who: (_g, f) => (turnedUp(f).length > 1 ? only(f.me) : 0),
     offer(_g, f, _seat, o) {
       for (const piece of turnedUp(f)) o.add(handCard(piece));
@@ -60,7 +60,7 @@ export function flip(g: CardGame, seat: number, src: number): void {
 const claimProgram = program<CardGame, 'take'>('card/claim', {
   take(g, f) {
     if (g.inPlay(f.me)) {
-      g.tell('gets-card', f.me, -1, f.card);
+      g.tell({ what: 'gets-card', seat: f.me, card: f.card });
       g.move(f.card, g.rules.hand + f.me, g.everyone);
     } else g.discard(f.card);
     g.end(f, f.ret);
@@ -105,7 +105,7 @@ export function drawCheck(right: (g: CardGame, piece: number) => boolean): reado
     (g, f) => flip(g, f.me, f.src),
     (g, f) => {
       const good = f.ret >= 0 && right(g, f.ret);
-      g.tell(good ? 'flip-good' : 'flip-bad', f.me, -1, f.ret, 0, f.src);
+      g.tell({ what: good ? 'flip-good' : 'flip-bad', seat: f.me });
       release(g, f.ret);
       g.end(f, good ? 1 : 0);
     },

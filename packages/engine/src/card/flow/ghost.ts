@@ -11,7 +11,7 @@ import { isGhost } from './returning.ts';
 
 /** A card in front of this player keeps him in the game without life, or brings him back so. */
 export function keepInPlay(g: CardGame, seat: number): void {
-  if (!g.inPlay(seat)) g.tell('returns', seat);
+  if (!g.inPlay(seat)) g.tell({ what: 'returns', seat });
   g.setCount(IN, seat, KEPT);
   g.setCount(LIFE, seat, 0);
 }

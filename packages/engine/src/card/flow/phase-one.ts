@@ -23,7 +23,7 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
     f.pick = 0;
   },
   choose: {
-    prompt: 'draw',
+    about: () => ({ ask: 'draw' }),
     who: (g, f) => (f.n > 0 && drawSources(g, f).some((def) => offerOf(g, f.me, def).n > 0) ? only(f.me) : 0),
     offer(g, f, _seat, o) {
       o.add(FROM_DECK);
@@ -55,7 +55,7 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
       g.move(piece, g.rules.hand + f.me, g.s.where[piece] === DECK ? g.handAudience(f.me) : g.everyone);
       drawn(g, f.me, f, piece);
     }
-    if (f.pick > before) g.tell('draw', f.me, -1, -1, f.pick - before);
+    if (f.pick > before) g.tell({ what: 'draw', seat: f.me, count: f.pick - before });
   },
   over(g) {
     g.settle();

@@ -24,7 +24,8 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
   lay(g, f) {
     const card = g.rules.cards[f.src] as Card;
     if (card.limited && f.n !== USED) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
-    g.tell(f.to >= 0 ? 'play-at' : 'play', f.me, f.to, f.card, 0, f.src);
+    if (f.to >= 0) g.tell({ what: 'play-at', seat: f.me, to: f.to, card: f.card, as: f.src });
+    else g.tell({ what: 'play', seat: f.me, card: f.card, as: f.src });
     if (card.colour === 'brown') g.toPile(f.card);
     else if (f.n === USED) g.discard(f.card, f.me);
     // What the card demands beside it lies on top of it.
@@ -60,6 +61,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
       return;
     }
     if (g.s.vars[STRIPPED] !== 0) g.setVar(STRIPPED, 0);
+    if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me);
     if (f.n !== REPEATED) g.fire('after', 'played', f);
   },
   settle(g) {

@@ -3,6 +3,7 @@ import { CANCELLED } from '../../kernel/hooks.ts';
 import { handCard, type Offer, PASS, pickValue } from '../../kernel/offer.ts';
 import { type Program, program } from '../../kernel/program.ts';
 import { hasSeat, only, without } from '../../kernel/seats.ts';
+import type { Question } from '../../kernel/story.ts';
 import type { ReactPoint } from '../author/definition.ts';
 import type { Reaction } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
@@ -33,7 +34,7 @@ const mayUse = (g: CardGame, reaction: Reaction | undefined, e: Frame, seat: num
 function offerReactions(g: CardGame, point: ReactPoint, e: Frame, seat: number, o: Offer): void {
   for (const piece of g.hand(seat))
     if (mayUse(g, reactionOf(g, point, piece), e, seat)) o.add(handCard(piece));
-    else if (o.explain) o.no('cannot-answer', { card: g.def(piece) }, handCard(piece));
+    else if (o.explain) o.no({ why: 'cannot-answer', card: g.def(piece) }, handCard(piece));
   o.add(PASS);
 }
 
@@ -46,7 +47,7 @@ function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: numb
   const e = g.event(f);
   const reaction = reactionOf(g, point, piece);
   if (e.ret === CANCELLED || !mayUse(g, reaction, e, seat)) return;
-  g.tell('play', seat, e.to, piece, 0, reaction.def);
+  g.tell({ what: 'play', seat, card: piece, as: reaction.def });
   g.toPile(piece);
   g.spend(seat, true);
   reaction.spec.change(g, e);
@@ -54,10 +55,10 @@ function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: numb
   f.n |= only(seat);
 }
 
-function reactProgram(point: ReactPoint, prompt: string): Program<CardGame, 'ask' | 'again'> {
+function reactProgram(point: ReactPoint, about: (e: Frame) => Question): Program<CardGame, 'ask' | 'again'> {
   const made = program<CardGame, 'ask' | 'again'>(`card/react-${point}`, {
     ask: {
-      prompt,
+      about: (g, f) => about(g.event(f)),
       window: true,
       who: (g, f) => seatsAsked(g, point, g.event(f)),
       offer: (g, f, seat, o) => offerReactions(g, point, g.event(f), seat, o),
@@ -77,8 +78,8 @@ function reactProgram(point: ReactPoint, prompt: string): Program<CardGame, 'ask
 }
 
 const PROGRAMS: Readonly<Record<ReactPoint, Program<CardGame>>> = {
-  aim: reactProgram('aim', 'escape'),
-  harm: reactProgram('harm', 'save-other'),
+  aim: reactProgram('aim', (play) => ({ ask: 'escape', by: play.by, card: play.card })),
+  harm: reactProgram('harm', (hit) => ({ ask: 'save-other', of: hit.to })),
 };
 
 /** Opens the window over the event on top of the stack, if these packs have a card for it. */

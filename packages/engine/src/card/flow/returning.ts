@@ -8,7 +8,7 @@ const WITHOUT_LIFE = 2;
 export function comeBack(g: CardGame, seat: number, life: number): void {
   g.setCount(LIFE, seat, Math.min(life, g.maxLife(seat)));
   g.setCount(IN, seat, life > 0 ? WITH_LIFE : WITHOUT_LIFE);
-  g.tell('returns', seat);
+  g.tell({ what: 'returns', seat });
 }
 
 export function isGhost(g: CardGame, seat: number): boolean {

@@ -25,7 +25,7 @@ export const setupProgram = program<
     g.setVar(STARTER, starter(g));
   },
   keep: {
-    prompt: 'keep-character',
+    about: () => ({ ask: 'keep-character' }),
     window: true,
     who: (g) => seatsWhere(g, (seat) => g.zone(g.rules.character + seat).length === 1),
     offer(_g, _f, _seat, o) {
@@ -48,7 +48,7 @@ export const setupProgram = program<
     }
   },
   choose: {
-    prompt: 'choose-character',
+    about: () => ({ ask: 'choose-character' }),
     window: true,
     who: (g) => seatsWhere(g, (seat) => g.zone(g.rules.character + seat).length > 1),
     offer(g, _f, seat, o) {

@@ -21,13 +21,13 @@ export const openStore: readonly Step[] = [
   },
   next,
   {
-    prompt: 'pick-store',
+    about: () => ({ ask: 'pick-store' }),
     who: (_g, f) => only(f.to),
     offer(g, _f, _seat, o) {
       for (const piece of g.zone(STORE)) o.add(handCard(piece));
     },
     take(g, f, seat, line) {
-      g.tell('store-take', seat, -1, pickValue(line[0]));
+      g.tell({ what: 'store-take', seat, card: pickValue(line[0]) });
       g.move(pickValue(line[0]), g.rules.hand + seat, g.everyone);
       f.step -= 2;
     },

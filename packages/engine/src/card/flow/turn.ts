@@ -3,7 +3,7 @@ import { CANCELLED } from '../../kernel/hooks.ts';
 import { END, handCard, pickValue } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
-import { offerPlays } from '../offers/plays.ts';
+import { boundTo, offerPlays } from '../offers/plays.ts';
 import type { CardGame } from '../table/game.ts';
 import { ACTIVE, BANGS, DISCARD, FRESH, ROUND, STARTER } from '../table/layout.ts';
 import { drawProgram } from './phase-one.ts';
@@ -56,7 +56,7 @@ export const turnProgram = program<
     if (g.inPlay(f.me)) g.setPhase('play');
   },
   play: {
-    prompt: 'play',
+    about: (g, _f, seat) => ({ ask: 'play', must: boundTo(g, seat) }),
     lull: true,
     who: (g, f) => (g.inPlay(f.me) ? only(f.me) : 0),
     offer(g, _f, seat, o) {
@@ -74,7 +74,7 @@ export const turnProgram = program<
     g.setPhase('discard');
   },
   discard: {
-    prompt: 'discard',
+    about: (g, _f, seat) => ({ ask: 'discard', count: g.hand(seat).length - handLimit(g, seat) }),
     who: (g, f) => (g.inPlay(f.me) && g.hand(f.me).length > handLimit(g, f.me) ? only(f.me) : 0),
     offer(g, _f, seat, o) {
       const hand = g.hand(seat);
@@ -95,7 +95,7 @@ export const turnProgram = program<
     if ((f.n & AGAIN) !== 0 && g.inPlay(f.me)) {
       f.n = EXTRA;
       f.step = turnProgram.at.begin;
-      g.tell('extra-turn', f.me);
+      g.tell({ what: 'extra-turn', seat: f.me });
       return;
     }
     const next = followingSeat(g, f.me);
@@ -119,14 +119,14 @@ export function handLimit(g: CardGame, seat: number): number {
 function leaveSurplus(g: CardGame, seat: number, piece: number): void {
   const taker = g.askTable(g.q.surplusTo, -1, seat);
   if (taker >= 0) {
-    g.tell('discard', seat, -1, piece);
-    g.tell('gets-card', taker, seat, piece);
+    g.tell({ what: 'discard', seat, card: piece });
+    g.tell({ what: 'gets-card', seat: taker, card: piece });
     g.move(piece, g.rules.hand + taker, g.everyone);
     return;
   }
   g.discard(piece, seat);
-  if (g.s.where[piece] === DISCARD) g.tell('discard', seat, -1, piece);
-  else g.tell('discard-count', seat, -1, -1, 1);
+  if (g.s.where[piece] === DISCARD) g.tell({ what: 'discard', seat, card: piece });
+  else g.tell({ what: 'discard-count', seat, count: 1 });
 }
 
 function startTurn(g: CardGame, seat: number): void {
@@ -134,7 +134,7 @@ function startTurn(g: CardGame, seat: number): void {
   g.setPhase('start');
   if (g.count(BANGS, seat) !== 0) g.setCount(BANGS, seat, 0);
   for (const col of g.rules.turnColumns) if (g.count(col, seat) !== 0) g.setCount(col, seat, 0);
-  g.tell('turn', seat);
+  g.tell({ what: 'turn', seat });
 }
 
 /** What was laid in the turn that ends has now lain long enough to be used. */

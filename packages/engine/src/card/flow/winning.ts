@@ -77,10 +77,10 @@ export function payKiller(g: CardGame, death: Frame): void {
   const victim = g.roleOf(death.to);
   const everyKillPays = seatsWith(g, ['sheriff'], false) === 0;
   if (victim === 'outlaw' || everyKillPays) {
-    g.tell('reward', killer, death.to, -1, REWARD);
+    g.tell({ what: 'reward', seat: killer, count: REWARD });
     g.draw(killer, REWARD);
   } else if (victim === 'deputy' && g.roleOf(killer) === 'sheriff') {
-    g.tell('penalty', killer, death.to);
+    g.tell({ what: 'penalty', seat: killer });
     discardAll(g, killer);
   }
 }

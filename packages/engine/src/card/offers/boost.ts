@@ -7,6 +7,7 @@ import { BANG } from '../author/names.ts';
 import { OK } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
 import { STRIPPED } from '../table/layout.ts';
+import { reason } from './reason.ts';
 import { offerTargets } from './targets.ts';
 
 /** Offers a BANG! card once more with each card in front of the player that can strengthen it. */
@@ -21,7 +22,7 @@ export function offerBoosted(g: CardGame, me: number, piece: number, card: Card,
       else o.under(handCard(piece), as, laidCard(source));
       const why = g.working(me, def, source) ? boost.spec.when(g, me, source) : 'switched-off';
       if (why !== OK) {
-        if (o.explain) o.refuse(why, { card: def });
+        if (o.explain) o.refuse(reason(g, why, def));
       } else if (boost.spec.strips === true) offerStripped(g, me, piece, card, o);
       else offerTargets(g, me, piece, card.play, o);
     }
@@ -51,7 +52,7 @@ export function startBoost(g: CardGame, play: Frame): void {
   const def = g.def(play.pick);
   const boost = g.rules.boosts[def];
   if (boost === undefined) return;
-  g.tell('use', play.me, -1, play.pick, 0, def);
+  g.tell({ what: 'use', seat: play.me, source: def, card: play.pick });
   if (boost.spec.strips === true) g.setVar(STRIPPED, only(play.to));
   const f = g.push(boost.prog, play.me);
   f.by = play.me;

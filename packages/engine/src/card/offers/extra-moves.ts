@@ -5,7 +5,7 @@ import { only } from '../../kernel/seats.ts';
 import { MIDDLE, MIDDLE_SOURCE, SEAT_SOURCE } from '../../kernel/sources.ts';
 import { Asking } from '../table/asking.ts';
 import type { CardGame } from '../table/game.ts';
-import { blame } from './forbidden.ts';
+import { reason } from './reason.ts';
 
 /** The second pick of a move when it names a random card of a hand. */
 export const RANDOM = -2;
@@ -37,8 +37,7 @@ export abstract class ExtraMoves extends Asking {
 
   private offerOption(seat: number, def: number, piece: number, o: Offer): void {
     if (this.working(seat, def, piece)) this.rules.options[def]?.spec.offer(this.game, seat, o, def, piece);
-    else if (o.explain)
-      o.no('switched-off', blame(this.game, 'switched-off', {}), piece < 0 ? ability(def) : laidCard(piece));
+    else if (o.explain) o.no(reason(this.game, 'switched-off'), piece < 0 ? ability(def) : laidCard(piece));
   }
 
   standingSeats(): number {

@@ -2,15 +2,16 @@ import { ability, handCard, KIND, kindOf, laidCard, type Offer, pickValue } from
 import type { Move } from '../author/definition.ts';
 import { OK, type Why } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
-import { blame, unusable } from './forbidden.ts';
+import { unusable } from './forbidden.ts';
 import { offerNamed } from './named-cards.ts';
+import { reason } from './reason.ts';
 import { hasTarget, offerTargets, refuseTargets } from './targets.ts';
 
 /** A move of anything but a card of the hand: what it needs, what it costs, whom it is aimed at. */
 export function offerMove(g: CardGame, me: number, o: Offer, def: number, piece: number, move: Move): void {
   const source = ownsPiece(g, me, piece) ? laidCard(piece) : ability(def);
   const paid = o.draft.filter((pick) => kindOf(pick) === KIND.hand).map(pickValue);
-  if (o.draft.length === 0 && !mayBegin(g, me, o, piece, move, source)) return;
+  if (o.draft.length === 0 && !mayBegin(g, me, o, def, piece, move, source)) return;
   if (paid.length === cost(move)) return offerAimed(g, me, o, piece, move, paid, source);
   if (o.draft.length === 0 && inSteps(move)) return o.more(source);
   for (const card of payable(g, me, move, paid)) {
@@ -60,19 +61,24 @@ function completes(g: CardGame, me: number, move: Move, paid: readonly number[],
 }
 
 /** Says why the move cannot even begin, if it cannot. */
-function mayBegin(g: CardGame, me: number, o: Offer, piece: number, move: Move, source: number): boolean {
+function mayBegin(g: CardGame, me: number, o: Offer, def: number, piece: number, move: Move, source: number): boolean {
   const { price, when } = move;
-  const cards = cost(move) === 0 ? [] : means(g, me, move);
-  const have = price === undefined ? cards.length : price.have(g, me);
-  const needed = price === undefined ? cost(move) : price.needed;
   let why: Why = when === undefined ? OK : when(g, me, piece);
-  if (why === OK && have < needed) why = 'not-enough';
-  if (why === OK && inSteps(move) && !completes(g, me, move, [], cards))
-    why = move.aim === undefined ? 'not-enough' : 'no-target';
+  if (why === OK && price !== undefined) {
+    const have = price.have(g, me);
+    if (have < price.needed) why = { why: 'not-enough', needed: price.needed, have };
+  } else if (why === OK && cost(move) > 0) {
+    const needed = cost(move);
+    const cards = means(g, me, move);
+    const have = cards.length;
+    if (have < needed) why = { why: 'not-enough', needed, have };
+    else if (inSteps(move) && !completes(g, me, move, [], cards))
+      why = move.aim === undefined ? { why: 'not-enough', needed, have } : 'no-target';
+  }
   if (why !== OK && o.explain) {
-    o.no(why, why === 'not-enough' || why === 'no-target' ? { needed, have } : {}, source);
+    o.no(reason(g, why, def), source);
     explainCards(g, me, o, move, source);
-    if (why === 'no-target') explainTargets(g, me, o, move, cards, [], source);
+    if (why === 'no-target') explainTargets(g, me, o, move, means(g, me, move), [], source);
   }
   return why === OK;
 }
@@ -83,8 +89,8 @@ function explainPaid(g: CardGame, me: number, o: Offer, move: Move, paid: readon
   const fitting = payable(g, me, move, paid);
   for (const card of means(g, me, move)) {
     if (fitting.includes(card)) continue;
-    if (paid.includes(card)) o.no('wrong-card', { card: g.def(card) }, handCard(card));
-    else if (move.aim === undefined) o.no('not-enough', { needed: cost(move), have: paid.length }, handCard(card));
+    if (paid.includes(card)) o.no(reason(g, 'wrong-card', g.def(card)), handCard(card));
+    else if (move.aim === undefined) o.no({ why: 'not-enough', needed: cost(move), have: paid.length }, handCard(card));
     else explainTargets(g, me, o, move, means(g, me, move), [...paid, card]);
   }
 }
@@ -101,7 +107,7 @@ function explainTargets(
 ): void {
   const picked = source.length === 0 ? paid.slice(-1) : paid;
   const line = [...source, ...picked.map(handCard)];
-  if (paid.length > 0) o.no('no-target', {}, ...line);
+  if (paid.length > 0) o.no({ why: 'no-target' }, ...line);
   if (paid.length < cost(move)) {
     for (const card of cards)
       if (!paid.includes(card)) explainTargets(g, me, o, move, cards, [...paid, card], ...source);
@@ -131,6 +137,6 @@ function explainCards(g: CardGame, me: number, o: Offer, move: Move, source: num
   const head = o.draft.length === 0 ? [source] : [];
   for (const piece of g.hand(me)) {
     const why = payRefusal(g, me, piece, move);
-    if (why !== OK) o.no(why, blame(g, why, { card: g.def(piece) }), ...head, handCard(piece));
+    if (why !== OK) o.no(reason(g, why, g.def(piece)), ...head, handCard(piece));
   }
 }

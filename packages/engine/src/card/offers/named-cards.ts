@@ -1,7 +1,8 @@
 import { handCard, type Offer, usedAs } from '../../kernel/offer.ts';
 import { OK } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
-import { blame, unusable } from './forbidden.ts';
+import { unusable } from './forbidden.ts';
+import { reason } from './reason.ts';
 
 /** Cards of the hand that count as a named one for their owner and may be used. */
 export function namedCards(g: CardGame, me: number, name: number): number[] {
@@ -13,7 +14,7 @@ export function refuseUnnamed(g: CardGame, me: number, name: number, o: Offer, .
   if (!o.explain) return;
   for (const piece of g.hand(me)) {
     const why = (g.namesOf(me, piece) & name) === 0 ? 'wrong-card' : unusable(g, me, piece, name);
-    if (why !== OK) o.no(why, blame(g, why, { card: g.def(piece) }), ...begun, handCard(piece));
+    if (why !== OK) o.no(reason(g, why, g.def(piece)), ...begun, handCard(piece));
   }
 }
 

@@ -1,10 +1,11 @@
-import { END, handCard, laidCard, type Offer, usedAs } from '../../kernel/offer.ts';
+import { END, handCard, laidCard, Offer, usedAs } from '../../kernel/offer.ts';
 import type { Card } from '../author/definition.ts';
-import { OK, type Why } from '../author/why.ts';
+import { OK, type Reason, type Why } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
 import { FRESH } from '../table/layout.ts';
 import { offerBoosted } from './boost.ts';
-import { blame, forbidden, unusable } from './forbidden.ts';
+import { forbidden, unusable } from './forbidden.ts';
+import { reason } from './reason.ts';
 import { newReaches, offerTargets, type Reaches } from './targets.ts';
 
 /** Everything a player may do in phase 2. */
@@ -27,7 +28,15 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
   g.offerOptions(me, o);
   const bound = g.isAnswered(g.q.mustPlay) && isBound(g, me, o);
   if (!bound) o.add(END);
-  else if (o.explain) o.no('forbidden-by-event', blame(g, 'forbidden-by-event', {}), END);
+  else if (o.explain) o.no(reason(g, 'forbidden-by-event'), END);
+}
+
+/** The card without which this player cannot end the turn. */
+export function boundTo(g: CardGame, me: number): number | undefined {
+  if (!g.rules.query.mustPlay.any) return undefined;
+  const o = new Offer();
+  offerPlays(g, me, o);
+  return isBound(g, me, o) ? g.askTable(g.q.mustPlay, -1, me) : undefined;
 }
 
 /** Is there a card this player has to play, and can it be played? */
@@ -45,7 +54,8 @@ export function refusal(g: CardGame, me: number, piece: number, card: Card, def:
   if (play === undefined) return 'not-now';
   const why = forbidden(g, me, piece, def);
   if (why !== OK) return why;
-  if (play.cost !== undefined && g.hand(me).length <= play.cost) return 'not-enough';
+  if (play.cost !== undefined && g.hand(me).length <= play.cost)
+    return { why: 'not-enough', needed: play.cost, have: g.hand(me).length - 1 };
   if (card.limited && g.bangsPlayed(me) >= g.askSeat(g.q.bangLimit, 1, me)) return 'bang-limit';
   return play.when === undefined ? OK : play.when(g, me, piece);
 }
@@ -64,9 +74,7 @@ function offerAs(
   const why = refusal(g, me, piece, card, def);
   o.under(handCard(piece), as);
   if (why !== OK) {
-    if (!o.explain) return;
-    const price = { needed: card.play?.cost ?? 0, have: g.hand(me).length - 1 };
-    o.refuse(why, why === 'not-enough' ? { card: def, ...price } : blame(g, why, { card: def }));
+    if (o.explain) o.refuse(reason(g, why, def));
     return;
   }
   if (card.play?.cost === undefined) {
@@ -87,9 +95,9 @@ function offerAs(
   }
 }
 
-function refuseCost(g: CardGame, piece: number, as: number, cost: number, why: Why, o: Offer): void {
+function refuseCost(g: CardGame, piece: number, as: number, cost: number, why: Reason, o: Offer): void {
   const begun = as === 0 ? [handCard(piece)] : [handCard(piece), as];
-  o.no(why, blame(g, why, { card: g.def(cost) }), ...begun, handCard(cost));
+  o.no(reason(g, why, g.def(cost)), ...begun, handCard(cost));
 }
 
 /** Cards in front of the player that are used by discarding them, once they have lain there for a turn. */
@@ -110,6 +118,6 @@ function offerUses(g: CardGame, me: number, o: Offer, reaches: Reaches): void {
           ? 'not-now'
           : (card.use.when?.(g, me, piece) ?? OK);
     if (why === OK) offerTargets(g, me, piece, card.use, o, reaches);
-    else if (o.explain) o.refuse(why, blame(g, why, { card: def }));
+    else if (o.explain) o.refuse(reason(g, why, def));
   }
 }

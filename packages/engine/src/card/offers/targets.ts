@@ -1,17 +1,20 @@
+import { NONE } from '../../kernel/frame.ts';
 import { laidCard, type Offer, RANDOM_CARD, seatPick } from '../../kernel/offer.ts';
-import { hasSeat, only } from '../../kernel/seats.ts';
+import { hasSeat, only, without } from '../../kernel/seats.ts';
 import type { Aim, Play } from '../author/definition.ts';
-import { OK, type Why } from '../author/why.ts';
-import { distance, reach, within } from '../table/distance.ts';
+import { OK, type WhyNotSeat } from '../author/why.ts';
+import { reach, within } from '../table/distance.ts';
 import type { CardGame } from '../table/game.ts';
+import { reasonAgainst } from './reason.ts';
 
 /** Sets of seats that several cards of one decision ask for, computed once. */
 export interface Reaches {
   reach: number;
   near: number;
+  anywhere: number;
 }
 
-export const newReaches = (): Reaches => ({ reach: -1, near: -1 });
+export const newReaches = (): Reaches => ({ reach: -1, near: -1, anywhere: -1 });
 
 /**
  * Finishes the offer's beginning with every target the play allows, as seen from `me`; `leaving` goes out of the hand.
@@ -35,7 +38,7 @@ export function offerTargets(
     const to = order[i];
     const no = refusalOf(g, me, to, aim, legal, piece, paid);
     if (no !== OK) {
-      if (o.explain) refuseSeat(g, me, to, no, aim, o);
+      if (o.explain) o.refuse(reasonAgainst(g, me, to, no, piece < 0 ? NONE : g.def(piece), aim.within), seatPick(to));
     } else if (aim.takes === undefined) o.finish(seatPick(to));
     else offerCardOf(g, leaving, paid === null ? 1 + (play?.cost ?? 0) : paid.length, aim, to, o);
   }
@@ -46,7 +49,8 @@ export function refuseTargets(g: CardGame, me: number, aim: Aim, paid: readonly 
   const legal = seatsFor(g, me, aim, newReaches());
   for (const to of g.s.order) {
     const no = refusalOf(g, me, to, aim, legal, -1, paid);
-    if (no !== OK || !hasPick(g, to, aim)) refuseSeat(g, me, to, no === OK ? 'no-cards' : no, aim, o);
+    if (no === OK && hasPick(g, to, aim)) continue;
+    o.refuse(reasonAgainst(g, me, to, no === OK ? 'no-cards' : no, NONE, aim.within), seatPick(to));
   }
 }
 
@@ -68,7 +72,7 @@ function refusalOf(
   legal: number,
   piece: number,
   paid: readonly number[] | null,
-): Why {
+): WhyNotSeat {
   if (!hasSeat(legal, to)) return farReason(g, me, to, aim);
   const no = aim.but === undefined ? OK : aim.but(g, me, to, piece);
   if (no !== OK || to === me) return no;
@@ -86,7 +90,7 @@ function offerCardOf(g: CardGame, leaving: number, cards: number, aim: Aim, to: 
     const front = g.s.zones[exposed[w] + to];
     for (let i = 0; i < front.length; i++) if (front[i] !== leaving) o.finish(seatPick(to), laidCard(front[i]));
   }
-  if (o.explain && o.n === before) o.refuse('no-cards', { seat: to }, seatPick(to));
+  if (o.explain && o.n === before) o.refuse({ why: 'no-cards', seat: to }, seatPick(to));
 }
 
 /** Seats near enough, with the player's own where he may be the target. */
@@ -97,9 +101,8 @@ function seatsFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number {
 
 function othersFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number {
   if (aim.within === 'anywhere') {
-    let seats = 0;
-    for (const seat of g.ring(me)) if (seat !== me) seats |= only(seat);
-    return seats;
+    if (reaches.anywhere < 0) reaches.anywhere = without(g.seatsIn(), me);
+    return reaches.anywhere;
   }
   if (aim.within === 'reach') {
     if (reaches.reach < 0) reaches.reach = within(g, me, reach(g, me));
@@ -110,17 +113,8 @@ function othersFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number 
   return reaches.near;
 }
 
-function farReason(g: CardGame, me: number, to: number, aim: Aim): Why {
+function farReason(g: CardGame, me: number, to: number, aim: Aim): WhyNotSeat {
   if (to === me) return 'not-yourself';
   if (!g.inPlay(to)) return 'not-in-play';
   return aim.within === 'reach' ? 'out-of-range' : 'too-far';
-}
-
-function refuseSeat(g: CardGame, me: number, to: number, why: Why, aim: Aim, o: Offer): void {
-  const details: Record<string, number> = { seat: to };
-  if (why === 'out-of-range' || why === 'too-far') {
-    details.distance = distance(g, me, to);
-    details.reach = aim.within === 'reach' ? reach(g, me) : Number(aim.within);
-  }
-  o.refuse(why, details, seatPick(to));
 }

@@ -3,9 +3,10 @@ import { word } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
 import { column } from '../../kernel/state.ts';
+import type { Refusal } from '../../kernel/story.ts';
 import type { Card } from '../author/definition.ts';
 import type { Mark } from '../author/pack.ts';
-import { reasonAgainst } from '../offers/against.ts';
+import { againstToken } from '../offers/against.ts';
 import { ExtraMoves } from '../offers/extra-moves.ts';
 import {
   BANGS,
@@ -147,6 +148,13 @@ export class CardGame extends ExtraMoves {
     return ring;
   }
 
+  /** Players in play, as a set. */
+  seatsIn(): number {
+    let seats = 0;
+    for (let seat = 0; seat < this.rules.players; seat++) if (this.inPlay(seat)) seats |= only(seat);
+    return seats;
+  }
+
   playersIn(): number {
     let n = 0;
     for (let seat = 0; seat < this.rules.players; seat++) if (this.inPlay(seat)) n++;
@@ -208,11 +216,11 @@ export class CardGame extends ExtraMoves {
   /** A card of the hand was used of its owner's own will; `answered` if it was played outside the usual moment. */
   spend(seat: number, answered = false): void {
     if (seat !== this.onTurn()) this.tellSeat(this.at.spent, 1, seat);
-    if (answered) this.tellTable(this.at.answered, 1, seat);
+    if (answered) this.tellTable(this.at.played, 1, seat);
   }
 
-  override reasonAgainst(seat: number, token: string): string {
-    return reasonAgainst(this, seat, token);
+  override reasonAgainst(seat: number, token: string): Refusal {
+    return againstToken(this, seat, token);
   }
 
   takeSignal(seat: number): void {
@@ -239,7 +247,7 @@ export class CardGame extends ExtraMoves {
   reshuffle(): void {
     const discard = this.s.zones[DISCARD];
     if (discard.length === 0) return;
-    this.tell('reshuffle', this.activeSeat());
+    this.tell({ what: 'reshuffle' });
     while (discard.length > 0) this.move(discard[discard.length - 1], DECK, this.everyone);
     this.shuffle(DECK);
   }
@@ -253,7 +261,8 @@ export class CardGame extends ExtraMoves {
       this.move(piece, this.rules.hand + seat, this.handAudience(seat));
       drawn++;
     }
-    if (drawn > 0) this.tell(src < 0 ? 'draw' : 'ability-draw', seat, -1, -1, drawn, src);
+    if (drawn > 0 && src < 0) this.tell({ what: 'draw', seat, count: drawn });
+    else if (drawn > 0) this.tell({ what: 'ability-draw', seat, count: drawn, ability: src });
     return drawn;
   }
 
@@ -261,7 +270,8 @@ export class CardGame extends ExtraMoves {
   takeCard(seat: number, from: number, piece: number): void {
     const hidden = this.s.where[piece] === this.rules.hand + from;
     const seen = hidden ? only(from) | only(seat) | this.handAudience(seat) | this.handAudience(from) : this.everyone;
-    this.tell(hidden ? 'take-from-hand' : 'take', seat, from, hidden ? -1 : piece, 1);
+    if (hidden) this.tell({ what: 'take-from-hand', seat, from });
+    else this.tell({ what: 'take', seat, from, card: piece });
     const home = this.rules.hand + seat;
     this.move(piece, this.askTable(this.q.takenTo, home, piece), seen);
   }
@@ -274,7 +284,7 @@ export class CardGame extends ExtraMoves {
   /** Takes over a whole hand. */
   takeHand(seat: number, from: number): void {
     const hand = this.rules.hand + from;
-    for (let i = this.s.zones[hand].length; i > 0; i--) this.tell('take-from-hand', seat, from, -1, 1);
+    for (let i = this.s.zones[hand].length; i > 0; i--) this.tell({ what: 'take-from-hand', seat, from });
     const seen = only(from) | only(seat) | this.handAudience(seat) | this.handAudience(from);
     this.pour(hand, this.rules.hand + seat, seen);
   }
@@ -296,7 +306,7 @@ export class CardGame extends ExtraMoves {
     const gained = Math.min(n, this.maxLife(seat) - this.life(seat));
     if (gained <= 0) return;
     this.setCount(LIFE, seat, this.life(seat) + gained);
-    this.tell('heal', seat, -1, -1, gained);
+    this.tell({ what: 'heal', seat, count: gained });
   }
 
   /** Names a card counts as for its user. */

@@ -58,7 +58,7 @@ export const dynamiteStick = variant('dynamite-stick', {
       const holder = stickHolder(g);
       if (g.findInFront(holder, g.def(piece)) >= 0) return shuffleIn(g, piece);
       g.lay(piece, holder);
-      g.tell('dynamite-to-stick', holder, -1, piece);
+      g.tell({ what: 'dynamite-to-stick', seat: holder });
       moveStick(g, holder);
       return 'next';
     },
@@ -101,7 +101,7 @@ export const dynamiteStick = variant('dynamite-stick', {
       when: (g, _me, hit) => hit.by === g.onTurn() && hit.to !== hit.by && playedAsBang(g, hit.src) && !isRepetition(g),
       run: [
         (g, f) => {
-          g.tell('stick-moves', f.by);
+          g.tell({ what: 'stick-moves', seat: f.by });
           moveStick(g, f.by);
         },
       ],

@@ -51,7 +51,7 @@ function joinSide(g: CardGame, seat: number): void {
   const joined = open(g, seat, LAW) > open(g, seat, OUTLAWS) ? LAW : OUTLAWS;
   if (joined === g.mark(side, seat)) return;
   g.setMark(side, seat, joined);
-  g.tell('joins-side', seat, -1, -1, 0, g.rules.content.indexOf(roles[joined - LAW]));
+  g.tell({ what: 'joins-side', seat, role: g.rules.content.indexOf(roles[joined - LAW]) });
 }
 
 const fields: Fields = {

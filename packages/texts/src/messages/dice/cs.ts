@@ -27,7 +27,7 @@ export const cs = {
   'prompt.role-dying': 'Někdo má vypadnout ze hry: zasáhne Levá ruka ďábla?',
   'prompt.role-revealed': '{name} odhaluje roli: zruší ji Soudce?',
 
-  'why.out-of-range-dice': 'Na to místo tahle kostka nedosáhne.',
+  'why.out-of-reach': 'Na to místo tahle kostka nedosáhne.',
   'why.eliminated': 'Kdo už není ve hře, toho vybrat nejde.',
   'why.mandatory': 'Vynechat to nejde, tohle se udělat musí.',
   'why.dynamite-locked': 'Kostkou, na které je dynamit, se znovu házet nesmí.',

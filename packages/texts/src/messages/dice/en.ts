@@ -1,4 +1,4 @@
-/** What only the dice game says. A key that ends in -dice is its own version of a message both games have. */
+/** What only the dice game says. */
 export const en = {
   'prompt.saloon-die': 'Take one of the saloon dice for this turn?',
   'prompt.gift': 'Who regains 1 life?',
@@ -26,7 +26,7 @@ export const en = {
   'prompt.role-dying': 'Somebody is about to be out: does the Left Hand of the Devil step in?',
   'prompt.role-revealed': '{name} has shown a role: does the Judge overrule it?',
 
-  'why.out-of-range-dice': 'This die does not reach that place.',
+  'why.out-of-reach': 'This die does not reach that place.',
   'why.eliminated': 'Whoever is out of the game cannot be chosen.',
   'why.mandatory': 'You cannot pass: this has to be done.',
   'why.dynamite-locked': 'A die that shows dynamite may not be rolled again.',
@@ -141,6 +141,6 @@ export const en = {
   'pack.old-saloon': 'Old Saloon',
   'pack-line.base-dice': 'The game itself: five dice, nine arrows, 16 characters, hidden roles.',
   'pack-line.old-saloon': 'Two saloon dice, the chief’s arrow, special roles, eight characters and a ghost.',
-} satisfies Record<string, string>;
+} as const satisfies Record<string, string>;
 
 export type DiceMessageKey = keyof typeof en;

@@ -27,7 +27,7 @@ export const pl = {
   'prompt.role-dying': 'Ktoś ma odpaść z gry: czy wkracza Lewa Ręka Diabła?',
   'prompt.role-revealed': '{name} ujawnia rolę: czy Sędzia ją unieważnia?',
 
-  'why.out-of-range-dice': 'Ta kostka nie sięga do tego miejsca.',
+  'why.out-of-reach': 'Ta kostka nie sięga do tego miejsca.',
   'why.eliminated': 'Nie można wybrać kogoś, kto odpadł z gry.',
   'why.mandatory': 'Tego nie wolno pominąć, to trzeba zrobić.',
   'why.dynamite-locked': 'Kostki z dynamitem nie wolno przerzucać.',

@@ -43,4 +43,4 @@ export const motifs = {
 
 export type Motif = keyof typeof motifs;
 
-export const background = (motif: Motif, tone: string) => tint(tone, 1, 'M0 0h120v120H0z') + motifs[motif];
+export const background = (tone: string, motif: string) => tint(tone, 1, 'M0 0h120v120H0z') + motif;

@@ -1,6 +1,6 @@
 import { both, disc, line, shade, shape } from './ink.ts';
 
-interface Hair {
+export interface Hair {
   behind?: (colour: string) => string;
   front?: (colour: string) => string;
   hidesEars?: true;
@@ -100,4 +100,3 @@ export const hairs = {
 } satisfies Record<string, Hair>;
 
 export type HairStyle = keyof typeof hairs;
-export const hairOf = (style: HairStyle): Hair => hairs[style];

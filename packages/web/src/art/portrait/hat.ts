@@ -1,6 +1,6 @@
 import { both, disc, glass, line, shade, shape, tint } from './ink.ts';
 
-interface Hat {
+export interface Hat {
   behind?: (felt: string, band: string) => string;
   front: (felt: string, band: string) => string;
 }
@@ -203,4 +203,3 @@ export const hats = {
 } satisfies Record<string, Hat>;
 
 export type HatShape = keyof typeof hats;
-export const hatOf = (hat: HatShape): Hat => hats[hat];

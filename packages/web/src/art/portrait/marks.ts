@@ -98,7 +98,10 @@ type KeysOf<T> = T extends unknown ? keyof T : never;
 
 export type Mark = KeysOf<(typeof layers)[Layer]>;
 
-export const marksIn = (layer: Layer, marks: readonly Mark[]) => {
-  const drawn: Readonly<Partial<Record<Mark, string>>> = layers[layer];
-  return marks.map((mark) => drawn[mark] ?? '').join('');
+/** A mark that is not in these tables, layer by layer. */
+export type Drawn = Readonly<Partial<Record<Layer, string>>>;
+
+export const marksIn = (layer: Layer, marks: readonly (Mark | Drawn)[]) => {
+  const named: Readonly<Partial<Record<Mark, string>>> = layers[layer];
+  return marks.map((mark) => (typeof mark === 'string' ? named[mark] : mark[layer]) ?? '').join('');
 };

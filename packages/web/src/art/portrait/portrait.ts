@@ -1,46 +1,57 @@
-import { background, type Motif } from './background.ts';
+import { background, type Motif, motifs } from './background.ts';
 import { type Beard, beards } from './beard.ts';
 import { type Mood, moods } from './eyes.ts';
 import { type Face, face, neck } from './face.ts';
-import { type HairStyle, hairOf } from './hair.ts';
-import { type HatShape, hatOf } from './hat.ts';
+import { type Hair, type HairStyle, hairs } from './hair.ts';
+import { type Hat, type HatShape, hats } from './hat.ts';
 import { INK } from './ink.ts';
-import { type Mark, marksIn } from './marks.ts';
+import { type Drawn, type Mark, marksIn } from './marks.ts';
 import { type Neckwear, neckwear } from './neck.ts';
 import { type Mouth, mouths, type Nose, noses } from './nose.ts';
-import { type Cloth, clothes } from './shoulders.ts';
+import { type Cloth, type Clothes, clothes } from './shoulders.ts';
 
-/** A person in a handful of parameters; colours stand beside the part they paint. */
+type Painted = (colour: string) => string;
+
+/**
+ * A person in a handful of parameters; colours stand beside the part they paint. A part is named, or it is the part
+ * itself: then it comes with the set whose people wear it (`wardrobe/`), and the first page does not carry it.
+ */
 export interface Portrait {
-  back: [motif: Motif, tone: string];
+  back: [motif: Motif | (() => string), tone: string];
   skin: string;
   face?: Face;
   ears?: 'none' | 'small' | 'big';
-  hair: [style: HairStyle | 'bald', colour: string];
+  hair: [style: HairStyle | Hair | 'bald', colour: string];
   eyes: Mood;
   iris?: string;
   nose?: Nose;
   mouth?: Mouth;
-  beard?: Beard;
-  wears: [cloth: Cloth, colour: string, under?: string];
-  neck?: [wear: Neckwear, colour: string];
-  hat?: [shape: HatShape, felt: string, band?: string];
-  marks?: Mark[];
+  beard?: Beard | Painted;
+  wears: [cloth: Cloth | Clothes, colour: string, under?: string];
+  neck?: [wear: Neckwear | Painted, colour: string];
+  hat?: [shape: HatShape | Hat, felt: string, band?: string];
+  marks?: (Mark | Drawn)[];
 }
+
+const part = <Name extends string, Part extends object>(
+  parts: Readonly<Record<Name, Part>>,
+  named: Name | Part,
+): Part => (typeof named === 'string' ? parts[named] : named);
 
 export const portraitBody = (p: Portrait) => {
   const marks = p.marks ?? [];
   const [style, hairColour] = p.hair;
-  const hair = style === 'bald' ? {} : hairOf(style);
+  const hair: Hair = style === 'bald' ? {} : part<HairStyle, Hair>(hairs, style);
   const [cloth, colour, under = '#e9dcc0'] = p.wears;
-  const [body, front] = clothes[cloth](colour, under);
+  const [body, front] = part<Cloth, Clothes>(clothes, cloth)(colour, under);
   const [hatShape, felt = '', band = INK] = p.hat ?? [];
-  const hat = hatShape && hatOf(hatShape);
+  const hat = hatShape && part<HatShape, Hat>(hats, hatShape);
+  const [motif, tone] = p.back;
   // A cloth over the mouth covers the beard, every other one lies below the chin.
-  const worn = p.neck ? neckwear[p.neck[0]](p.neck[1]) : '';
+  const worn = p.neck ? part<Neckwear, Painted>(neckwear, p.neck[0])(p.neck[1]) : '';
   const masked = p.neck?.[0] === 'mask';
   return [
-    background(...p.back),
+    background(tone, typeof motif === 'string' ? motifs[motif] : motif()),
     `<g stroke="${INK}" stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round">`,
     marksIn('behind', marks),
     hat?.behind?.(felt, band),
@@ -54,7 +65,7 @@ export const portraitBody = (p: Portrait) => {
     marksIn('onFace', marks),
     moods[p.eyes](p.iris ?? '#5a3d22', hairColour),
     noses[p.nose ?? 'straight'](p.skin),
-    p.beard && beards[p.beard](hairColour),
+    p.beard && part<Beard, Painted>(beards, p.beard)(hairColour),
     mouths[p.mouth ?? 'calm'],
     masked && worn,
     marksIn('worn', marks),

@@ -1,7 +1,7 @@
 import { both, disc, discs, line, shade, shape, thin, tint } from './ink.ts';
 
 /** `a` is the cloth, `b` what is worn under or sewn on it. The first part lies behind the neck, the second before it. */
-type Clothes = (a: string, b: string) => [body: string, front: string];
+export type Clothes = (a: string, b: string) => [body: string, front: string];
 
 const broad = 'M8 123q1-28 26-33 10-3 26-3t26 3q25 5 26 33z';
 const slim = 'M20 123q0-22 16-28 10-4 24-4t24 4q16 6 16 28z';

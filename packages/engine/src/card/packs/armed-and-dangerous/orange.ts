@@ -45,7 +45,8 @@ export function orangeWeapon<const Id extends string>(id: Id, copies: string, ra
 
 /** Without a full load in the supply no orange card can be laid. */
 export function supplied(g: CardGame): Why {
-  return loadSupply(g) < FULL_LOAD ? 'not-enough' : OK;
+  const have = loadSupply(g);
+  return have < FULL_LOAD ? { why: 'not-enough', needed: FULL_LOAD, have } : OK;
 }
 
 function ownLoad(g: CardGame, me: number, piece: number): Why {
@@ -65,7 +66,7 @@ const unloadProgram = program<CardGame, 'take' | 'gone'>('card/unload', {
   },
   gone(g, f) {
     if (g.rules.zones[g.s.where[f.card]].owner !== f.me) return;
-    g.tell('discard', f.me, -1, f.card);
+    g.tell({ what: 'discard', seat: f.me, card: f.card });
     g.discard(f.card, f.me);
   },
 });

@@ -58,12 +58,12 @@ const layGearProgram = program<CardGame, 'turn' | 'choose' | 'own'>('card/lay-ge
   turn(g, f) {
     g.reveal(f.card, g.everyone);
     if (!hasGear(g, f.me, g.def(f.card))) return;
-    g.tell('discard', f.me, -1, f.card);
+    g.tell({ what: 'discard', seat: f.me, card: f.card });
     g.discard(f.card, f.me);
     g.end(f);
   },
   choose: {
-    prompt: 'hand-on',
+    about: (_g, f) => ({ ask: 'hand-on', card: f.card }),
     who: (g, f) => (gearOf(g, f.card).anybody ? only(f.me) : 0),
     offer(g, f, _seat, o) {
       for (const seat of placesFor(g, f)) o.add(seatPick(seat));

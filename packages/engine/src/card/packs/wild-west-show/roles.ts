@@ -11,5 +11,5 @@ export function dealRolesAgain(g: CardGame, seats: readonly number[]): void {
   for (const seat of seats) g.move(g.top(ROLES), g.rules.role + seat, only(seat));
   if (!secret) for (const seat of seats) g.showRole(seat);
   g.knowLastRole();
-  g.tell('roles-dealt-again', -1);
+  g.tell({ what: 'roles-dealt-again' });
 }

@@ -7,9 +7,10 @@ import {
   OK,
   only,
   pickValue,
+  reasonAgainst,
   release,
+  type SeatReason,
   seatPick,
-  type Why,
 } from '../../../author/index.ts';
 import { orange, supplied, unload } from '../orange.ts';
 
@@ -20,7 +21,7 @@ const BLAST = 2;
 const takers = (g: CardGame, me: number, piece: number): number[] =>
   g.ring(me).filter((seat) => seat !== me && g.findInFront(seat, g.def(piece)) < 0);
 
-const whyNotTo = (g: CardGame, me: number, to: number): Why =>
+const whyNotTo = (g: CardGame, me: number, to: number): SeatReason =>
   to === me ? 'not-yourself' : g.inPlay(to) ? 'same-name-in-play' : 'not-in-play';
 
 export const bomb = orange('bomb', '7D', {
@@ -50,21 +51,22 @@ export const bomb = orange('bomb', '7D', {
           if (turned >= 0 && isRed(g.suit(turned))) return;
           g.end(f);
           if (turned < 0) return;
-          g.tell('bomb-ticks', f.me, -1, f.pick, Math.max(0, g.token(LOAD, f.pick) - TICK));
+          g.tell({ what: 'bomb-ticks', seat: f.me, count: Math.max(0, g.token(LOAD, f.pick) - TICK) });
           unload(g, f.me, f.pick, TICK);
         },
         {
-          prompt: 'hand-on',
+          about: (_g, f) => ({ ask: 'hand-on', card: f.pick }),
           who: (g, f) => (takers(g, f.me, f.pick).length > 0 ? only(f.me) : 0),
           offer(g, f, _seat, o) {
             const fit = takers(g, f.me, f.pick);
             for (const seat of g.s.order)
               if (fit.includes(seat)) o.add(seatPick(seat));
-              else if (o.explain) o.no(whyNotTo(g, f.me, seat), { seat, card: f.src }, seatPick(seat));
+              else if (o.explain)
+                o.no(reasonAgainst(g, f.me, seat, whyNotTo(g, f.me, seat), f.src, 'anywhere'), seatPick(seat));
           },
           take(g, f, seat, line) {
             const to = pickValue(line[0]);
-            g.tell('bomb-passes', seat, to, f.pick);
+            g.tell({ what: 'bomb-passes', seat, to });
             g.move(f.pick, g.rules.play + to, g.everyone);
           },
         },
@@ -74,7 +76,7 @@ export const bomb = orange('bomb', '7D', {
       when: (_g, _me, spent, piece) => spent.card === piece,
       run: [
         (g, f) => {
-          g.tell('bomb-explodes', f.me, -1, f.pick, BLAST);
+          g.tell({ what: 'bomb-explodes', seat: f.me });
           g.discard(f.pick, f.me);
           if (g.askSeat(g.q.immune, OK, f.me, -1, f.pick) === OK) damage(g, f.me, BLAST, -1, f.pick);
         },

@@ -10,7 +10,10 @@ export const tumbleweed = orange('tumbleweed', '4C', {
       when: (g, _me, draw, piece) => draw.ret !== REPEAT && hasLoad(g, piece, PRICE),
       run: [
         {
-          prompt: 'flip-again',
+          about: (g, f) => {
+            const { me, card } = g.event(f);
+            return { ask: 'flip-again', of: me < 0 ? undefined : me, card };
+          },
           who: (_g, f) => only(f.me),
           offer(_g, f, _seat, o) {
             o.add(laidCard(f.pick));
@@ -18,7 +21,7 @@ export const tumbleweed = orange('tumbleweed', '4C', {
           },
           take(g, f, seat, line) {
             if (line[0] === PASS) return g.end(f);
-            g.tell('flip-again', seat, -1, f.pick);
+            g.tell({ what: 'flip-again', seat });
             g.event(f).ret = REPEAT;
             unload(g, seat, f.pick, PRICE);
           },

@@ -10,8 +10,8 @@ function explodes(g: CardGame, piece: number): boolean {
 function passOn(g: CardGame, me: number, piece: number): void {
   let to = g.clockwise(me);
   while (to !== me && g.findInFront(to, g.def(piece)) >= 0) to = g.clockwise(to);
-  if (to === me) return;
-  g.tell('dynamite-passes', me, to, piece);
+  if (to === me) return g.tell({ what: 'dynamite-stays', seat: me });
+  g.tell({ what: 'dynamite-passes', seat: me, to });
   g.move(piece, g.rules.play + to, g.everyone);
 }
 
@@ -27,7 +27,7 @@ export const dynamite = blue('dynamite', '2H', {
           const boom = f.ret >= 0 && explodes(g, f.ret);
           release(g, f.ret);
           if (!boom) return passOn(g, f.me, f.pick);
-          g.tell('dynamite-explodes', f.me, -1, f.pick, BLAST);
+          g.tell({ what: 'dynamite-explodes', seat: f.me });
           g.discard(f.pick, f.me);
           damage(g, f.me, BLAST, -1, f.pick);
         },

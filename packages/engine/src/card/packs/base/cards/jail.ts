@@ -25,7 +25,7 @@ export const jail = blue('jail', 'JS 10S 4H', {
         (g, f) => {
           const free = f.ret >= 0 && isHeart(g, f.ret);
           release(g, f.ret);
-          g.tell(free ? 'jail-escape' : 'jail-stay', f.me, -1, f.pick);
+          g.tell({ what: free ? 'jail-escape' : 'jail-stay', seat: f.me });
           g.discard(f.pick, f.me);
           if (!free) g.event(f).ret = CANCELLED;
         },

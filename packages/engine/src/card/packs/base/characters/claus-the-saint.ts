@@ -40,14 +40,14 @@ export const clausTheSaint = character('claus-the-saint', 3, {
           }
         },
         {
-          prompt: 'give-card',
+          about: (_g, f) => ({ ask: 'give-card', to: receivers(f)[0] }),
           who: (g, f) => (receivers(f).length > 0 && g.zone(LOOK).length > f.n ? only(f.me) : 0),
           offer(g, _f, _seat, o) {
             for (const piece of g.zone(LOOK)) o.add(handCard(piece));
           },
           take(g, f, seat, line) {
             const to = receivers(f).shift() as number;
-            g.tell('gives', seat, to, -1, 1, f.src);
+            g.tell({ what: 'gives-due', seat, to, due: f.src });
             shareOut(g, seat, pickValue(line[0]), to, only(seat) | only(to) | g.handAudience(to));
             f.step = 1;
           },

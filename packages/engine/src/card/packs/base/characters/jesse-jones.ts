@@ -7,7 +7,7 @@ export const jesseJones = character('jesse-jones', 4, {
     offer(g, me, o) {
       for (const seat of g.ring(me).slice(1))
         if (g.hand(seat).length > 0) o.add(seatPick(seat));
-        else if (o.explain) o.no('no-cards', { seat }, seatPick(seat));
+        else if (o.explain) o.no({ why: 'no-cards', seat }, seatPick(seat));
     },
     run: [
       (g, f) => {

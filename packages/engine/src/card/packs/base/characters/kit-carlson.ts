@@ -26,7 +26,7 @@ export const kitCarlson = character('kit-carlson', 4, {
   draw: {
     offer(g, _me, o, def) {
       if (g.canDraw()) o.add(ability(def));
-      else if (o.explain) o.no('no-cards', {}, ability(def));
+      else if (o.explain) o.no({ why: 'no-cards' }, ability(def));
     },
     run: [
       (g, f) => {
@@ -36,7 +36,7 @@ export const kitCarlson = character('kit-carlson', 4, {
         }
       },
       {
-        prompt: 'keep-two',
+        about: () => ({ ask: 'keep-two' }),
         who: (g, f) => (chosen(f).length < g.event(f).n && g.zone(LOOK).length > g.event(f).n ? only(f.me) : 0),
         offer(g, f, _seat, o) {
           for (const piece of g.zone(LOOK)) if (!chosen(f).includes(piece)) o.add(handCard(piece));

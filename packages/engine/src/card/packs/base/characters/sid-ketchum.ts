@@ -28,7 +28,7 @@ const trade: OptionSpec = {
   fits: leavesEnough,
   run: [
     (g, f) => {
-      g.tell('ability', f.me, -1, -1, 0, f.src);
+      g.tell({ what: 'ability', seat: f.me, ability: f.src });
       for (const piece of [f.card, f.pick]) {
         g.discard(piece, f.me);
         g.spend(f.me);

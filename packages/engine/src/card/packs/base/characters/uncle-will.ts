@@ -1,12 +1,12 @@
 import {
   ability,
-  blame,
   character,
   forbidden,
   handCard,
   type Mark,
   OK,
   pushPlay,
+  reason,
   usedAs,
   type Why,
 } from '../../../author/index.ts';
@@ -21,7 +21,7 @@ export const uncleWill = character('uncle-will', 4, {
       for (const piece of g.hand(me)) {
         const why: Why = g.mark(storeOpened, me) !== 0 ? 'used-this-turn' : forbidden(g, me, piece, store);
         if (why === OK) o.add(handCard(piece), usedAs(store), ability(def));
-        else if (o.explain) o.no(why, blame(g, why, {}), handCard(piece), usedAs(store), ability(def));
+        else if (o.explain) o.no(reason(g, why, def), handCard(piece), usedAs(store), ability(def));
       }
     },
     run: [

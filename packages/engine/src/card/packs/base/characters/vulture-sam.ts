@@ -28,14 +28,14 @@ export const vultureSam = character('vulture-sam', 4, {
       when: (g, me, death) => death.to !== me && hasCards(g, death.to),
       run: [
         (g, f) => {
-          g.tell('ability', f.me, f.to, -1, 0, f.src);
+          g.tell({ what: 'ability', seat: f.me, to: f.to, ability: f.src });
           f.mem = heirs(g, f);
           if (pickers(f).length > 1) return;
           g.takeHand(f.me, f.to);
           for (const piece of g.exposedOf(f.to)) g.takeCard(f.me, f.to, piece);
         },
         {
-          prompt: 'target-card',
+          about: (_g, f) => ({ ask: 'target-card', of: f.to }),
           who: (g, f) => (hasCards(g, f.to) ? only(pickers(f)[0]) : 0),
           offer: (g, f, _seat, o) => offerCardsOf(g, f.to, o),
           take(g, f, seat, line) {

@@ -21,7 +21,7 @@ export const brawl = brown('brawl', 'JS', {
       concerned('left'),
       next,
       {
-        prompt: 'target-card',
+        about: (_g, f) => ({ ask: 'target-card', of: f.to }),
         who: (_g, f) => only(f.chooser),
         offer: (g, f, _seat, o) => offerCardsOf(g, f.to, o),
         take(g, f, _seat, line) {

@@ -5,7 +5,7 @@ export const chuckWengam = character('chuck-wengam', 4, {
     when: (g, me) => (g.life(me) > 1 && g.canLoseLife(me) ? OK : 'last-life'),
     run: [
       (g, f) => {
-        g.tell('ability', f.me, -1, -1, 0, f.src);
+        g.tell({ what: 'ability', seat: f.me, ability: f.src });
         damage(g, f.me, 1, NONE, NONE);
       },
       (g, f) => {

@@ -10,7 +10,7 @@ export const docHolyday = character('doc-holyday', 4, {
     aim: { within: 'reach', with: 'cost' },
     run: [
       (g, f) => {
-        g.tell('ability', f.me, f.to, -1, 0, f.src);
+        g.tell({ what: 'ability', seat: f.me, to: f.to, ability: f.src });
         g.setMark(docShot, f.me, 1);
         g.discard(f.card, f.me);
         g.discard(f.pick, f.me);

@@ -14,7 +14,7 @@ export const joseDelgado = character('jose-delgado', 4, {
     run: [
       (g, f) => {
         g.setMark(bluesTraded, f.me, g.mark(bluesTraded, f.me) + 1);
-        g.tell('discard', f.me, -1, f.card);
+        g.tell({ what: 'discard', seat: f.me, card: f.card });
         g.discard(f.card, f.me);
         g.draw(f.me, 2, f.src);
       },

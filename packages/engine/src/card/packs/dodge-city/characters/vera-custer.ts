@@ -36,7 +36,7 @@ export const veraCuster = character('vera-custer', 3, {
       when: (_g, me, phase) => phase.me === me,
       run: [
         {
-          prompt: 'copy',
+          about: () => ({ ask: 'copy' }),
           who: (g, f) => (others(g, f.me).length > 0 ? only(f.me) : 0),
           offer(g, f, _seat, o) {
             for (const def of others(g, f.me)) o.add(copyOf(def));
@@ -45,7 +45,7 @@ export const veraCuster = character('vera-custer', 3, {
             const def = pickValue(line[0]);
             const abilities = without(g, seat);
             abilities.splice(abilities.indexOf(f.src) + 1, 0, def);
-            g.tell('copies', seat, -1, -1, 0, def);
+            g.tell({ what: 'copies', seat, character: def });
             setCharacterAbilities(g, seat, abilities);
           },
         },

@@ -9,12 +9,13 @@ import {
   only,
   PASS,
   pickValue,
+  reasonAgainst,
   seatPick,
-  type Why,
+  type WhyNotSeat,
   WOUND,
 } from '../../../author/index.ts';
 
-function refusal(g: CardGame, me: number, to: number): Why {
+function refusal(g: CardGame, me: number, to: number): WhyNotSeat {
   if (to === me) return 'not-yourself';
   if (!g.inPlay(to)) return 'not-in-play';
   return g.canGainLife(to) && g.life(to) < g.maxLife(to) ? OK : 'full-life';
@@ -33,20 +34,21 @@ export const bloodBrothers = event('blood-brothers', {
       when: (g, _me, turn) => mayGive(g, turn.to),
       run: [
         {
-          prompt: 'give-life',
+          about: () => ({ ask: 'give-life' }),
           who: (_g, f) => only(f.to),
           offer(g, f, seat, o) {
             for (const to of g.s.order) {
               const why = refusal(g, seat, to);
               if (why === OK) o.add(ability(f.src), seatPick(to));
-              else if (o.explain) o.no(why, { seat: to }, ability(f.src), seatPick(to));
+              else if (o.explain)
+                o.no(reasonAgainst(g, seat, to, why, f.src, 'anywhere'), ability(f.src), seatPick(to));
             }
             o.add(PASS);
           },
           take(g, f, seat, line) {
             if (line[0] === PASS) return g.end(f);
             f.mem = [pickValue(line[1])];
-            g.tell('use', seat, brotherOf(f), -1, 0, f.src);
+            g.tell({ what: 'use', seat, source: f.src, to: brotherOf(f) });
             damage(g, seat, 1, -1, -1, f.src);
           },
         },

@@ -7,7 +7,7 @@ export const hardLiquor = event('hard-liquor', {
     offer: (g, _me, o) => o.add(g.word('heal')),
     run: [
       (g, f) => {
-        g.tell('use', f.me, -1, -1, 0, f.src);
+        g.tell({ what: 'use', seat: f.me, source: f.src });
         g.heal(f.me, 1);
         g.event(f).n = 0;
       },

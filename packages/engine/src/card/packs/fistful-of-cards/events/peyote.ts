@@ -6,7 +6,7 @@ export const peyote = event('peyote', {
     draw: {
       run: [
         {
-          prompt: 'guess-colour',
+          about: () => ({ ask: 'guess-colour' }),
           who: (g, f) => (g.canDraw() ? only(f.to) : 0),
           offer(g, _f, _seat, o) {
             o.add(g.word('red'));
@@ -18,7 +18,7 @@ export const peyote = event('peyote', {
             if (piece < 0) return;
             g.move(piece, FLIP, g.everyone);
             const right = (colour === 'red') === isRed(g.suit(piece));
-            g.tell(right ? 'guess-right' : 'guess-wrong', seat, -1, piece);
+            g.tell({ what: right ? 'guess-right' : 'guess-wrong', seat, card: piece });
             if (!right) return g.discard(piece);
             g.move(piece, g.rules.hand + seat, g.everyone);
             f.step = 0;

@@ -7,7 +7,7 @@ const cardShot = program<CardGame, 'ask' | 'hit'>('card/card-shot', {
   },
   hit(g, f) {
     if (f.ret === 1 || !g.exposedOf(f.to).includes(f.pick)) return;
-    g.tell('card-shot-off', f.to, f.me, f.pick);
+    g.tell({ what: 'card-shot-off', seat: f.to, card: f.pick });
     g.discard(f.pick, f.to);
   },
 });
@@ -28,8 +28,8 @@ export const ricochet = event('ricochet', {
     aim: { within: 'anywhere', self: true, takes: 'laid', with: 'cost' },
     run: [
       (g, f) => {
-        g.tell('use', f.me, f.to, -1, 0, f.src);
-        g.tell('discard', f.me, -1, f.card);
+        g.tell({ what: 'use', seat: f.me, source: f.src, to: f.to });
+        g.tell({ what: 'discard', seat: f.me, card: f.card });
         g.discard(f.card, f.me);
         shootAtCard(g, f);
       },

@@ -10,9 +10,9 @@ export const sniper = event('sniper', {
     aim: { within: 'reach', with: 'cost' },
     run: [
       (g, f) => {
-        g.tell('use', f.me, f.to, -1, 0, f.src);
+        g.tell({ what: 'use', seat: f.me, source: f.src, to: f.to });
         for (const piece of [f.card, f.pick]) {
-          g.tell('discard', f.me, -1, piece);
+          g.tell({ what: 'discard', seat: f.me, card: piece });
           g.discard(piece, f.me);
         }
         shoot(g, f, f.to, MISSES);

@@ -13,7 +13,7 @@ export const joshMccloud = character('josh-mccloud', 4, {
     when: (g) => (gearLeft(g) > 0 ? OK : 'no-cards'),
     run: [
       (g, f) => {
-        g.tell('ability', f.me, -1, -1, 0, f.src);
+        g.tell({ what: 'ability', seat: f.me, ability: f.src });
         gainGold(g, f.me, -PRICE);
         layGear(g, f.me, nextGear(g));
       },

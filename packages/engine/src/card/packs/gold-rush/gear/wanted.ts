@@ -13,7 +13,7 @@ export const wanted = gear('wanted', {
       when: (g, me, death) => death.to === me && death.by >= 0 && death.by !== me && g.inPlay(death.by),
       run: [
         (g, f) => {
-          g.tell('reward', f.by, f.me, f.pick, CARDS);
+          g.tell({ what: 'reward', seat: f.by, count: CARDS });
           g.draw(f.by, CARDS);
           gainGold(g, f.by, NUGGETS);
         },

@@ -19,7 +19,7 @@ export const trainRobbery = brown('train-robbery', '4D JC', {
       if (g.rules.zones[g.s.where[piece]].owner !== f.to) f.step--;
     },
     {
-      prompt: 'robbed-card',
+      about: (_g, f) => ({ ask: 'robbed-card', card: f.pick }),
       who: (_g, f) => only(f.to),
       offer(g, f, _seat, o) {
         o.add(laidCard(f.pick));
@@ -27,7 +27,7 @@ export const trainRobbery = brown('train-robbery', '4D JC', {
       },
       take(g, f, seat, line) {
         if (line[0] === g.word(SHOT_AT)) return shoot(g, f, seat);
-        g.tell('discard', seat, -1, f.pick);
+        g.tell({ what: 'discard', seat, card: f.pick });
         g.discard(f.pick, seat);
       },
     },

@@ -7,7 +7,7 @@ export const sgtBlaze = character('sgt-blaze', 5, {
       when: (_g, me, effect) => effect.me === me && stillConcerned(effect).length > 1,
       run: [
         {
-          prompt: 'spare',
+          about: () => ({ ask: 'spare' }),
           who: (_g, f) => only(f.me),
           offer(g, f, _seat, o) {
             for (const seat of stillConcerned(g.event(f))) o.add(seatPick(seat));
@@ -17,7 +17,7 @@ export const sgtBlaze = character('sgt-blaze', 5, {
             if (line[0] === PASS) return;
             const spared = pickValue(line[0]);
             const effect = g.event(f);
-            g.tell('spares', seat, spared);
+            g.tell({ what: 'spares', seat, to: spared });
             effect.mem = stillConcerned(effect).filter((other) => other !== spared);
           },
         },

@@ -18,18 +18,18 @@ export const sheriffHandsOn = tableRule('ghost-car-handed-on', {
       when: (g) => sheriffWithCar(g) >= 0,
       run: [
         {
-          prompt: 'hand-on',
+          about: (g, _f, sheriff) => ({ ask: 'hand-on', card: carOf(g, sheriff) as number }),
           who: (g) => only(sheriffWithCar(g)),
           offer(g, _f, sheriff, o) {
             for (const seat of g.s.order)
               if (seat !== sheriff) o.add(seatPick(seat));
-              else if (o.explain) o.no('not-the-sheriff', { seat }, seatPick(seat));
+              else if (o.explain) o.no({ why: 'not-the-sheriff' }, seatPick(seat));
           },
           take(g, _f, sheriff, line) {
             const to = pickValue(line[0]);
             const car = carOf(g, sheriff);
             if (car === undefined) return;
-            g.tell('gives', sheriff, to, car);
+            g.tell({ what: 'hands-on', seat: sheriff, to, card: car });
             g.move(car, g.place('wagons') + to, g.everyone);
             if (!g.inPlay(to)) keepInPlay(g, to);
           },

@@ -25,7 +25,7 @@ export const handcuffs = event('handcuffs', {
     draw: {
       run: [
         {
-          prompt: 'name-suit',
+          about: () => ({ ask: 'name-suit' }),
           who: (_g, f) => only(f.to),
           offer(g, _f, _seat, o) {
             for (const suit of suitWords) o.add(g.word(suit));
@@ -33,7 +33,7 @@ export const handcuffs = event('handcuffs', {
           take(g, _f, seat, line) {
             const suit = suitWords.indexOf(g.rules.words[pickValue(line[0])] as (typeof suitWords)[number]);
             g.setMark(namedSuit, seat, suit + 1);
-            g.tell(`names-${suitWords[suit]}`, seat);
+            g.tell({ what: 'names-suit', seat, suit: suitWords[suit] });
           },
         },
       ],

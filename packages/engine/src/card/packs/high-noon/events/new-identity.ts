@@ -11,7 +11,7 @@ export const newIdentity = event('new-identity', {
       run: [
         (g, f) => g.move(g.top(CHARACTERS), LOOK, only(f.to)),
         {
-          prompt: 'new-identity',
+          about: () => ({ ask: 'new-identity' }),
           who: (_g, f) => only(f.to),
           offer(g, _f, _seat, o) {
             o.add(handCard(g.top(LOOK)));
@@ -24,7 +24,7 @@ export const newIdentity = event('new-identity', {
             g.move(piece, g.rules.character + seat, g.everyone);
             becomeCharacter(g, seat, g.def(piece));
             g.setCount(LIFE, seat, LIVES);
-            g.tell('new-identity', seat, -1, piece, 0, g.def(piece));
+            g.tell({ what: 'new-identity', seat, character: g.def(piece) });
           },
         },
       ],

@@ -17,13 +17,13 @@ export const theDaltons = event('the-daltons', {
       else f.to = seat;
     },
     {
-      prompt: 'discard-blue',
+      about: () => ({ ask: 'discard-blue' }),
       who: (g, f) => (blueOf(g, f.to).length > 0 ? only(f.to) : 0),
       offer(g, f, _seat, o) {
         for (const piece of blueOf(g, f.to)) o.add(laidCard(piece));
       },
       take(g, _f, seat, line) {
-        g.tell('discard', seat, -1, pickValue(line[0]));
+        g.tell({ what: 'discard', seat, card: pickValue(line[0]) });
         g.discard(pickValue(line[0]), seat);
       },
     },

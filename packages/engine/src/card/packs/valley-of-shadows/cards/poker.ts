@@ -18,7 +18,7 @@ export const poker = brown('poker', 'JH', {
     run: [
       concerned('left'),
       {
-        prompt: 'lay-card',
+        about: () => ({ ask: 'lay-card' }),
         window: true,
         who(g, f) {
           let seats = 0;
@@ -29,7 +29,7 @@ export const poker = brown('poker', 'JH', {
           for (const piece of g.hand(seat)) o.add(handCard(piece));
         },
         take(g, _f, seat, line) {
-          g.tell('lays', seat, -1, pickValue(line[0]));
+          g.tell({ what: 'lays', seat, card: pickValue(line[0]) });
           g.move(pickValue(line[0]), LAID, g.everyone);
         },
       },
@@ -37,7 +37,7 @@ export const poker = brown('poker', 'JH', {
         f.n = g.zone(LAID).some((piece) => g.rank(piece) === 'A') ? TAKES : 0;
       },
       {
-        prompt: 'take-laid',
+        about: () => ({ ask: 'take-laid' }),
         who: (g, f) => (f.n < TAKES && g.zone(LAID).length > 0 && g.inPlay(f.me) ? only(f.me) : 0),
         offer(g, _f, _seat, o) {
           for (const piece of g.zone(LAID)) o.add(handCard(piece));
@@ -45,7 +45,7 @@ export const poker = brown('poker', 'JH', {
         },
         take(g, f, seat, line) {
           if (line[0] === PASS) return;
-          g.tell('gets-card', seat, -1, pickValue(line[0]));
+          g.tell({ what: 'gets-card', seat, card: pickValue(line[0]) });
           g.move(pickValue(line[0]), g.rules.hand + seat, g.everyone);
           f.n++;
           f.step = 3;

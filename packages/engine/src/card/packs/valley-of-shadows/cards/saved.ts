@@ -22,7 +22,7 @@ export const saved = brown('saved', '5H', {
           g.end(f);
         },
         {
-          prompt: 'draw',
+          about: () => ({ ask: 'draw' }),
           who: (_g, f) => only(f.me),
           offer(g, _f, _seat, o) {
             o.add(RANDOM_CARD);

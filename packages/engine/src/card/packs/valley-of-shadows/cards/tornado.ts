@@ -1,6 +1,12 @@
-import { brown, concerned, handCard, only, pickValue, stillConcerned } from '../../../author/index.ts';
+import { brown, concerned, type Frame, handCard, only, pickValue, stillConcerned } from '../../../author/index.ts';
 
 const PASSED = 2;
+
+/** Who gets the cards of this player. */
+function receiver(f: Frame, seat: number): number {
+  const seats = stillConcerned(f);
+  return seats[(seats.indexOf(seat) + 1) % seats.length];
+}
 
 /** Everybody passes two cards to the left at the same moment; who is left out is passed over. */
 export const tornado = brown('tornado', 'AC', {
@@ -8,7 +14,11 @@ export const tornado = brown('tornado', 'AC', {
     run: [
       concerned('me'),
       {
-        prompt: 'pass-cards',
+        about: (g, f, seat) => ({
+          ask: 'pass-cards',
+          to: receiver(f, seat),
+          count: Math.min(PASSED, g.hand(seat).length),
+        }),
         window: true,
         who(g, f) {
           const seats = stillConcerned(f);
@@ -27,9 +37,8 @@ export const tornado = brown('tornado', 'AC', {
           }
         },
         take(g, f, seat, line) {
-          const seats = stillConcerned(f);
-          const to = seats[(seats.indexOf(seat) + 1) % seats.length];
-          g.tell('gives', seat, to, -1, line.length);
+          const to = receiver(f, seat);
+          g.tell({ what: 'gives', seat, to, count: line.length });
           for (const pick of line)
             g.move(pickValue(pick), g.rules.hand + to, only(seat) | g.handAudience(seat) | g.handAudience(to));
         },

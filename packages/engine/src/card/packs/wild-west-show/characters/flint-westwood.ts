@@ -13,7 +13,7 @@ export const flintWestwood = character('flint-westwood', 4, {
     run: [
       (g, f) => {
         g.setMark(traded, f.me, 1);
-        g.tell('ability', f.me, f.to, -1, 0, f.src);
+        g.tell({ what: 'ability', seat: f.me, to: f.to, ability: f.src });
         const theirs = g.rules.hand + f.to;
         for (let i = 0; i < TAKES && g.zone(theirs).length > 0; i++) g.takeCard(f.me, f.to, g.randomOf(theirs));
         giveCard(g, f.me, f.to, f.card, f.src);

@@ -44,7 +44,7 @@ function exchange(g: CardGame, seat: number): void {
     if (pool.length === 0) break;
     const piece = pool[g.random(pool.length)];
     g.move(piece, g.rules.character + seat, g.everyone);
-    g.tell('copies', seat, -1, piece, 0, g.def(piece));
+    g.tell({ what: 'copies', seat, character: g.def(piece) });
     abilities.push(g.def(piece));
   }
   setCharacterAbilities(g, seat, abilities);
@@ -58,7 +58,7 @@ export const greygoryDeck = character('greygory-deck', 4, {
       when: (_g, me, turn) => turn.me === me,
       run: [
         {
-          prompt: 'new-characters',
+          about: () => ({ ask: 'new-characters' }),
           who: (_g, f) => only(f.me),
           offer(_g, f, _seat, o) {
             o.add(ability(f.src));

@@ -9,6 +9,7 @@ import {
   namedCards,
   OK,
   offerTargets,
+  reason,
   refuseUnnamed,
   repeatPlay,
 } from '../../../author/index.ts';
@@ -38,7 +39,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
       const card = g.rules.cards[g.mark(lastPlayedAs, me) - 1] as Card;
       const why = last < 0 ? 'no-effect-left' : (card.play?.when?.(g, me, last) ?? OK);
       if (why !== OK) {
-        if (o.explain) o.no(why, {}, ability(def));
+        if (o.explain) o.no(reason(g, why, def), ability(def));
         return;
       }
       const before = o.n;
@@ -48,7 +49,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
         offerTargets(g, me, last, card.play, o, undefined, piece, [piece]);
       }
       refuseUnnamed(g, me, BANG, o, ability(def));
-      if (o.explain && o.n === before) o.no('not-enough', { needed: 1, have: 0 }, ability(def));
+      if (o.explain && o.n === before) o.no({ why: 'not-enough', needed: 1, have: 0 }, ability(def));
     },
     run: [
       (g, f) => {
@@ -57,7 +58,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
         g.setMark(lastCard, f.me, 0);
         g.setMark(lastPlayedAs, f.me, 0);
         g.setMark(cardsPlayed, f.me, g.mark(cardsPlayed, f.me) + 1);
-        g.tell('repeats', f.me, f.to, card, 0, src);
+        g.tell({ what: 'repeats', seat: f.me, card, to: f.to < 0 ? undefined : f.to });
         g.discard(f.card, f.me);
         repeatPlay(g, f.me, card, src, f.to, f.pick);
       },

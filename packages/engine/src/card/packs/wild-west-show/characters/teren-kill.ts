@@ -8,11 +8,11 @@ export const terenKill = character('teren-kill', 3, {
         (g, f) => flip(g, f.me, f.src),
         (g, f) => {
           const lives = f.ret >= 0 && g.suit(f.ret) !== 'S';
-          g.tell(lives ? 'flip-good' : 'flip-bad', f.me, -1, f.ret, 0, f.src);
+          g.tell({ what: lives ? 'flip-good' : 'flip-bad', seat: f.me });
           release(g, f.ret);
           if (!lives) return;
           g.setCount(LIFE, f.me, 1);
-          g.tell('saved', f.me);
+          g.tell({ what: 'saved', seat: f.me });
           g.draw(f.me, 1);
           g.event(f).ret = CANCELLED;
         },

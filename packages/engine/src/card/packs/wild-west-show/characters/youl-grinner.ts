@@ -14,7 +14,7 @@ export const youlGrinner = character('youl-grinner', 4, {
           f.mem = g.ring(f.me).filter((seat) => g.hand(seat).length > g.hand(f.me).length);
         },
         {
-          prompt: 'give-card',
+          about: (_g, f) => ({ ask: 'give-card', to: f.me }),
           who: (_g, f) => (givers(f).length > 0 ? only(givers(f)[0]) : 0),
           offer(g, _f, seat, o) {
             for (const piece of g.hand(seat)) o.add(handCard(piece));

@@ -9,7 +9,7 @@ export const darlingValentine = showCard('darling-valentine', {
       run: [
         (g, f) => {
           f.n = g.hand(f.to).length;
-          g.tell('discard-hand', f.to);
+          g.tell({ what: 'discard-hand', seat: f.to });
           discardAtOnce(g, f.to, g.hand(f.to));
         },
         (g, f) => {

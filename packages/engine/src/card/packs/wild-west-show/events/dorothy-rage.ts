@@ -1,16 +1,19 @@
 import {
   ability,
   BANGS,
-  blame,
   type Card,
   type CardGame,
   type CardRules,
   type Frame,
   forbidden,
   handCard,
+  KIND,
+  kindOf,
   type Mark,
   memory,
+  NONE,
   nameOf,
+  newReaches,
   type Offer,
   OK,
   offerTargets,
@@ -18,6 +21,8 @@ import {
   PASS,
   pickValue,
   pushPlay,
+  reason,
+  reasonAgainst,
   refusal,
   seatPick,
 } from '../../../author/index.ts';
@@ -58,25 +63,34 @@ const likeliest = (g: CardGame, to: number, copies: readonly number[]): number =
 
 /** What this player could be made to play, as far as everybody can see. */
 function offerOrders(g: CardGame, to: number, o: Offer): void {
+  const reaches = newReaches();
   for (const { def, card, copies } of names(g)) {
     const copy = likeliest(g, to, copies);
     const why = refusal(g, to, copy, card, def);
     o.under(seatPick(to), nameOf(def));
-    if (why === OK) offerTargets(g, to, copy, card.play, o, undefined, g.hand(to)[0]);
-    else if (o.explain) o.refuse(why, blame(g, why, { card: def }));
+    if (why === OK) offerTargets(g, to, copy, card.play, o, reaches, g.hand(to)[0]);
+    else if (o.explain) o.refuse(reason(g, why, def));
   }
 }
 
 function offerAll(g: CardGame, me: number, others: readonly number[], o: Offer): void {
   for (const seat of g.s.order)
     if (others.includes(seat)) offerOrders(g, seat, o);
-    else if (o.explain)
-      o.no(seat === me ? 'not-yourself' : g.inPlay(seat) ? 'no-cards' : 'not-in-play', { seat }, seatPick(seat));
+    else if (o.explain) {
+      const why = seat === me ? 'not-yourself' : g.inPlay(seat) ? 'no-cards' : 'not-in-play';
+      o.no(reasonAgainst(g, me, seat, why, NONE, 'anywhere'), seatPick(seat));
+    }
 }
 
 /** The picks after the name: whom and what the card is to be played at. `n` is the name. */
 const targetsOf = memory;
 const TARGETS = 3;
+
+/** Whom the card has to be played at, if at anybody. */
+function aimedAt(f: Frame): number | undefined {
+  const [target] = f.mem as number[];
+  return target === undefined || kindOf(target) !== KIND.seat ? undefined : pickValue(target);
+}
 
 function offerOwn(g: CardGame, f: Frame, seat: number, o: Offer): void {
   const card = g.rules.cards[f.n] as Card;
@@ -112,7 +126,7 @@ export const dorothyRage = showCard('dorothy-rage', {
       const others = g.s.order.filter((seat) => seat !== me && g.hand(seat).length > 0);
       if (o.draft.length > 0) offerAll(g, me, others, o);
       else if (g.mark(ordered, me) === 0 && others.length > 0) o.more(ability(def));
-      else if (o.explain) o.no(others.length > 0 ? 'used-this-turn' : 'no-target', {}, ability(def));
+      else if (o.explain) o.no({ why: others.length > 0 ? 'used-this-turn' : 'no-target' }, ability(def));
     },
     read(_g, f, line) {
       f.to = pickValue(line[1]);
@@ -122,15 +136,15 @@ export const dorothyRage = showCard('dorothy-rage', {
     run: [
       (g, f) => {
         g.setMark(ordered, f.me, 1);
-        g.tell('names-card', f.me, f.to, -1, 0, f.n);
+        g.tell({ what: 'names-card', seat: f.me, to: f.to, card: f.n });
       },
       {
-        prompt: 'obey',
+        about: (_g, f) => ({ ask: 'obey', by: f.me, card: f.n, at: aimedAt(f) }),
         who: (_g, f) => only(f.to),
         offer: offerOwn,
         take(g, f, seat, line) {
           if (line[0] === PASS) {
-            g.tell('shows-hand', seat);
+            g.tell({ what: 'shows-hand', seat });
             g.revealAll(g.rules.hand + seat, g.everyone);
             return;
           }

@@ -20,7 +20,7 @@ export const ladyRosa = showCard('lady-rosa-of-texas', {
       (g, f) => {
         const other = neighbour(g, f.me);
         g.setMark(swapped, f.me, 1);
-        g.tell('seats-swapped', f.me, other, -1, 0, f.src);
+        g.tell({ what: 'seats-swapped', seat: f.me, to: other, event: f.src });
         g.setOrder(g.s.order.map((seat) => (seat === f.me ? other : seat === other ? f.me : seat)));
         g.setMark(skips, other, 1);
       },
@@ -37,7 +37,7 @@ export const skipTurn = tableRule('turn-skipped', {
       run: [
         (g, f) => {
           g.setMark(skips, f.to, 0);
-          g.tell('turn-skipped', f.to);
+          g.tell({ what: 'turn-skipped', seat: f.to });
           g.event(f).ret = CANCELLED;
         },
       ],

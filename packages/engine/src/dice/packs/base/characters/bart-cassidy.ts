@@ -15,7 +15,7 @@ export const bartCassidy = character('bart-cassidy', 8, {
       when: (g, me, loss) => loss.to === me && isShooting(loss.card) && mayTake(g),
       run: [
         {
-          prompt: 'arrow-instead',
+          about: () => ({ ask: 'arrow-instead' }),
           who: (g, f) => (f.n > 0 && mayTake(g) ? only(f.me) : 0),
           offer(_g, f, _seat, o) {
             o.add(ability(f.src));

@@ -16,7 +16,7 @@ export const kitCarlson = character('kit-carlson', 7, {
       when: (_g, me, dice) => dice.me === me,
       run: [
         {
-          prompt: 'arrow-back',
+          about: () => ({ ask: 'arrow-back' }),
           who: (g, f) => (f.n > 0 && anyToken(g) ? only(f.me) : 0),
           offer(g, _f, _seat, o) {
             for (let seat = 0; seat < g.rules.players; seat++) {
@@ -24,7 +24,7 @@ export const kitCarlson = character('kit-carlson', 7, {
                 o.add(seatPick(seat), PLAIN_ARROW);
                 o.add(seatPick(seat), CHIEF_ARROW);
               } else if (g.hasAnyArrow(seat)) o.add(seatPick(seat));
-              else if (o.explain) o.no(g.inPlay(seat) ? 'no-arrow' : 'eliminated', {}, seatPick(seat));
+              else if (o.explain) o.no({ why: g.inPlay(seat) ? 'no-arrow' : 'eliminated' }, seatPick(seat));
             }
             o.add(PASS);
           },

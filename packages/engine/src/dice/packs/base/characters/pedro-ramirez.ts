@@ -9,7 +9,7 @@ export const pedroRamirez = character('pedro-ramirez', 8, {
       when: (g, me, loss) => loss.to === me && g.life(me) > 0,
       run: [
         {
-          prompt: 'own-arrow-back',
+          about: () => ({ ask: 'own-arrow-back' }),
           who: (g, f) => (f.n > 0 && g.hasAnyArrow(f.me) ? only(f.me) : 0),
           offer(g, f, seat, o) {
             if (g.arrows(seat) === 0 || !g.hasChief(seat)) o.add(ability(f.src));

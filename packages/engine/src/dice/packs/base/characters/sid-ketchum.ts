@@ -10,14 +10,14 @@ export const sidKetchum = character('sid-ketchum', 8, {
       when: (_g, me, turn) => turn.me === me,
       run: [
         {
-          prompt: 'gift',
+          about: () => ({ ask: 'gift' }),
           who: (_g, f) => only(f.me),
           offer(g, _f, _seat, o) {
             offerPlayers(g, o);
           },
           take(g, f, seat, line) {
             const to = pickValue(line[0]);
-            g.tell('gift', seat, to, -1, 1, f.src);
+            g.tell({ what: 'gift', seat, to, ability: f.src });
             gain(g, to, 1, f.src);
           },
         },

@@ -11,7 +11,7 @@ export const apacheKid = character('apache-kid', 9, {
       o.add(ability(def));
     },
     take(g, me, taking, line) {
-      g.tell('chief-taken', me, g.s.vars[CHIEF], -1, 0, pickValue(line[0]));
+      g.tell({ what: 'chief-taken', seat: me, from: g.s.vars[CHIEF], ability: pickValue(line[0]) });
       g.setVar(CHIEF, me);
       if (!g.rules.apacheTakesBoth) taking.n--;
     },

@@ -11,13 +11,13 @@ export const elenaFuente = character('elena-fuente', 7, {
     offer(g, me, o, def) {
       for (let seat = 0; seat < g.rules.players; seat++)
         if (seat !== me && g.inPlay(seat)) o.add(ability(def), seatPick(seat));
-        else if (o.explain) o.no(seat === me ? 'not-yourself' : 'eliminated', {}, ability(def), seatPick(seat));
+        else if (o.explain) o.no({ why: seat === me ? 'not-yourself' : 'eliminated' }, ability(def), seatPick(seat));
     },
     take(g, me, taking, line) {
       const to = pickValue(line[1]);
       taking.pick = GIVEN;
       taking.n--;
-      g.tell('arrow-given', me, to, -1, 1, pickValue(line[0]));
+      g.tell({ what: 'arrow-given', seat: me, to, ability: pickValue(line[0]) });
       takeArrows(g, to, 1);
     },
   },

@@ -17,14 +17,14 @@ export const mollyStark = character('molly-stark', 8, {
       when: (g, me, loss) => loss.to !== me && loss.n > 0 && spare(g, me, loss) > 0,
       run: [
         {
-          prompt: 'step-in',
+          about: (g, f) => ({ ask: 'step-in', of: f.to, count: g.event(f).n }),
           who: (_g, f) => only(f.me),
           offer(g, f, _seat, o) {
             o.add(ability(f.src), seatPick(f.to));
             o.add(PASS);
             for (let seat = 0; o.explain && seat < g.rules.players; seat++)
               if (seat !== f.to)
-                o.no(g.inPlay(seat) ? 'not-concerned' : 'eliminated', {}, ability(f.src), seatPick(seat));
+                o.no({ why: g.inPlay(seat) ? 'not-concerned' : 'eliminated' }, ability(f.src), seatPick(seat));
           },
           take(g, f, seat, line) {
             if (line[0] === PASS) return;
@@ -32,7 +32,7 @@ export const mollyStark = character('molly-stark', 8, {
             const points = Math.min(loss.n, spare(g, seat, loss));
             loss.n -= points;
             lossesOf(batchOf(g, loss))[seat] += points;
-            g.tell('step-in', seat, f.to, -1, points, f.src);
+            g.tell({ what: 'step-in', seat, to: f.to, count: points, ability: f.src });
           },
         },
       ],

@@ -12,24 +12,24 @@ export const leftHand = specialRole('left-hand-of-the-devil', 'renegade', {
   at: 'dying',
   run: [
     {
-      prompt: 'rescue',
+      about: () => ({ ask: 'rescue' }),
       who: (_g, f) => only(f.me),
       offer(g, _f, _seat, o) {
         const dying = dyingSeats(g);
         for (let seat = 0; seat < g.rules.players; seat++)
           if (hasSeat(dying, seat)) o.add(seatPick(seat));
-          else if (o.explain) o.no(g.inPlay(seat) ? 'not-concerned' : 'eliminated', {}, seatPick(seat));
+          else if (o.explain) o.no({ why: g.inPlay(seat) ? 'not-concerned' : 'eliminated' }, seatPick(seat));
         refusePass(o);
       },
       take(g, f, _seat, line) {
         f.to = pickValue(line[0]);
         g.setCount(LIFE, f.to, SECOND_CHANCE);
-        g.tell('saved', f.to, f.me, -1, SECOND_CHANCE, f.src);
+        g.tell({ what: 'saved', seat: f.to });
         g.s.back = -1;
       },
     },
     {
-      prompt: 'return-arrows',
+      about: () => ({ ask: 'return-arrows' }),
       who: (g, f) => (g.hasAnyArrow(f.to) ? only(f.to) : 0),
       offer(_g, _f, _seat, o) {
         o.add(RETURN);

@@ -9,19 +9,21 @@ export const theDoctor = specialRole('the-doctor', 'deputy', {
   at: 'thrown',
   run: [
     {
-      prompt: 'turn-die',
+      about: () => ({ ask: 'turn-die' }),
       who: (_g, f) => only(f.me),
       offer(g, _f, _seat, o) {
         for (let die = 1; die <= g.diceCount(); die++) {
           const faces = facesOf(g, die - 1);
           for (const face of faces) o.add(dieAt(die), faceWord(face));
           if (o.explain)
-            FACES.forEach((_, face) => !faces.includes(face) && o.no('no-such-face', {}, dieAt(die), faceWord(face)));
+            FACES.forEach(
+              (_, face) => !faces.includes(face) && o.no({ why: 'no-such-face' }, dieAt(die), faceWord(face)),
+            );
         }
       },
       take(g, f, _seat, line) {
         const die = pickValue(line[0]);
-        g.tell('die-turned', f.me, g.activeSeat(), -1, die, f.src);
+        g.tell({ what: 'die-turned', seat: f.me, die });
         turnDie(g, die - 1, faceOf(pickValue(line[1])));
       },
     },

@@ -17,7 +17,7 @@ export const theGood = specialRole('the-good', 'deputy', {
       const star = g.rolePiece(old);
       g.move(g.rolePiece(f.me), g.rules.role + old, g.everyone);
       g.move(star, g.rules.role + f.me, g.everyone);
-      g.tell('new-sheriff', f.me, old);
+      g.tell({ what: 'new-sheriff', seat: f.me, old });
       const max = printedLife(g, old);
       g.setCount(MAX, old, max);
       if (g.life(old) > max) g.setCount(LIFE, old, max);

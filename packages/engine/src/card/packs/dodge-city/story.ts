@@ -1,0 +1,7 @@
+declare module '../../../kernel/story.ts' {
+  interface Questions {
+    copy: object;
+  }
+}
+
+export {};

@@ -1,0 +1,112 @@
+import { contentKey, FACES, type Face, letter, type Rules } from '@sixgun/engine';
+import type { MessageKey, Texts } from '@sixgun/texts';
+import { type Name, type Say, sayIn } from './parts.ts';
+
+/** What a narrator knows of a table: the players' names and what is in the box. */
+export interface Box {
+  readonly names: readonly string[];
+  readonly faces: readonly Face[];
+  readonly defs: readonly { readonly id: string; readonly key: string }[];
+  /** The seat of whoever reads this, if anybody does. */
+  readonly me?: number;
+}
+
+export const boxOf = (rules: Rules, names: readonly string[]): Box => ({
+  names,
+  faces: rules.faces,
+  defs: rules.defs.map(({ id }, def) => ({ id, key: contentKey(rules, def) })),
+});
+
+const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+export const suitSign = (suit: string): string => SUIT_SIGNS[suit] ?? '';
+
+/** Turns the numbers of one table into names of one language. */
+export class Names {
+  readonly texts: Texts;
+  readonly say: Say;
+  private readonly box: Box;
+  /** Where names cannot be looked at, cards say their rank and suit. */
+  private readonly ranks: boolean;
+
+  constructor(texts: Texts, box: Box, ranks = false) {
+    this.texts = texts;
+    this.say = sayIn(texts);
+    this.box = box;
+    this.ranks = ranks;
+  }
+
+  seat(seat: number): Name {
+    return { label: this.box.names[seat] ?? letter(seat), link: { seat }, mine: seat === this.box.me };
+  }
+
+  /** Several players, as one lists them in this language. */
+  seats(seats: readonly number[]): string {
+    const list = new Intl.ListFormat(this.texts.language, { type: 'conjunction' });
+    return list.format(seats.map((seat) => this.seat(seat).label));
+  }
+
+  def(def: number): Name {
+    const { key, id } = this.box.defs[def];
+    return { label: this.texts.has(key) ? this.texts.content(key).name : id, link: { def, piece: -1 } };
+  }
+
+  idOf(def: number): string {
+    return this.box.defs[def].id;
+  }
+
+  defOf(piece: number): number {
+    return this.box.faces[piece].def;
+  }
+
+  card(piece: number): Name {
+    const { def, suit } = this.box.faces[piece];
+    const { label } = this.def(def);
+    return { label: this.ranks && suit !== '' ? `${label} ${this.rank(piece)}` : label, link: { def, piece } };
+  }
+
+  /** A card that counts for its rank and suit alone. */
+  turned(piece: number): Name {
+    const { label, link } = this.card(piece);
+    return { label: this.rank(piece) || label, link };
+  }
+
+  private rank(piece: number): string {
+    const { rank, suit } = this.box.faces[piece];
+    return `${rank}${suitSign(suit)}`;
+  }
+
+  faces(faces: readonly number[]): Name {
+    const signs = faces.map((face) => FACES[face] ?? '');
+    return { label: signs.map((sign) => faceIn(this.texts, sign)).join(', '), link: null, signs };
+  }
+}
+
+const WORDS: Readonly<Record<string, MessageKey>> = {
+  pass: 'ui.pass',
+  end: 'ui.end-turn',
+  hand: 'ui.random-card',
+  deck: 'ui.from-deck',
+  discard: 'ui.from-discard',
+  yes: 'ui.yes',
+  no: 'ui.no',
+  heal: 'ui.regain-life',
+  red: 'suit.red',
+  black: 'suit.black',
+  spades: 'suit.spades',
+  hearts: 'suit.hearts',
+  diamonds: 'suit.diamonds',
+  clubs: 'suit.clubs',
+};
+
+export function faceIn(texts: Texts, face: string): string {
+  const key = `dice/face/${face}`;
+  return texts.has(key) ? texts.content(key).name : face;
+}
+
+/** A word of the notation in the words of a language: what to do, a suit, a die or a face. */
+export function wordIn(texts: Texts, word: string): string {
+  const doing = WORDS[word] ?? `dice.${word}`;
+  if (texts.knows(doing)) return texts.t(doing);
+  for (const key of [`dice/die/${word}`, `dice/face/${word}`]) if (texts.has(key)) return texts.content(key).name;
+  return word;
+}

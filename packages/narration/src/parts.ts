@@ -1,0 +1,56 @@
+import type { MessageKey, ParamsOf, Texts } from '@sixgun/texts';
+
+/** Something in a sentence that can be looked at. */
+export type Link = { def: number; piece: number } | { seat: number };
+
+export interface Name {
+  label: string;
+  link: Link | null;
+  mine?: boolean;
+  /** Faces of dice that stand for the label where there is something to see. */
+  signs?: readonly string[];
+}
+
+/** A sentence in parts, so that the names in it stay what they are. */
+export type Part = string | Name;
+
+/** The same sentence where there is nothing to touch: on a terminal, for those who listen. */
+export const plain = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+
+type Thing = Name | string | number;
+type Params<Key extends MessageKey> = ParamsOf<Key, Thing>;
+/** A message without parameters takes none; a missing or surplus one is a type error. */
+type Given<Key extends MessageKey> = keyof Params<Key> extends never ? [] : [params: Params<Key>];
+
+/** Says a message: its parameters are the names in braces in the English text. */
+export type Say = <Key extends MessageKey>(key: Key, ...given: Given<Key>) => Part[];
+
+const MARK = /\uE000(\d+)\uE001/;
+
+export function sayIn(texts: Texts): Say {
+  return (key, ...given) => {
+    const names: Name[] = [];
+    const marked: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries<Thing>(given[0] ?? {})) {
+      if (typeof value === 'object') {
+        marked[name] = `\uE000${names.length}\uE001`;
+        names.push(value);
+      } else marked[name] = value;
+    }
+    return split(texts.t(key, marked), names);
+  };
+}
+
+function split(text: string, names: readonly Name[]): Part[] {
+  const parts: Part[] = [];
+  text.split(MARK).forEach((piece, i) => {
+    if (i % 2 === 1) return parts.push(names[Number(piece)]);
+    const before = parts.at(-1);
+    // A name such as Panic! ends its sentence by itself.
+    const ended = typeof before === 'object' && /[!?]$/.test(before.label) && /^\.(\s|$)/.test(piece);
+    const rest = ended ? piece.slice(1) : piece;
+    if (rest !== '') parts.push(rest);
+  });
+  return parts;
+}

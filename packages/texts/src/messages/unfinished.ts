@@ -1,0 +1,22 @@
+/** What only packs say that are not finished: English, shown where another language does not have it yet. */
+export const unfinished = {
+  'prompt.save-other': '{name} is about to lose a life. Step in?',
+  'prompt.escape': '{by} plays {card} on you. Escape?',
+  'prompt.flip-again': '{who} turned up {cards}. Make it a new draw!?',
+  'prompt.flip-again-nobody': '{cards} was turned up. Make it a new draw!?',
+  'prompt.pass-cards': 'Choose {count, plural, one {# card} other {# cards}} for {to}.',
+  'prompt.lay-card': 'Lay a card face down; all are turned up together.',
+  'prompt.take-laid': 'Take up to two of these cards.',
+  'prompt.spare': 'Whom do you spare?',
+  'prompt.robbed-card': 'Train Robbery: discard {card}, or be shot at?',
+  'prompt.hand-on': 'Who gets {card}?',
+  'log.flip-again': '{who} makes it a new draw!',
+  'log.bomb-passes': 'The Bomb goes to {to}.',
+  'log.bomb-ticks': 'The Bomb ticks: {count, plural, one {# load} other {# loads}} left.',
+  'log.bomb-explodes': 'The Bomb blows up in front of {who}!',
+  'log.lays': '{who} lays {card}.',
+  'log.spares': '{who} spares {to}.',
+  'log.spares-self': '{who} stays out of it.',
+  'log.hands-on': '{who} gives {card} to {to}.',
+  'log.gives-cards': '{who} gives {count, plural, one {# card} other {# cards}} to {to}.',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,17 @@
+export const emblems = {
+  shot: 'glass-shot',
+  bottle: 'beer-bottle',
+  calumet: 'smoking-pipe',
+  'gun-belt': 'belt',
+  pardner: 'outback-hat',
+  'gold-rush': 'miner',
+  horseshoe: 'horseshoe',
+  pickaxe: 'war-pick',
+  wanted: 'wanted-reward',
+  rhum: 'jug',
+  'gold-pan': 'bubbling-bowl',
+  boots: 'cowboy-boot',
+  'lucky-charm': 'shamrock',
+  'union-pacific': 'rail-road',
+  rucksack: 'knapsack',
+} as const;

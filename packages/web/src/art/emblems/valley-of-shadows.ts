@@ -1,0 +1,17 @@
+export const emblems = {
+  ghost: 'ghost',
+  lemat: 'fire-ace',
+  rattlesnake: 'rattlesnake',
+  shotgun: 'shotgun',
+  bounty: 'cash',
+  bandidos: 'bandana',
+  escape: 'breaking-chain',
+  aim: 'bullseye',
+  poker: 'suits',
+  backfire: 'return-arrow',
+  saved: 'hand-of-god',
+  fanning: 'split-arrows',
+  tomahawk: 'tomahawk',
+  tornado: 'tornado',
+  'last-call': 'beer-horn',
+} as const;
