@@ -19,8 +19,6 @@ const sentences: RefusalSentences = {
 
   'too-far': (n, { seat, distance, reach }) => n.say('why.too-far', { name: n.seat(seat), distance, reach }),
   'bang-limit': (n) => n.say('why.bang-limit'),
-  'not-in-hand': (n) => n.say('why.not-in-hand'),
-  'not-there': (n) => n.say('why.not-there'),
   'same-name-in-play': (n, r) => n.say('why.same-name-in-play', { card: n.def(r.card) }),
   'not-the-sheriff': (n) => n.say('why.not-the-sheriff'),
   'not-in-play': (n, r) => n.say('why.not-in-play', { name: n.seat(r.seat) }),
@@ -64,6 +62,8 @@ const sentences: RefusalSentences = {
   'only-rolled': (n) => n.say('why.only-rolled'),
   'not-shown': (n) => n.say('why.not-shown'),
   'not-yours': (n) => n.say('why.not-yours'),
+  'not-in-hand': (n) => n.say('why.not-in-hand'),
+  'not-there': (n) => n.say('why.not-there'),
   'no-power': (n) => n.say('why.no-power'),
   'not-in-this-game': (n) => n.say('why.not-in-this-game'),
 };

@@ -169,7 +169,6 @@ const asked: { [A in Question['ask']]: Extract<Question, { ask: A }>[] } = {
   standing: [{ ask: 'standing' }],
   play: [{ ask: 'play' }, { ask: 'play', must: panic }],
   discard: [{ ask: 'discard', count: 1 }],
-  'lay-order': [{ ask: 'lay-order' }],
   answer: [
     attack,
     { ...attack, hopeless: true },
@@ -196,6 +195,7 @@ const asked: { [A in Question['ask']]: Extract<Question, { ask: A }>[] } = {
   'keep-two': [{ ask: 'keep-two' }],
   'give-card': [{ ask: 'give-card', to: 1 }],
   'pass-cards': [{ ask: 'pass-cards', to: 1, count: 2 }],
+  'lay-order': [{ ask: 'lay-order' }],
   'hand-on': [{ ask: 'hand-on', card: panic }],
   'target-card': [{ ask: 'target-card', of: 1 }],
   'lay-card': [{ ask: 'lay-card' }],
@@ -259,8 +259,6 @@ const refused: { [W in Refusal['why']]: Extract<Refusal, { why: W }>[] } = {
   ],
   'too-far': [{ why: 'too-far', ...far }],
   'bang-limit': [{ why: 'bang-limit' }],
-  'not-in-hand': [{ why: 'not-in-hand' }],
-  'not-there': [{ why: 'not-there' }],
   'same-name-in-play': [{ why: 'same-name-in-play', card: barrel }],
   'not-the-sheriff': [{ why: 'not-the-sheriff' }],
   'not-in-play': [{ why: 'not-in-play', ...one }],
@@ -301,6 +299,8 @@ const refused: { [W in Refusal['why']]: Extract<Refusal, { why: W }>[] } = {
   'only-rolled': [{ why: 'only-rolled' }],
   'not-shown': [{ why: 'not-shown' }],
   'not-yours': [{ why: 'not-yours' }],
+  'not-in-hand': [{ why: 'not-in-hand' }],
+  'not-there': [{ why: 'not-there' }],
   'no-power': [{ why: 'no-power' }],
   'not-in-this-game': [{ why: 'not-in-this-game' }],
 };

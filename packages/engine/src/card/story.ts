@@ -44,8 +44,6 @@ declare module '../kernel/story.ts' {
     /** `must` is the card without which the turn cannot be ended. */
     play: { must?: Piece };
     discard: { count: number };
-    /** Several cards are discarded at once: which one goes next? */
-    'lay-order': object;
     /** An attack: `wants` a Missed! effect or a card by its name; `hopeless` when there is nothing to answer with. */
     answer: { by?: Seat; cause?: Def; wants: 'effect' | 'card'; needed: number; hopeless: boolean };
     save: { needed: number; hopeless: boolean };
@@ -56,13 +54,12 @@ declare module '../kernel/story.ts' {
     'give-card': { to: Seat };
     'hand-on': { card: Piece };
     'target-card': { of: Seat };
+    'lay-order': object;
   }
 
   interface Refusals {
     'too-far': { seat: Seat; distance: number; reach: number };
     'bang-limit': object;
-    'not-in-hand': object;
-    'not-there': object;
     'same-name-in-play': { card: Def };
     'not-the-sheriff': object;
     'not-in-play': { seat: Seat };
@@ -81,6 +78,8 @@ declare module '../kernel/story.ts' {
     'forbidden-by-event': { by: Def };
     'wrong-card': { card: Def };
     'last-life': object;
+    'not-in-hand': object;
+    'not-there': object;
   }
 }
 

@@ -46,7 +46,6 @@ declare module '../kernel/story.ts' {
 
   interface Refusals {
     eliminated: object;
-    mandatory: object;
     'dynamite-locked': object;
     'no-throws-left': object;
     'no-arrow': object;
@@ -56,9 +55,7 @@ declare module '../kernel/story.ts' {
     'once-per-turn': object;
     'once-per-game': object;
     'once-per-throw': object;
-    'not-concerned': object;
     'same-player': object;
-    'no-such-seat': object;
     'not-your-dice': object;
     'no-such-die': object;
     'base-dice-only': object;
@@ -66,7 +63,6 @@ declare module '../kernel/story.ts' {
     'pile-empty': object;
     'only-rolled': object;
     'not-shown': object;
-    'not-yours': object;
     'no-power': object;
     'not-in-this-game': object;
   }

@@ -41,6 +41,10 @@ export interface Refusals {
   'unknown-token': object;
   'not-now': object;
   'not-yourself': object;
+  'not-yours': object;
+  'not-concerned': object;
+  'no-such-seat': object;
+  mandatory: object;
   /** With a gun it is told how far that reaches, and which card it is, where it is one. */
   'out-of-range': { seat: Seat; distance: number; gun?: { reach: number; weapon?: Def } };
 }

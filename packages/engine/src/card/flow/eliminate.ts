@@ -90,9 +90,8 @@ function leaveAgain(g: CardGame, seat: number): void {
 }
 
 function showRole(g: CardGame, seat: number): void {
-  const role = g.zone(g.rules.role + seat)[0];
   g.showRole(seat);
-  g.tell({ what: 'role-revealed', seat, role: g.def(role) });
+  g.tell({ what: 'role-revealed', seat, role: g.def(g.zone(g.rules.role + seat)[0]) });
 }
 
 export function eliminate(g: CardGame, to: number, by: number, card: number): void {

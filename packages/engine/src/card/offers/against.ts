@@ -1,18 +1,12 @@
 import { means, pieceToken } from '../../kernel/notation.ts';
-import type { Refusal } from '../../kernel/story.ts';
+import type { Reason } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
-
-type Plain = 'not-now' | 'not-yours' | 'not-in-hand' | 'not-there' | 'not-concerned' | 'no-such-seat' | 'mandatory';
 
 const SEAT = /^[A-H]$/;
 const LAID = /^([A-H]?)@(.+)$/;
 
 /** The reason against a token that has no place in the decision at all; it tells nothing that the seat does not see. */
-export function againstToken(g: CardGame, seat: number, token: string): Refusal {
-  return { why: nameOf(g, seat, token) };
-}
-
-function nameOf(g: CardGame, seat: number, token: string): Plain {
+export function reasonAgainstToken(g: CardGame, seat: number, token: string): Reason {
   if (token.startsWith('!')) return againstAbility(g, seat, token.slice(1));
   if (SEAT.test(token)) return token.charCodeAt(0) - 65 < g.rules.players ? 'not-concerned' : 'no-such-seat';
   const [, owner, id] = LAID.exec(token) ?? [];
@@ -24,14 +18,14 @@ function nameOf(g: CardGame, seat: number, token: string): Plain {
 }
 
 /** Of a character, or of something in the middle of the table that is everybody's. */
-function againstAbility(g: CardGame, seat: number, id: string): Plain {
+function againstAbility(g: CardGame, seat: number, id: string): Reason {
   const { defs, tableZones } = g.rules;
   const own = g.s.abilities[seat].some((def) => defs[def].id === id);
   const common = tableZones.some((zone) => g.zone(zone).some((piece) => g.idOf(piece) === id));
   return own || common ? 'not-now' : 'not-yours';
 }
 
-function againstLaid(g: CardGame, owner: string, id: string): Plain {
+function againstLaid(g: CardGame, owner: string, id: string): Reason {
   const seats = owner === '' ? g.s.order : [owner.charCodeAt(0) - 65];
   const lies = seats.some((seat) =>
     g.rules.working.some((first) => g.zone(first + seat)?.some((piece) => g.idOf(piece) === id)),

@@ -37,7 +37,7 @@ export abstract class ExtraMoves extends Asking {
 
   private offerOption(seat: number, def: number, piece: number, o: Offer): void {
     if (this.working(seat, def, piece)) this.rules.options[def]?.spec.offer(this.game, seat, o, def, piece);
-    else if (o.explain) o.no(reason(this.game, 'switched-off'), piece < 0 ? ability(def) : laidCard(piece));
+    else if (o.explain) o.no(reason(this.game, 'switched-off', def), piece < 0 ? ability(def) : laidCard(piece));
   }
 
   standingSeats(): number {

@@ -89,7 +89,7 @@ function explainPaid(g: CardGame, me: number, o: Offer, move: Move, paid: readon
   const fitting = payable(g, me, move, paid);
   for (const card of means(g, me, move)) {
     if (fitting.includes(card)) continue;
-    if (paid.includes(card)) o.no(reason(g, 'wrong-card', g.def(card)), handCard(card));
+    if (paid.includes(card)) o.no({ why: 'wrong-card', card: g.def(card) }, handCard(card));
     else if (move.aim === undefined) o.no({ why: 'not-enough', needed: cost(move), have: paid.length }, handCard(card));
     else explainTargets(g, me, o, move, means(g, me, move), [...paid, card]);
   }

@@ -49,8 +49,8 @@ export function refuseTargets(g: CardGame, me: number, aim: Aim, paid: readonly 
   const legal = seatsFor(g, me, aim, newReaches());
   for (const to of g.s.order) {
     const no = refusalOf(g, me, to, aim, legal, -1, paid);
-    if (no === OK && hasPick(g, to, aim)) continue;
-    o.refuse(reasonAgainst(g, me, to, no === OK ? 'no-cards' : no, NONE, aim.within), seatPick(to));
+    if (no !== OK || !hasPick(g, to, aim))
+      o.refuse(reasonAgainst(g, me, to, no === OK ? 'no-cards' : no, NONE, aim.within), seatPick(to));
   }
 }
 

@@ -1,3 +1,4 @@
+import { NONE } from '../../kernel/frame.ts';
 import { runHooks } from '../../kernel/hooks.ts';
 import { word } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
@@ -6,8 +7,9 @@ import { column } from '../../kernel/state.ts';
 import type { Refusal } from '../../kernel/story.ts';
 import type { Card } from '../author/definition.ts';
 import type { Mark } from '../author/pack.ts';
-import { againstToken } from '../offers/against.ts';
+import { reasonAgainstToken } from '../offers/against.ts';
 import { ExtraMoves } from '../offers/extra-moves.ts';
+import { reason } from '../offers/reason.ts';
 import {
   BANGS,
   DECK,
@@ -220,7 +222,7 @@ export class CardGame extends ExtraMoves {
   }
 
   override reasonAgainst(seat: number, token: string): Refusal {
-    return againstToken(this, seat, token);
+    return reason(this, reasonAgainstToken(this, seat, token), NONE);
   }
 
   takeSignal(seat: number): void {

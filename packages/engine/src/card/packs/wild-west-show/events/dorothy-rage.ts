@@ -11,7 +11,6 @@ import {
   kindOf,
   type Mark,
   memory,
-  NONE,
   nameOf,
   newReaches,
   type Offer,
@@ -22,7 +21,6 @@ import {
   pickValue,
   pushPlay,
   reason,
-  reasonAgainst,
   refusal,
   seatPick,
 } from '../../../author/index.ts';
@@ -76,10 +74,11 @@ function offerOrders(g: CardGame, to: number, o: Offer): void {
 function offerAll(g: CardGame, me: number, others: readonly number[], o: Offer): void {
   for (const seat of g.s.order)
     if (others.includes(seat)) offerOrders(g, seat, o);
-    else if (o.explain) {
-      const why = seat === me ? 'not-yourself' : g.inPlay(seat) ? 'no-cards' : 'not-in-play';
-      o.no(reasonAgainst(g, me, seat, why, NONE, 'anywhere'), seatPick(seat));
-    }
+    else if (o.explain)
+      o.no(
+        seat === me ? { why: 'not-yourself' } : { why: g.inPlay(seat) ? 'no-cards' : 'not-in-play', seat },
+        seatPick(seat),
+      );
 }
 
 /** The picks after the name: whom and what the card is to be played at. `n` is the name. */
