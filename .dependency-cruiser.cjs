@@ -1,6 +1,31 @@
 const engine = '^packages/engine/src/';
 const packs = `${engine}(card|dice)/packs/`;
 
+const web = '^packages/web/src/';
+/** The folders of the page, from the ground up: each may use those before it. */
+const floors = [
+  'setup',
+  'state',
+  'art',
+  'sound',
+  'text',
+  'story',
+  'motion',
+  'table',
+  'dialogs',
+  'tables',
+  'dice',
+  'pages',
+];
+
+const oneWay = floors.map((floor, i) => ({
+  name: `web-${floor}-looks-down-only`,
+  comment: 'The folders of the page depend on each other one way.',
+  severity: 'error',
+  from: { path: `${web}${floor}/` },
+  to: { path: [`${web}[^/]+$`, ...floors.slice(i + 1).map((above) => `${web}${above}/`)] },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -75,6 +100,7 @@ module.exports = {
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/(cli|web)/', pathNot: '^packages/$1/' },
     },
+    ...oneWay,
     {
       name: 'packages-meet-at-their-index',
       severity: 'error',

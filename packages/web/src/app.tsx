@@ -1,18 +1,18 @@
 import type { GameName } from '@sixgun/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { nextFrame } from './motion/frames.ts';
 import { newGame } from './pages/deal.ts';
 import { NewGameQuestion } from './pages/new-game-question.tsx';
 import { SetupPage } from './pages/setup-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
-import type { TablePageProps } from './pages/table-page.tsx';
+import { nextFrame } from './state/frames.ts';
 import { keptGame, waitingGame } from './state/waiting-game.ts';
 import type { First } from './table/controller.ts';
+import type { TablePageProps } from './tables/table-page.tsx';
 import { useTexts } from './text/language.ts';
 
 /** The table is a part of its own: the first page does not wait for it, but fetches it at leisure. */
-const loadTable = () => import('./pages/table-page.tsx');
+const loadTable = () => import('./tables/table-page.tsx');
 /** Who never rolls dice never fetches them. */
 const loadDice = () => import('./dice/dice-page.tsx');
 

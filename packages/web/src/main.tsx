@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { drawByFrames } from './motion/frames.ts';
+import { drawByFrames } from './state/frames.ts';
 import { watchInput } from './state/input-mode.ts';
 import { applyTheme, settings } from './state/settings.ts';
 import './style/fonts.css';

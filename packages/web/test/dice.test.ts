@@ -14,10 +14,10 @@ import {
   presetVariants,
   readingsWith,
   saloonNeeded,
-} from '../src/pages/dice-options.ts';
+} from '../src/setup/dice-options.ts';
 import { blank, inWords, told } from '../src/story/chronicle.ts';
+import type { TableState } from '../src/story/table-state.ts';
 import { promptOf } from '../src/table/prompt.ts';
-import type { TableState } from '../src/table/state.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 const everything = presetVariants.everything;

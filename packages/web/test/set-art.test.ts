@@ -4,8 +4,8 @@ import { nobody, portraitOf, portraits } from '../src/art/characters.ts';
 import { baseEmblems, roleEmblems } from '../src/art/emblems.ts';
 import { icons as coreIcons } from '../src/art/icons/core.ts';
 import { outlineOf } from '../src/art/icons.ts';
+import { emblemOf } from '../src/art/pictures.tsx';
 import { artOfSet, loadArt } from '../src/art/sets.ts';
-import { emblemOf } from '../src/table/art.tsx';
 
 const words = (list: string) => list.trim().split(/\s+/);
 

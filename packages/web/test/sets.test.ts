@@ -17,11 +17,11 @@ import type { Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import { type Language, languages, loadTexts } from '@sixgun/texts';
 import { describe, expect, test } from 'vitest';
 import { someMove } from '../../host/test/some-move.ts';
-import { cardPacks } from '../src/pages/card-options.ts';
+import { cardPacks } from '../src/setup/card-options.ts';
 import { blank, inWords, told } from '../src/story/chronicle.ts';
+import type { TableState } from '../src/story/table-state.ts';
 import { choicesOf } from '../src/table/picks.ts';
 import { promptOf } from '../src/table/prompt.ts';
-import type { TableState } from '../src/table/state.ts';
 import { eventPlaces, eventState } from '../src/table/table-zones.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus'];

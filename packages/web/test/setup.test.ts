@@ -1,6 +1,6 @@
 import { cardRules, packs, variantChoices, variantNames } from '@sixgun/engine';
 import { expect, test } from 'vitest';
-import { cardOptions, cardPacks, optionsWith, presetSets, variantsWith } from '../src/pages/card-options.ts';
+import { cardOptions, cardPacks, optionsWith, presetSets, variantsWith } from '../src/setup/card-options.ts';
 
 const finished = packs.filter((pack) => !('unfinished' in pack));
 

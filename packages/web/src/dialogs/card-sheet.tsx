@@ -1,7 +1,7 @@
 import { suitSign } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
-import { emblemOf, Icon, Portrait } from '../table/art.tsx';
+import { emblemOf, Icon, Portrait } from '../art/pictures.tsx';
 import { isRedSuit, rankInWords } from '../table/box.ts';
 import { Bullets } from '../table/poster.tsx';
 import { Rulings } from './rulings.tsx';

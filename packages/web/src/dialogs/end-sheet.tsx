@@ -1,9 +1,9 @@
 import { everybody, hasSeat, seatsOf } from '@sixgun/engine';
 import type { MessageKey, Texts } from '@sixgun/texts';
-import { emblemOf, Icon, Portrait, signs } from '../table/art.tsx';
+import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
+import type { TableState } from '../story/table-state.ts';
 import { counter, defName, defOf, partOf, roleOf } from '../table/box.ts';
 import { seatFacts } from '../table/seat-facts.ts';
-import type { TableState } from '../table/state.ts';
 import { LifeCurve } from './life-curve.tsx';
 
 const SIDES: Readonly<Record<string, MessageKey>> = {

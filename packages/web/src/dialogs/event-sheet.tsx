@@ -1,8 +1,8 @@
 import type { Link } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
-import { emblemOf, Icon } from '../table/art.tsx';
+import { emblemOf, Icon } from '../art/pictures.tsx';
+import type { TableState } from '../story/table-state.ts';
 import { defName, defOf } from '../table/box.ts';
-import type { TableState } from '../table/state.ts';
 import { type EventPlace, eventState } from '../table/table-zones.ts';
 import { CardSheet } from './card-sheet.tsx';
 

@@ -1,11 +1,11 @@
 import type { Link } from '@sixgun/narration';
 import type { ContentKey, Texts } from '@sixgun/texts';
-import { emblemOf, Icon, Portrait, signs } from '../table/art.tsx';
+import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
+import type { TableState } from '../story/table-state.ts';
 import { characterOf, defName, defOf, isFresh, moreAbilities, zoneOf } from '../table/box.ts';
 import { goalOf } from '../table/own.tsx';
 import { Bullets } from '../table/poster.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
-import type { TableState } from '../table/state.ts';
 import { Rulings } from './rulings.tsx';
 
 interface SeatSheetProps {

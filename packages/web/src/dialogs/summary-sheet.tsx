@@ -1,7 +1,7 @@
 import type { Link } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
-import { emblemOf, Icon } from '../table/art.tsx';
+import { emblemOf, Icon } from '../art/pictures.tsx';
 
 const HINTS = [
   'ui.summary-phases',

@@ -1,9 +1,9 @@
 import type { Texts } from '@sixgun/texts';
 import { diceEmblems, oldSaloonEmblems } from '../art/emblems.ts';
+import { Icon } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
-import { Icon } from '../table/art.tsx';
+import type { TableState } from '../story/table-state.ts';
 import { variable } from '../table/box.ts';
-import type { TableState } from '../table/state.ts';
 
 const CHIEF_IN_PILE = -1;
 

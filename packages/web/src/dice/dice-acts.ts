@@ -1,10 +1,10 @@
 import { centreOf, seatBox } from '../motion/anchors.ts';
 import { aim, blast, life, shake, shot } from '../motion/effects.ts';
-import { allDrawn, nextFrame } from '../motion/frames.ts';
 import type { Player } from '../motion/player.ts';
 import type { Act } from '../motion/stage.ts';
 import { DURATION, moves } from '../motion/timing.ts';
 import { say } from '../sound/sound.ts';
+import { allDrawn, nextFrame } from '../state/frames.ts';
 
 const TUMBLE = 760;
 const STAGGER = 55;

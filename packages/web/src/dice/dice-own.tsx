@@ -1,8 +1,8 @@
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { oldSaloonEmblems } from '../art/emblems.ts';
+import { signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
-import { signs } from '../table/art.tsx';
 import { OwnLine, type OwnProps } from '../table/own-line.tsx';
 import { Arrows, Marks } from './marks.tsx';
 import { type DiceSeatFacts, diceSeatLabel } from './seat-marks.ts';

@@ -1,5 +1,5 @@
 import '../style/dice.css';
-import { TablePage, type TablePageProps } from '../pages/table-page.tsx';
+import { TablePage, type TablePageProps } from '../tables/table-page.tsx';
 import { diceAct } from './dice-acts.ts';
 import { DiceTable } from './dice-table.tsx';
 

@@ -1,8 +1,8 @@
 import { KIND, kindOf } from '@sixgun/engine';
 import type { Part } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
+import type { TableState } from '../story/table-state.ts';
 import { levelAt } from '../table/picks.ts';
-import type { TableState } from '../table/state.ts';
 
 /** What is still missing of a move that has begun; undefined while the question itself says enough. */
 export function dicePrompt({ decision, path }: TableState, texts: Texts): Part[] | undefined {

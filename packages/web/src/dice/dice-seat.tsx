@@ -1,6 +1,6 @@
 import { oldSaloonEmblems } from '../art/emblems.ts';
+import { signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
-import { signs } from '../table/art.tsx';
 import { type PlaceProps, Poster } from '../table/poster.tsx';
 import { Arrows, Marks } from './marks.tsx';
 import { type DiceSeatFacts, diceSeatLabel } from './seat-marks.ts';

@@ -1,16 +1,16 @@
 import type { Link } from '@sixgun/narration';
 import { faceIn } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
+import { FaceSign } from '../art/face-sign.tsx';
+import { emblemOf, Icon, Portrait } from '../art/pictures.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Rulings } from '../dialogs/rulings.tsx';
 import { Hints } from '../dialogs/summary-sheet.tsx';
-import { emblemOf, Icon, Portrait } from '../table/art.tsx';
+import type { TableState } from '../story/table-state.ts';
 import { characterOf, defName, defOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import { Bullets } from '../table/poster.tsx';
-import type { TableState } from '../table/state.ts';
 import { diceGoal } from './dice-own.tsx';
-import { FaceSign } from './face-sign.tsx';
 import { diceOfBox } from './names.ts';
 import { diceSeatFacts } from './seat-marks.ts';
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks';
-import { useNextFrame } from '../motion/frames.ts';
 import { moves } from '../motion/timing.ts';
+import { useNextFrame } from '../state/frames.ts';
 import { useStore } from '../state/store.ts';
+import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
 import { variable } from '../table/box.ts';
 import { choicesOf, isComplete, levelAt, nodeAt } from '../table/picks.ts';
 import { Seats } from '../table/seats.tsx';
-import type { TableState } from '../table/state.ts';
-import { TableFrame, type TableProps, useLook } from '../table/table-frame.tsx';
 import { useWide } from '../table/use-room.ts';
+import { TableFrame, type TableProps, useLook } from '../tables/table-frame.tsx';
 import { useTexts } from '../text/language.ts';
 import { ArrowPile, chiefInPile } from './arrow-pile.tsx';
 import { DiceOwn, diceGoal } from './dice-own.tsx';

@@ -1,9 +1,9 @@
 import type { Texts } from '@sixgun/texts';
+import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
-import { Icon, signs } from '../table/art.tsx';
+import { useRoving } from '../state/roving.ts';
+import type { TableState } from '../story/table-state.ts';
 import { variable } from '../table/box.ts';
-import { useRoving } from '../table/roving.ts';
-import type { TableState } from '../table/state.ts';
 import { Die, type DieState } from './die.tsx';
 import { OrderStrip } from './order-strip.tsx';
 import { type DieFacts, diceShown, dieInUse, pickOfDie, rerolls } from './reading.ts';

@@ -2,9 +2,9 @@ import { FACES } from '@sixgun/engine';
 import { faceIn, wordIn } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import { FaceSign } from '../art/face-sign.tsx';
+import { emblemOf, Icon, signs } from '../art/pictures.tsx';
 import { memo } from '../state/memo.ts';
-import { emblemOf, Icon, signs } from '../table/art.tsx';
-import { FaceSign } from './face-sign.tsx';
 
 /** `open` may be thrown again, `again` will be, `locked` may not, `now` is being used, `pick` may be chosen. */
 export type DieState = 'plain' | 'open' | 'again' | 'locked' | 'now' | 'pick';

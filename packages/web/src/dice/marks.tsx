@@ -1,6 +1,6 @@
 import { diceEmblems, oldSaloonEmblems } from '../art/emblems.ts';
-import { Icon, signs } from '../table/art.tsx';
-import { FaceSign } from './face-sign.tsx';
+import { FaceSign } from '../art/face-sign.tsx';
+import { Icon, signs } from '../art/pictures.tsx';
 import type { DiceSeatFacts } from './seat-marks.ts';
 
 /** Arrows before a seat, plain ones and the chief's. */

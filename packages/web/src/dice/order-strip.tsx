@@ -1,7 +1,7 @@
 import { faceIn } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
-import type { TableState } from '../table/state.ts';
-import { FaceSign } from './face-sign.tsx';
+import { FaceSign } from '../art/face-sign.tsx';
+import type { TableState } from '../story/table-state.ts';
 import { diceOfBox } from './names.ts';
 import { type DieFacts, dieInUse, symbolOf, symbols } from './reading.ts';
 

@@ -2,7 +2,7 @@ import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import { faceIn } from '@sixgun/narration';
 import type { Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import { FaceSign } from './face-sign.tsx';
+import { FaceSign } from '../art/face-sign.tsx';
 import { faceOf } from './reading.ts';
 
 interface Answers {

@@ -2,9 +2,9 @@ import { FACES } from '@sixgun/engine';
 import { faceIn } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import type { TableState } from '../story/table-state.ts';
 import { counter, defName, partOf, variable } from '../table/box.ts';
 import { type SeatFacts, seatFacts } from '../table/seat-facts.ts';
-import type { TableState } from '../table/state.ts';
 import { pending } from './reading.ts';
 
 /** What lies before a seat of the dice game, as plain values. */

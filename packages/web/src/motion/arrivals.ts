@@ -1,4 +1,4 @@
-import { drawnAndLaidOut } from './frames.ts';
+import { drawnAndLaidOut } from '../state/frames.ts';
 import type { Player } from './player.ts';
 import { DURATION } from './timing.ts';
 

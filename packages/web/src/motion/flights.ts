@@ -1,7 +1,7 @@
 import type { SeatEvent } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
+import { nextFrame } from '../state/frames.ts';
 import { centreOf, pieceBox, zoneBox } from './anchors.ts';
-import { nextFrame } from './frames.ts';
 import type { Player } from './player.ts';
 import { DURATION } from './timing.ts';
 

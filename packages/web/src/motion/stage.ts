@@ -1,14 +1,14 @@
 import { applyEvent, type SeatEvent, type Told, type View } from '@sixgun/engine';
 import type { Batch } from '@sixgun/protocol';
 import { say } from '../sound/sound.ts';
+import { drawnAndLaidOut, nextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { told as withEvent } from '../story/chronicle.ts';
-import type { TableState } from '../table/state.ts';
+import type { TableState } from '../story/table-state.ts';
 import { seatElement } from './anchors.ts';
 import { comeUp, rearrange } from './arrivals.ts';
 import { aim, blast, life, shake, shot, turnOver } from './effects.ts';
 import { departures, fly, type Move } from './flights.ts';
-import { drawnAndLaidOut, nextFrame } from './frames.ts';
 import { Player } from './player.ts';
 import { DURATION, moves, paced } from './timing.ts';
 

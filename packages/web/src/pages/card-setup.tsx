@@ -1,8 +1,5 @@
 import type { ContentKey, Texts } from '@sixgun/texts';
 import { Check, Choice } from '../dialogs/preferences.tsx';
-import { change, settings } from '../state/settings.ts';
-import { useStore } from '../state/store.ts';
-import { useTexts } from '../text/language.ts';
 import {
   type CardOption,
   cardPacks,
@@ -11,7 +8,10 @@ import {
   presetName,
   presetSets,
   presets,
-} from './card-options.ts';
+} from '../setup/card-options.ts';
+import { change, settings } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { useTexts } from '../text/language.ts';
 
 const choiceLabel = (texts: Texts, value: string): string => {
   const event = `card/event/${value}`;

@@ -1,7 +1,7 @@
 import type { NewGame } from '@sixgun/protocol';
+import { cardPacks, variantsWith } from '../setup/card-options.ts';
+import { diceVariantsWith, saloonNeeded } from '../setup/dice-options.ts';
 import { settings } from '../state/settings.ts';
-import { cardPacks, variantsWith } from './card-options.ts';
-import { diceVariantsWith, saloonNeeded } from './dice-options.ts';
 
 const NAMES = ['Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr', 'Olga', 'Kuba', 'Nell', 'Otto', 'Zosia'];
 

@@ -1,8 +1,5 @@
 import { Fragment } from 'preact';
 import { Check, Choice } from '../dialogs/preferences.tsx';
-import { change, settings } from '../state/settings.ts';
-import { useStore } from '../state/store.ts';
-import { useTexts } from '../text/language.ts';
 import {
   type DiceVariant,
   diceModules,
@@ -11,7 +8,10 @@ import {
   playersNeeded,
   presetVariants,
   readingsWith,
-} from './dice-options.ts';
+} from '../setup/dice-options.ts';
+import { change, settings } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { useTexts } from '../text/language.ts';
 
 function Option({ name, brief = false }: { name: DiceVariant; brief?: boolean }) {
   const texts = useTexts();

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { iconCredits } from '../art/credits.ts';
+import { Portrait } from '../art/pictures.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { LanguageChoice } from '../dialogs/preferences.tsx';
 import { inTurn } from '../state/memo.ts';
 import { waitingGame } from '../state/waiting-game.ts';
-import { Portrait } from '../table/art.tsx';
 import { useTexts } from '../text/language.ts';
 import { GameChoice } from './game-choice.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentChild, type FunctionComponent, h } from 'preact';
-import { noLongerLate, putOff } from '../motion/frames.ts';
+import { noLongerLate, putOff } from './frames.ts';
 
 function same(a: object, b: object): boolean {
   const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];

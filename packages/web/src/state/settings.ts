@@ -1,7 +1,7 @@
 import { type Language, languages } from '@sixgun/texts';
 import * as v from 'valibot';
-import { presets } from '../pages/card-options.ts';
-import { dicePresets } from '../pages/dice-options.ts';
+import { presets } from '../setup/card-options.ts';
+import { dicePresets } from '../setup/dice-options.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 import { Store } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { memo } from '../state/memo.ts';
-import { useRoving } from '../table/roving.ts';
+import { useRoving } from '../state/roving.ts';
 import { Sentence } from '../text/rich.tsx';
 import { inWords } from './chronicle.ts';
 

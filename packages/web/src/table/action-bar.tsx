@@ -3,13 +3,13 @@ import type { Link, Part } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { inWords } from '../story/chronicle.ts';
+import type { TableState } from '../story/table-state.ts';
 import { Sentence } from '../text/rich.tsx';
 import { answerText } from './answer-text.ts';
 import type { Controller } from './controller.ts';
 import { subjectOf } from './pick-prompt.ts';
 import type { Choices } from './picks.ts';
 import { isOut, promptOf } from './prompt.ts';
-import type { TableState } from './state.ts';
 import { UseButton } from './use-button.tsx';
 
 interface ActionBarProps {

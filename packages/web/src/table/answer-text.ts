@@ -1,8 +1,8 @@
 import { KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
 import { wordIn } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
+import type { TableState } from '../story/table-state.ts';
 import { defName } from './box.ts';
-import type { TableState } from './state.ts';
 
 /** Questions to which yes and no would be answers too poor. */
 const TO_USE: Readonly<Record<string, MessageKey>> = { 'new-characters': 'ui.exchange-both' };

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { besideStyle } from './beside.ts';
+import { besideStyle } from '../state/beside.ts';
+import type { Bubble } from '../story/table-state.ts';
 import type { Controller } from './controller.ts';
-import type { Bubble } from './state.ts';
 
 const READ = 5000;
 const WIDTH = 260;

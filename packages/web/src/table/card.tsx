@@ -1,8 +1,8 @@
 import { suitSign } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import { emblemOf, Icon, Portrait } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
-import { emblemOf, Icon, Portrait } from './art.tsx';
 import { defName, defOf, isRedSuit, rankInWords } from './box.ts';
 
 export type CardState = 'plain' | 'playable' | 'chosen' | 'not-now';

@@ -1,8 +1,8 @@
 import type { View } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
-import { Icon, signs } from './art.tsx';
 import { zoneIndex, zoneOf } from './box.ts';
 import { StillCard } from './card.tsx';
 import { Events } from './events.tsx';

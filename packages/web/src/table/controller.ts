@@ -6,8 +6,8 @@ import { openSound } from '../sound/sound.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
+import type { Sheet, TableState } from '../story/table-state.ts';
 import { isComplete, levelAt, nodeAt, withForcedPicks } from './picks.ts';
-import type { Sheet, TableState } from './state.ts';
 
 /** A new game, or the one that is kept. */
 export type First = { game: NewGame } | 'kept';

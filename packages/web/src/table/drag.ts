@@ -1,9 +1,9 @@
 import { handCard, KIND, kindOf, seatPick } from '@sixgun/engine';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
+import type { TableState } from '../story/table-state.ts';
 import type { Controller } from './controller.ts';
 import { isComplete, levelAt, nodeAt } from './picks.ts';
-import type { TableState } from './state.ts';
 
 const SLIP = 10;
 

@@ -1,7 +1,7 @@
 import type { View } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import { emblemOf, Icon, signs } from './art.tsx';
+import { emblemOf, Icon, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
 import { longestWord } from './card.tsx';
 import { type EventPlace, eventPlaces, eventState } from './table-zones.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { allDrawn } from '../motion/frames.ts';
+import { allDrawn } from '../state/frames.ts';
 import { playsByKeys } from '../state/input-mode.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from '../story/table-state.ts';
 
 const FIRST = [
   '.tray .card',

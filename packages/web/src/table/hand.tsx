@@ -1,12 +1,12 @@
 import { handCard } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
 import { inTurn } from '../state/memo.ts';
+import { useRoving } from '../state/roving.ts';
+import type { TableState } from '../story/table-state.ts';
 import { zoneOf } from './box.ts';
 import { Card, type CardState } from './card.tsx';
 import { fan } from './fan.ts';
 import type { Choices } from './picks.ts';
-import { useRoving } from './roving.ts';
-import type { TableState } from './state.ts';
 import { useRoom } from './use-room.ts';
 
 interface HandProps extends Pick<TableState, 'info' | 'view' | 'path' | 'decision' | 'arriving'> {

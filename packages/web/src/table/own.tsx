@@ -1,7 +1,7 @@
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
-import { Icon, signs } from './art.tsx';
 import { defOf } from './box.ts';
 import { OwnLine, type OwnProps } from './own-line.tsx';
 import { type SeatFacts, seatLabel } from './seat-facts.ts';

@@ -1,10 +1,10 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import type { PickNode, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import { emblemOf, Icon, Portrait, signs } from './art.tsx';
+import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
+import { useRoving } from '../state/roving.ts';
+import type { TableState } from '../story/table-state.ts';
 import { defName, defOf } from './box.ts';
-import { useRoving } from './roving.ts';
-import type { TableState } from './state.ts';
 
 /** Beyond this many cards a fan shows too little of each. */
 export const MOST_IN_FAN = 9;

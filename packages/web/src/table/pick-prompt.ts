@@ -1,8 +1,8 @@
 import { KIND, kindOf, pickValue, RANDOM_CARD } from '@sixgun/engine';
 import { type Name, Names, type Part } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
+import type { TableState } from '../story/table-state.ts';
 import { isComplete, levelAt, nodeAt } from './picks.ts';
-import type { TableState } from './state.ts';
 
 /** Questions that one answers with a move of several picks; others stay as they are while picks are made. */
 const MOVES = ['play', 'answer', 'standing', 'save'];

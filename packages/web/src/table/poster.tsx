@@ -1,7 +1,7 @@
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
-import { emblemOf, Icon, Portrait, signs } from './art.tsx';
+import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
 import type { SeatFacts } from './seat-facts.ts';
 

@@ -1,9 +1,9 @@
 import { seatsOf, without } from '@sixgun/engine';
 import { askIn, Names, type Part } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
+import type { TableState } from '../story/table-state.ts';
 import { counter, inPlay, isAsked } from './box.ts';
 import { isBegun, pickPrompt } from './pick-prompt.ts';
-import type { TableState } from './state.ts';
 
 /** The one question of the moment. */
 export function promptOf(state: TableState, texts: Texts): Part[] {

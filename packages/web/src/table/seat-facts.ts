@@ -1,6 +1,7 @@
 import type { View } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import type { TableState } from '../story/table-state.ts';
 import {
   characterOf,
   counter,
@@ -14,7 +15,6 @@ import {
   variable,
   zoneOf,
 } from './box.ts';
-import type { TableState } from './state.ts';
 
 /** Everything a seat shows, as plain values: two equal ones need not be drawn twice. */
 export interface SeatFacts {

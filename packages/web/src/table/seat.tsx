@@ -1,6 +1,6 @@
 import type { TableInfo } from '@sixgun/protocol';
+import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
-import { Icon, signs } from './art.tsx';
 import { defOf } from './box.ts';
 import { type PlaceProps, Poster } from './poster.tsx';
 import { type SeatFacts, seatLabel } from './seat-facts.ts';

@@ -1,9 +1,9 @@
 import type { View } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChild } from 'preact';
+import { useRoving } from '../state/roving.ts';
 import { othersFrom } from './box.ts';
 import { placesFor } from './places.ts';
-import { useRoving } from './roving.ts';
 
 interface SeatsProps {
   view: View;

@@ -1,11 +1,11 @@
 import { KIND, kindOf, seatPick } from '@sixgun/engine';
 import { Names, plain, refuseIn } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
+import { boxOf } from '../state/beside.ts';
 import type { Store } from '../state/store.ts';
-import { boxOf } from './beside.ts';
+import type { TableState } from '../story/table-state.ts';
 import type { Controller } from './controller.ts';
 import { levelAt } from './picks.ts';
-import type { TableState } from './state.ts';
 
 /** What a tap means in either game: a seat is picked or looked at, and what cannot be picked says why. */
 export function commonTaps(table: Store<TableState>, control: Controller, texts: Texts) {

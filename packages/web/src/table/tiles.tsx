@@ -1,5 +1,5 @@
 import type { TableInfo } from '@sixgun/protocol';
-import { emblemOf, Icon, Portrait, signs } from './art.tsx';
+import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defOf } from './box.ts';
 import { markedCharacter, piecesOf, type SeatFacts, tokenEmblem } from './seat-facts.ts';
 

@@ -1,12 +1,12 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import { useRoving } from '../state/roving.ts';
+import type { TableState } from '../story/table-state.ts';
 import { defOf } from './box.ts';
 import { Card } from './card.tsx';
 import { fan } from './fan.ts';
 import type { Choices } from './picks.ts';
-import { useRoving } from './roving.ts';
-import type { TableState } from './state.ts';
 import { useRoom } from './use-room.ts';
 
 /** Where there is little room, more than these lie in two rows. */

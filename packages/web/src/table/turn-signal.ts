@@ -2,8 +2,8 @@ import type { Texts } from '@sixgun/texts';
 import { useEffect } from 'preact/hooks';
 import { say } from '../sound/sound.ts';
 import { settings } from '../state/settings.ts';
+import type { TableState } from '../story/table-state.ts';
 import { variable } from './box.ts';
-import type { TableState } from './state.ts';
 
 const ICON = { still: './favicon.svg', turn: './favicon-turn.svg' };
 

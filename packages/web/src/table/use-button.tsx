@@ -1,6 +1,6 @@
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import { emblemOf, Icon } from './art.tsx';
+import { emblemOf, Icon } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
 
 interface UseButtonProps {

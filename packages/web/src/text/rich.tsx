@@ -1,5 +1,5 @@
 import type { Link, Name, Part } from '@sixgun/narration';
-import { FaceSign } from '../dice/face-sign.tsx';
+import { FaceSign } from '../art/face-sign.tsx';
 
 interface NameProps {
   name: Name;

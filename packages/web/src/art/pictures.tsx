@@ -1,9 +1,9 @@
 import type { DefInfo } from '@sixgun/protocol';
-import { portraitOf } from '../art/characters.ts';
-import * as emblems from '../art/emblems.ts';
-import { outlineOf } from '../art/icons.ts';
-import { portraitSvg } from '../art/portrait/portrait.ts';
-import { setEmblems } from '../art/set-emblems.ts';
+import { portraitOf } from './characters.ts';
+import * as emblems from './emblems.ts';
+import { outlineOf } from './icons.ts';
+import { portraitSvg } from './portrait/portrait.ts';
+import { setEmblems } from './set-emblems.ts';
 
 const ofCards: Readonly<Record<string, string>> = {
   ...emblems.oldSaloonEmblems,

@@ -1,10 +1,10 @@
 import type { Texts } from '@sixgun/texts';
 import { useLayoutEffect } from 'preact/hooks';
 import { CardSheet } from '../dialogs/card-sheet.tsx';
+import { type Beside, besideStyle, boxOf } from '../state/beside.ts';
 import type { Store } from '../state/store.ts';
-import { type Beside, besideStyle, boxOf } from './beside.ts';
-import { characterOf, defName } from './box.ts';
-import type { Peek, TableState } from './state.ts';
+import type { Peek, TableState } from '../story/table-state.ts';
+import { characterOf, defName } from '../table/box.ts';
 
 const REST = 350;
 const WIDTH = 320;

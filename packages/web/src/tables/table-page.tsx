@@ -2,20 +2,20 @@ import { useEffect, useState } from 'preact/hooks';
 import '../style/table.css';
 import type { FunctionComponent } from 'preact';
 import { portraits } from '../art/characters.ts';
-import { atLeisure } from '../motion/frames.ts';
 import type { Act } from '../motion/stage.ts';
+import { atLeisure } from '../state/frames.ts';
 import '../style/events.css';
 import '../style/action.css';
 import '../style/small.css';
 import '../style/large.css';
+import { paintAhead } from '../art/pictures.tsx';
 import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
 import { useStore } from '../state/store.ts';
-import { paintAhead } from '../table/art.tsx';
 import { Controller, type First } from '../table/controller.ts';
-import { Table as CardTable } from '../table/table.tsx';
-import type { TableProps } from '../table/table-frame.tsx';
 import { useTexts } from '../text/language.ts';
+import { CardTable } from './card-table.tsx';
 import { KeepRecord } from './keep-record.tsx';
+import type { TableProps } from './table-frame.tsx';
 
 /** What would stop a slow machine in the middle of the deal is done before anybody sits down. */
 export function prepareTable(): void {

@@ -1,27 +1,27 @@
 import { handCard } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
-import { useNextFrame } from '../motion/frames.ts';
+import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
+import type { TableState } from '../story/table-state.ts';
+import { ActionBar } from '../table/action-bar.tsx';
+import { Centre } from '../table/centre.tsx';
+import type { Controller } from '../table/controller.ts';
+import { useDrag } from '../table/drag.ts';
+import { FeltArrow } from '../table/events.tsx';
+import { Hand } from '../table/hand.tsx';
+import { goalOf, Own } from '../table/own.tsx';
+import { MOST_IN_FAN, PickList } from '../table/pick-list.tsx';
+import { choicesOf } from '../table/picks.ts';
+import { boundTo } from '../table/prompt.ts';
+import { Seat } from '../table/seat.tsx';
+import { seatFacts } from '../table/seat-facts.ts';
+import { Seats } from '../table/seats.tsx';
+import { commonTaps } from '../table/taps.ts';
+import { Tray } from '../table/tray.tsx';
+import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
-import { ActionBar } from './action-bar.tsx';
-import { Centre } from './centre.tsx';
-import type { Controller } from './controller.ts';
-import { useDrag } from './drag.ts';
-import { FeltArrow } from './events.tsx';
-import { Hand } from './hand.tsx';
-import { goalOf, Own } from './own.tsx';
-import { MOST_IN_FAN, PickList } from './pick-list.tsx';
-import { choicesOf } from './picks.ts';
-import { boundTo } from './prompt.ts';
-import { Seat } from './seat.tsx';
-import { seatFacts } from './seat-facts.ts';
-import { Seats } from './seats.tsx';
-import type { TableState } from './state.ts';
 import { TableFrame, type TableProps, useLook } from './table-frame.tsx';
-import { commonTaps } from './taps.ts';
-import { Tray } from './tray.tsx';
-import { useWide } from './use-room.ts';
 
 /** Taps that mean a pick, and the answer when it cannot be made. */
 function useTaps(table: Store<TableState>, control: Controller) {
@@ -35,7 +35,7 @@ function useTaps(table: Store<TableState>, control: Controller) {
   }, [table, control, texts]);
 }
 
-export function Table({ table, control, leave, again }: TableProps) {
+export function CardTable({ table, control, leave, again }: TableProps) {
   const state = useStore(table);
   const texts = useTexts();
   const wide = useWide();

@@ -1,5 +1,5 @@
-import { diceEmblems, oldSaloonEmblems } from '../art/emblems.ts';
-import { Icon } from '../table/art.tsx';
+import { diceEmblems, oldSaloonEmblems } from './emblems.ts';
+import { Icon } from './pictures.tsx';
 
 const emblems: Readonly<Record<string, string>> = { ...oldSaloonEmblems, ...diceEmblems };
 const DOUBLE = /^(.+)x2$/;

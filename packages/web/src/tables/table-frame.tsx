@@ -5,15 +5,15 @@ import { useMemo } from 'preact/hooks';
 import { Sheets } from '../dialogs/sheets.tsx';
 import type { Store } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
-import { variable } from './box.ts';
-import { WhyBubble } from './bubble.tsx';
-import type { Controller } from './controller.ts';
-import { useFocusOnDecision } from './focus.ts';
-import { useGestures } from './gestures.ts';
+import type { TableState } from '../story/table-state.ts';
+import { variable } from '../table/box.ts';
+import { WhyBubble } from '../table/bubble.tsx';
+import type { Controller } from '../table/controller.ts';
+import { useFocusOnDecision } from '../table/focus.ts';
+import { useGestures } from '../table/gestures.ts';
+import { Top } from '../table/top.tsx';
+import { useTurnSignal } from '../table/turn-signal.ts';
 import { PeekCard, usePeek } from './peek.tsx';
-import type { TableState } from './state.ts';
-import { Top } from './top.tsx';
-import { useTurnSignal } from './turn-signal.ts';
 
 const LINES_BESIDE_TABLE = 40;
 

@@ -1,7 +1,7 @@
 import type { View } from '@sixgun/engine';
 import type { Danger, Decision, Facts, TableInfo } from '@sixgun/protocol';
-import type { Chronicle } from '../story/chronicle.ts';
-import type { Beside } from './beside.ts';
+import type { Beside } from '../state/beside.ts';
+import type { Chronicle } from './chronicle.ts';
 
 /** What lies over the table. */
 export type Sheet =
