@@ -32,7 +32,7 @@ const everything = (seed: string): Session =>
     'bots',
   );
 
-const GAMES = 24;
+const GAMES = 40;
 
 /** Games of all sets: every line of their stories and every question put to the first seat. */
 function playAll() {
