@@ -91,6 +91,7 @@ export const gameKinds: Readonly<Record<GameName, Kind>> = {
 
 /** The game before may have been played with other packs, but not with cards that exist nowhere. */
 export function requireKnownPrevious(previous: readonly PreviousSeat[]): void {
+  if (previous.length === 0) return;
   const all = packs as readonly Pack[];
   const characters = new Set(['', 'nobody', ...all.flatMap((pack) => pack.characters.map(({ id }) => id))]);
   const roles = new Set<string>(

@@ -1,5 +1,5 @@
 import type { Rules } from './rules.ts';
-import { SEATS, type State } from './state.ts';
+import { cloneState, SEATS, type State } from './state.ts';
 
 /** Options of a set-up that are switched on; a few are more than on or off. */
 export type Variants = Readonly<Record<string, boolean | string>>;
@@ -90,7 +90,7 @@ function checkWanted(box: Box, packs: readonly string[], variants: Variants, pla
 }
 
 /** A box with everything in its place, known to nobody, and nothing begun. */
-export function emptyState(rules: Rules, rng: number[], homeOf: (piece: number) => number): State {
+function packedBox(rules: Rules, homeOf: (piece: number) => number): State {
   const zones: number[][] = rules.zones.map(() => []);
   const where = rules.faces.map((_, piece) => homeOf(piece));
   where.forEach((home, piece) => {
@@ -98,7 +98,7 @@ export function emptyState(rules: Rules, rng: number[], homeOf: (piece: number) 
   });
   const seats = Array.from({ length: rules.players }, (_, seat) => seat);
   return {
-    rng,
+    rng: [],
     stack: [],
     zones,
     where,
@@ -113,4 +113,18 @@ export function emptyState(rules: Rules, rng: number[], homeOf: (piece: number) 
     over: false,
     winners: 0,
   };
+}
+
+const packed = new WeakMap<Rules, State>();
+
+/** A box taken from the shelf: packed once for each set-up, then only copied. */
+export function emptyState(rules: Rules, rng: number[], homeOf: (piece: number) => number): State {
+  let box = packed.get(rules);
+  if (box === undefined) {
+    box = packedBox(rules, homeOf);
+    packed.set(rules, box);
+  }
+  const state = cloneState(box);
+  state.rng = rng;
+  return state;
 }
