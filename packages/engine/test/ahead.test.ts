@@ -6,6 +6,7 @@ import {
   hashGame,
   letter,
   type Match,
+  MoveError,
   newMatch,
   nextBelow,
   nextTokens,
@@ -131,4 +132,24 @@ test.each(WITH_A_CHOICE)('%s and its choice in one line wait for the Judge toget
   }
   expect(passed).toBeGreaterThan(4);
   expect(spoken).toBeGreaterThan(1);
+});
+
+test('a line goes no further than chance: whatever the dice would show, the refusal is the same', () => {
+  const refusals = new Set<string>();
+  for (let seed = 0; seed < 60; seed++) {
+    const match = newMatch({ game: 'dice', players: 4, seed });
+    const [seat] = seatsOf(match.game.asked);
+    if (!match.next(seat).includes('roll')) continue;
+    const before = hashGame(match.game);
+    try {
+      match.play(seat, ['roll', 'reroll:1']);
+      refusals.add('none');
+    } catch (error) {
+      if (!(error instanceof MoveError)) throw error;
+      refusals.add(error.why);
+    }
+    expect(hashGame(match.game)).toBe(before);
+    expect(match.lines).toEqual([]);
+  }
+  expect([...refusals]).toEqual(['unfinished']);
 });

@@ -4,15 +4,21 @@ import {
   cardPosition,
   cardRules,
   fastRng,
+  handCard,
+  hasSeat,
+  laidCard,
   letter,
   newCardGame,
   nextBelow,
+  PASS,
   packs,
   pieceToken,
   REASONS,
+  seatPick,
   variantChoices,
   variantNames,
   whyNot,
+  whyNotPicks,
 } from '../src/index.ts';
 import { programs } from '../src/kernel/program.ts';
 import { comesToEverything, extent } from './support/extent.ts';
@@ -79,8 +85,8 @@ test('whatever is written at a decision is legal or refused for a reason that ha
   if (comesToEverything) expect(missing).toEqual([]);
 });
 
-test('who writes what has no place at all is told so', () => {
-  const g = cardPosition({
+const somewhere = (): CardGame =>
+  cardPosition({
     packs: ['base', 'fistful-of-cards'],
     variants: {},
     players: {
@@ -91,6 +97,9 @@ test('who writes what has no place at all is told so', () => {
     },
     turn: 'A',
   });
+
+test('who writes what has no place at all is told so', () => {
+  const g = somewhere();
   const why = (...tokens: string[]): string => whyNot(g, 0, tokens).why;
   expect(why('beer')).toBe('not-in-hand');
   expect(why('missed', 'B')).toBe('not-now');
@@ -102,4 +111,20 @@ test('who writes what has no place at all is told so', () => {
   expect(why('B')).toBe('not-concerned');
   expect(why('H')).toBe('no-such-seat');
   expect(why('pass')).toBe('mandatory');
+});
+
+test('who picks it is told the same, and of what he cannot see nothing', () => {
+  const g = somewhere();
+  const why = (...picks: number[]): string => whyNotPicks(g, 0, picks).why;
+  const piece = (token: string): number => g.rules.faces.findIndex((_, each) => pieceToken(g.rules, each) === token);
+  expect(why(handCard(piece('beer/6H')))).toBe('not-in-hand');
+  expect(why(handCard(piece('missed/2S')), seatPick(1))).toBe('not-now');
+  expect(why(laidCard(piece('barrel/QS')))).toBe('not-now');
+  expect(why(seatPick(1))).toBe('not-concerned');
+  expect(why(PASS)).toBe('mandatory');
+  const unseen = g.rules.faces.flatMap((_, each) => (hasSeat(g.s.known[each], 0) ? [] : [each]));
+  expect(unseen.length).toBeGreaterThan(10);
+  for (const each of unseen) expect(why(laidCard(each))).toBe('not-offered');
+  for (const nothing of [laidCard(4095), handCard(4095), seatPick(7), 0, -1, Number.NaN])
+    expect(why(nothing)).toBe('not-offered');
 });

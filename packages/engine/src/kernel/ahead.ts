@@ -3,7 +3,7 @@ import { MoveError, resolve } from './notation.ts';
 import { PASS } from './offer.ts';
 import { letter } from './rules.ts';
 import { hasSeat, seatsOf } from './seats.ts';
-import { cloneState } from './state.ts';
+import { cloneState, type State } from './state.ts';
 
 /** Is the seat asked for something it has not answered yet? */
 export const owesAnswer = (g: Game, seat: number): boolean =>
@@ -23,9 +23,18 @@ export function othersPass(g: Game, seat: number): boolean {
   return g.goesOn(seat);
 }
 
+/** Was anything drawn by chance, or has this seat seen a card it did not know? */
+function learns(before: State, after: State, seat: number): boolean {
+  return (
+    before.rng.some((word, i) => word !== after.rng[i]) ||
+    after.known.some((knowing, piece) => hasSeat(knowing, seat) && !hasSeat(before.known[piece], seat))
+  );
+}
+
 /**
- * Tries a line of several moves out where nobody hears of it, letting others pass where they may object: what is
- * refused in the end must not have shown a role in the beginning. The game is left as it was.
+ * Tries a line of several moves out where nobody hears of it: what is refused in the end must not have shown a role in
+ * the beginning. Others pass where they may object, whatever they have sealed, and the line ends where chance or a card
+ * speaks: a refusal must not tell what would have come. The game is left as it was.
  */
 export function requirePlayable(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]): void {
   const { s, sink, picks } = g;
@@ -34,6 +43,11 @@ export function requirePlayable(g: Game, seat: number, tokens: readonly string[]
   g.picks = picks?.slice() ?? null;
   let begun = draft;
   try {
+    if (g.isWindow()) {
+      g.s.sealed.fill(null);
+      g.run();
+      g.offer(seat, false, draft);
+    }
     for (let left = tokens; left.length > 0; ) {
       if (!owesAnswer(g, seat) && !othersPass(g, seat))
         throw new MoveError(`${letter(seat)}: ${left.join(' ')} — ${letter(seat)} is not asked for it.`, {
@@ -43,6 +57,11 @@ export function requirePlayable(g: Game, seat: number, tokens: readonly string[]
       if (option === null) return;
       begun = g.choose(seat, option.index) ?? [];
       left = left.slice(option.tokens.length);
+      if (left.length > 0 && learns(s, g.s, seat))
+        throw new MoveError(
+          `${letter(seat)}: ${left.join(' ')} — what comes before it is not decided yet: write a line of its own.`,
+          { why: 'unfinished' },
+        );
     }
   } finally {
     g.s = s;

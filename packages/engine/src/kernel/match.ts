@@ -49,7 +49,7 @@ export class Match {
       const index = o.find(rest);
       const begins = index >= 0 && o.isDraft(index);
       const given = index < 0 ? [] : o.line(index);
-      if (index < 0 || (begins && given.length === rest.length)) throw this.refusal(seat, picks, index >= 0);
+      if (index < 0 || (begins && given.length === rest.length)) throw this.refusal(seat, rest, draft, index >= 0);
       const line = g.picked(seat, index);
       if (!begins) return this.commit(seat, line);
       rest = exchanged(rest.slice(given.length), given, line.slice(draft.length));
@@ -57,12 +57,12 @@ export class Match {
     }
   }
 
-  private refusal(seat: number, picks: readonly number[], unfinished: boolean): MoveError {
+  private refusal(seat: number, picks: readonly number[], draft: readonly number[], unfinished: boolean): MoveError {
     const name = letter(seat);
     if (!hasSeat(this.game.called | this.game.standing, seat))
       return new MoveError(`${name} is not asked now.`, { why: 'not-asked' });
     if (unfinished) return new MoveError(`${name} has begun a move that needs more picks.`, { why: 'unfinished' });
-    const refusal = whyNotPicks(this.game, seat, picks);
+    const refusal = whyNotPicks(this.game, seat, picks, draft);
     return new MoveError(`${name} cannot do that now: ${refusal.why}.`, refusal);
   }
 
@@ -116,11 +116,15 @@ export class Match {
           requirePlayable(this.game, seat, left, picks);
           this.game.offer(seat, false, picks);
         }
+        const sealing = this.game.isWindow();
         picks = this.choose(seat, option.index) ?? [];
         left = left.slice(option.tokens.length);
-        if (picks.length > 0 || left.length === 0 || owesAnswer(this.game, seat) || !this.game.goesOn(seat)) continue;
+        if (picks.length > 0 || left.length === 0) continue;
+        const waits = !owesAnswer(this.game, seat) && this.game.goesOn(seat);
+        if (!waits && !sealing) continue;
         this.begun.delete(seat);
-        this.ahead.set(seat, left);
+        if (waits) this.ahead.set(seat, left);
+        else this.tryToPlay(seat, left);
         return;
       }
       if (left.length > 0 || picks.length > 0) this.begun.set(seat, { picks, tokens: left });

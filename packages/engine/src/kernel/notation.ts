@@ -197,19 +197,35 @@ export function whyNot(g: Game, seat: number, tokens: readonly string[], draft: 
   return bestRefusal(g, seat, tokens, draft).refusal;
 }
 
-/** The reason a line of picks is not offered; of several the one that answers most of it, by pick where they are equal. */
+/** The same for a line of picks. What names nothing the seat can see is not looked at: where it lies would tell. */
 export function whyNotPicks(g: Game, seat: number, picks: readonly number[], draft: readonly number[] = []): Refusal {
   if (!hasSeat(g.called | g.standing, seat)) return { why: 'not-asked' };
-  let best: Refusal = { why: 'not-now' };
-  let matched = 0;
-  for (const { line, refusal } of g.offer(seat, true, draft).refused.toSorted((a, b) => byPicks(a.line, b.line))) {
-    const common = Math.min(line.length, picks.length);
-    if (common > matched && line.slice(0, common).every((pick, i) => pick === picks[i])) {
-      best = refusal;
-      matched = common;
-    }
+  if (picks.length === 0 || !picks.every((pick) => namesSomething(g, seat, pick))) return { why: 'not-offered' };
+  return whyNot(g, seat, lineTokens(g, seat, picks), draft);
+}
+
+function namesSomething({ rules, s }: Game, seat: number, pick: number): boolean {
+  const value = pickValue(pick);
+  switch (kindOf(pick)) {
+    case KIND.hand:
+      return value < rules.faces.length;
+    case KIND.play:
+      return value < rules.faces.length && hasSeat(s.known[value], seat);
+    case KIND.ability:
+    case KIND.as:
+    case KIND.copy:
+    case KIND.name:
+      return value < rules.defs.length;
+    case KIND.seat:
+      return value < rules.players;
+    case KIND.word:
+      return value < rules.words.length;
+    case KIND.dice:
+    case KIND.die:
+      return true;
+    default:
+      return false;
   }
-  return best;
 }
 
 /** The order of lines of picks that tells nothing of hands and piles. */
@@ -218,10 +234,10 @@ export function byPicks(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** The refusal that answers most of the line, and how many of its tokens it answers. */
+/** The refusal that answers most of the line, by pick where several do, and how many of its tokens it answers. */
 function bestRefusal(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]) {
   let best: { refusal: Refusal; length: number } = { refusal: { why: 'not-offered' }, length: 0 };
-  for (const { line, refusal } of g.offer(seat, true, draft).refused) {
+  for (const { line, refusal } of g.offer(seat, true, draft).refused.toSorted((a, b) => byPicks(a.line, b.line))) {
     const own = lineTokens(g, seat, line);
     const agree = own.every((token, i) => i >= tokens.length || means(tokens[i], token));
     const length = Math.min(own.length, tokens.length);
