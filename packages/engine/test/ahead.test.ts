@@ -151,5 +151,5 @@ test('a line goes no further than chance: whatever the dice would show, the refu
     expect(hashGame(match.game)).toBe(before);
     expect(match.lines).toEqual([]);
   }
-  expect([...refusals]).toEqual(['unfinished']);
+  expect([...refusals]).toEqual(['not-asked']);
 });

@@ -4,12 +4,12 @@ import type { Part } from './parts.ts';
 import { tellIn } from './told.ts';
 
 /** What only a story has: its beginning and its end. */
-type Frame = { what: 'game-start'; seat: number } | { what: 'game-start-open' } | { what: 'over'; winners: number };
+type Bracket = { what: 'game-start'; seat: number } | { what: 'game-start-open' } | { what: 'over'; winners: number };
 
 /** One line of the story as data; it is put into words only when it is shown. */
 export interface Line {
   id: number;
-  told: Told | Frame;
+  told: Told | Bracket;
   /** 0 a turn, 1 something done, 2 something that came of it. */
   depth: 0 | 1 | 2;
 }

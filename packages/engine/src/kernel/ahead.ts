@@ -60,7 +60,7 @@ export function requirePlayable(g: Game, seat: number, tokens: readonly string[]
       if (left.length > 0 && learns(s, g.s, seat))
         throw new MoveError(
           `${letter(seat)}: ${left.join(' ')} — what comes before it is not decided yet: write a line of its own.`,
-          { why: 'unfinished' },
+          { why: 'not-asked' },
         );
     }
   } finally {
