@@ -1,5 +1,6 @@
 import { type Bot, type Choice, type Move, nextMove, optionsFor, type Question, questionFor } from '@sixgun/bots';
 import {
+  botRng,
   deal,
   describe,
   facts,
@@ -23,7 +24,6 @@ import {
   whyNotPicks,
 } from '@sixgun/engine';
 import type { Audience, Danger, Decision, Facts, PickNode, TableInfo } from '@sixgun/protocol';
-import { botChance } from './chance.ts';
 import { dangerOf } from './danger.ts';
 import { decisionOf, isAsked, treeOf } from './decision.ts';
 import { sparedAnswer } from './spare.ts';
@@ -119,14 +119,14 @@ export class Host {
 
   /** All that a bot may know when this seat is asked, and nothing else. */
   question(seat: number, draft: readonly number[] = []): Question {
-    return questionFor(this.game, seat, draft, this.story, botChance(this.botKey, this.row, seat));
+    return questionFor(this.game, seat, draft, this.story, botRng(this.botKey, this.row, seat));
   }
 
   /** One whole move of whichever bot wants to or has to; null when only people are asked. */
   moveBot(): Move | null {
     if (this.over) return null;
     const { row } = this;
-    const move = nextMove(this.game, this.bots, this.story, (seat) => botChance(this.botKey, row, seat));
+    const move = nextMove(this.game, this.bots, this.story, (seat) => botRng(this.botKey, row, seat));
     if (move !== null) this.move(move.seat, move.picks);
     return move;
   }
