@@ -26,8 +26,16 @@ export type ToWorker =
   | { t: 'why'; request: number; draft: readonly number[]; picks: readonly number[] };
 
 export type ToPage =
-  /** `view` is the table before `batch`; `history` tells a resumed game from its beginning. */
-  | { t: 'table'; info: TableInfo; view: View; facts: Facts; history: readonly SeatEvent[]; batch: Batch }
+  /** `view` is the table before `batch`; `history` tells a resumed game from its beginning; `kept`: it survives a reload. */
+  | {
+      t: 'table';
+      info: TableInfo;
+      view: View;
+      facts: Facts;
+      history: readonly SeatEvent[];
+      batch: Batch;
+      kept: boolean;
+    }
   | { t: 'batch'; batch: Batch }
   | { t: 'tree'; decision: number; draft: readonly number[]; tree: readonly PickNode[] }
   | { t: 'danger'; decision: number; picks: readonly number[]; danger: Danger }

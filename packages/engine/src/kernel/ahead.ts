@@ -24,7 +24,7 @@ export function othersPass(g: Game, seat: number): boolean {
 }
 
 /** Was anything drawn by chance, or has this seat seen a card it did not know? */
-function learns(before: State, after: State, seat: number): boolean {
+export function learns(before: State, after: State, seat: number): boolean {
   return (
     before.rng.some((word, i) => word !== after.rng[i]) ||
     after.known.some((knowing, piece) => hasSeat(knowing, seat) && !hasSeat(before.known[piece], seat))
@@ -33,7 +33,7 @@ function learns(before: State, after: State, seat: number): boolean {
 
 /**
  * Tries a line of several moves out where nobody hears of it: what is refused in the end must not have shown a role in
- * the beginning. Others pass where they may object, whatever they have sealed, and the line ends where chance or a card
+ * the beginning. Others pass where they may object, whatever they have sealed, and the trial ends where chance or a card
  * speaks: a refusal must not tell what would have come. The game is left as it was.
  */
 export function requirePlayable(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]): void {
@@ -57,11 +57,7 @@ export function requirePlayable(g: Game, seat: number, tokens: readonly string[]
       if (option === null) return;
       begun = g.choose(seat, option.index) ?? [];
       left = left.slice(option.tokens.length);
-      if (left.length > 0 && learns(s, g.s, seat))
-        throw new MoveError(
-          `${letter(seat)}: ${left.join(' ')} — what comes before it is not decided yet: write a line of its own.`,
-          { why: 'not-asked' },
-        );
+      if (learns(s, g.s, seat)) return;
     }
   } finally {
     g.s = s;

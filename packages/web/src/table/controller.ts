@@ -98,9 +98,9 @@ export class Controller {
     }
   }
 
-  private open({ info, view, facts, history, batch }: Extract<ToPage, { t: 'table' }>): void {
+  private open({ info, view, facts, history, batch, kept }: Extract<ToPage, { t: 'table' }>): void {
     if (this.closed) return;
-    dropOldSave();
+    if (kept) dropOldSave();
     let chronicle = blank(info);
     for (const event of history) chronicle = told(chronicle, event, info);
     const table = new Store<TableState>({

@@ -31,12 +31,13 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await opened).transaction(STORE, mode).objectStore(STORE);
 }
 
-/** Keeps the game; where nothing can be kept the game goes on all the same. */
-export async function keep(game: Kept): Promise<void> {
+/** Keeps the game; where nothing can be kept, because the storage is full or forbidden, it goes on all the same. */
+export async function keep(game: Kept): Promise<boolean> {
   try {
     await settled((await store('readwrite')).put(game, CURRENT));
+    return true;
   } catch {
-    // The storage is full or forbidden.
+    return false;
   }
 }
 

@@ -24,8 +24,8 @@ async function open(made: Session, resumed: boolean): Promise<void> {
   const history = resumed ? made.history() : [];
   const facts = made.facts();
   const batch = made.batch();
-  await keep(made.kept());
-  send({ t: 'table', info, view, facts, history, batch });
+  const kept = await keep(made.kept());
+  send({ t: 'table', info, view, facts, history, batch, kept });
 }
 
 /** A game that cannot be gone on with stays where it is, and its record is handed out. */
