@@ -6,7 +6,6 @@ import {
   hashGame,
   letter,
   type Match,
-  MoveError,
   newMatch,
   nextBelow,
   nextTokens,
@@ -132,24 +131,4 @@ test.each(WITH_A_CHOICE)('%s and its choice in one line wait for the Judge toget
   }
   expect(passed).toBeGreaterThan(4);
   expect(spoken).toBeGreaterThan(1);
-});
-
-test('a throw that a line has made stands, even if the rest of the line is refused', () => {
-  let refused = 0;
-  for (let seed = 0; seed < 60; seed++) {
-    const [match, thrown] = [0, 1].map(() => newMatch({ game: 'dice', players: 4, seed }));
-    const [seat] = seatsOf(match.game.asked);
-    if (!match.next(seat).includes('roll')) continue;
-    thrown.play(seat, ['roll']);
-    try {
-      match.play(seat, ['roll', 'reroll:1']);
-    } catch (error) {
-      if (!(error instanceof MoveError)) throw error;
-      refused++;
-      expect(hashGame(match.game)).toBe(hashGame(thrown.game));
-      expect(match.lines).toEqual(thrown.lines);
-      expect(match.picked(seat)).toEqual([]);
-    }
-  }
-  expect(refused).toBeGreaterThan(3);
 });

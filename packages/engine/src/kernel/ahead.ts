@@ -3,7 +3,7 @@ import { MoveError, resolve } from './notation.ts';
 import { PASS } from './offer.ts';
 import { letter } from './rules.ts';
 import { hasSeat, seatsOf } from './seats.ts';
-import { cloneState, type State } from './state.ts';
+import { cloneState } from './state.ts';
 
 /** Is the seat asked for something it has not answered yet? */
 export const owesAnswer = (g: Game, seat: number): boolean =>
@@ -23,18 +23,9 @@ export function othersPass(g: Game, seat: number): boolean {
   return g.goesOn(seat);
 }
 
-/** Was anything drawn by chance, or has this seat seen a card it did not know? */
-export function learns(before: State, after: State, seat: number): boolean {
-  return (
-    before.rng.some((word, i) => word !== after.rng[i]) ||
-    after.known.some((knowing, piece) => hasSeat(knowing, seat) && !hasSeat(before.known[piece], seat))
-  );
-}
-
 /**
  * Tries a line of several moves out where nobody hears of it: what is refused in the end must not have shown a role in
- * the beginning. Others pass where they may object, whatever they have sealed, and the trial ends where chance or a card
- * speaks: a refusal must not tell what would have come. The game is left as it was.
+ * the beginning. Others pass where they may object, whatever they have sealed. The game is left as it was.
  */
 export function requirePlayable(g: Game, seat: number, tokens: readonly string[], draft: readonly number[]): void {
   const { s, sink, picks } = g;
@@ -57,7 +48,6 @@ export function requirePlayable(g: Game, seat: number, tokens: readonly string[]
       if (option === null) return;
       begun = g.choose(seat, option.index) ?? [];
       left = left.slice(option.tokens.length);
-      if (learns(s, g.s, seat)) return;
     }
   } finally {
     g.s = s;

@@ -1,4 +1,4 @@
-import { learns, owesAnswer, requirePlayable } from './ahead.ts';
+import { owesAnswer, requirePlayable } from './ahead.ts';
 import type { Game } from './game.ts';
 import { lineTokens, MoveError, nextTokens, resolve, whyNotPicks } from './notation.ts';
 import { type Header, writeRecord } from './record.ts';
@@ -100,15 +100,15 @@ export class Match {
   }
 
   /**
-   * Makes the moves a line names; picks that complete none wait for the next line. A refused line changes nothing, unless
-   * chance or a card has spoken: what led to that is made, or its outcome could be looked at and taken back.
+   * Makes the moves a line names; picks that complete none wait for the next line. A refused line changes nothing.
+   * For records, scenario files and whoever may see the outcome of a refused line; players at a table send picks.
    */
   play(seat: number, tokens: readonly string[]): void {
-    let before = cloneState(this.game.s);
-    let past = this.past.slice();
-    let lines = this.lines.slice();
-    let begun = new Map(this.begun);
-    let ahead = new Map(this.ahead);
+    const before = cloneState(this.game.s);
+    const past = this.past.slice();
+    const lines = this.lines.slice();
+    const begun = new Map(this.begun);
+    const ahead = new Map(this.ahead);
     let { picks } = this.begunBy(seat);
     let left = [...this.picked(seat), ...tokens];
     try {
@@ -123,14 +123,6 @@ export class Match {
         picks = this.choose(seat, option.index) ?? [];
         left = left.slice(option.tokens.length);
         if (picks.length > 0 || left.length === 0) continue;
-        if (learns(before, this.game.s, seat)) {
-          before = cloneState(this.game.s);
-          past = this.past.slice();
-          lines = this.lines.slice();
-          begun = new Map(this.begun);
-          begun.delete(seat);
-          ahead = new Map(this.ahead);
-        }
         const waits = !owesAnswer(this.game, seat) && this.game.goesOn(seat);
         if (!waits && !sealing) continue;
         this.begun.delete(seat);
