@@ -39,11 +39,15 @@ export const cs = {
   'prompt.spare': 'Koho ušetříš?',
   'prompt.robbed-card': 'Vlaková loupež: odhodíš kartu {card}, nebo se necháš ostřelovat?',
   'prompt.use-gear': 'Co uděláš s kartou {card}?',
-  'prompt.pick-counted': 'Vyber karty, které platí: ještě {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',
+  'prompt.pick-counted':
+    'Vyber karty, které platí: ještě {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',
   'prompt.discard-drawn': 'Odhoď jednu z karet, které sis právě dobral.',
-  'log.buys': '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
-  'log.buys-for': '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; týká se jí {to}.',
-  'log.forces-off': '{who} platí {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}: {to} musí odhodit kartu {card}.',
+  'log.buys':
+    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
+  'log.buys-for':
+    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; týká se jí {to}.',
+  'log.forces-off':
+    '{who} platí {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}: {to} musí odhodit kartu {card}.',
   'log.turns-gear': '{who} otáčí z balíčku vybavení kartu {card}.',
   'log.nuggets': '{who} si bere {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
   'prompt.hand-on': 'Kdo dostane kartu {card}?',

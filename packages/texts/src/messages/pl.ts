@@ -39,11 +39,15 @@ export const pl = {
   'prompt.spare': 'Kogo oszczędzasz?',
   'prompt.robbed-card': 'Napad na pociąg: odrzucasz kartę {card} czy stajesz pod lufą?',
   'prompt.use-gear': 'Co robisz z kartą {card}?',
-  'prompt.pick-counted': 'Wybierz karty, które się liczą: jeszcze {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
+  'prompt.pick-counted':
+    'Wybierz karty, które się liczą: jeszcze {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
   'prompt.discard-drawn': 'Odrzuć jedną z dobranych właśnie kart.',
-  'log.buys': '{who} kupuje kartę {card} za {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}.',
-  'log.buys-for': '{who} kupuje kartę {card} za {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}; cel: {to}.',
-  'log.forces-off': '{who} płaci {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}: {to} musi odrzucić kartę {card}.',
+  'log.buys':
+    '{who} kupuje kartę {card} za {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}.',
+  'log.buys-for':
+    '{who} kupuje kartę {card} za {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}; cel: {to}.',
+  'log.forces-off':
+    '{who} płaci {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}: {to} musi odrzucić kartę {card}.',
   'log.turns-gear': '{who} odkrywa z talii wyposażenia kartę {card}.',
   'log.nuggets': '{who} bierze {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}.',
   'prompt.hand-on': 'Kto dostanie kartę {card}?',

@@ -19,7 +19,16 @@ import { setupProgram } from '../flow/setup.ts';
 import { isBetweenRounds } from '../flow/turn.ts';
 import type { CardGame } from '../table/game.ts';
 import { SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from '../table/layout.ts';
-import { momentTables, offering, queryTables, reactionsAt, runnables, sameShape, stepsOf, wordMoves } from './hook-tables.ts';
+import {
+  momentTables,
+  offering,
+  queryTables,
+  reactionsAt,
+  runnables,
+  sameShape,
+  stepsOf,
+  wordMoves,
+} from './hook-tables.ts';
 import type { CardRules } from './rules.ts';
 import { layOutZones } from './zones.ts';
 

@@ -123,7 +123,9 @@ export function wordMoves(
   options: readonly (Runnable<Offering> | undefined)[],
   words: readonly string[],
 ): ReadonlyMap<number, number> {
-  return new Map(options.flatMap((option, def) => (option?.spec.words ?? []).map((name) => [word(words.indexOf(name)), def])));
+  return new Map(
+    options.flatMap((option, def) => (option?.spec.words ?? []).map((name) => [word(words.indexOf(name)), def])),
+  );
 }
 
 export function reactionsAt(point: ReactPoint, content: readonly Content[], faces: readonly Face[]): Reaction[] {

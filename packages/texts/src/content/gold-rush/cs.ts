@@ -6,9 +6,7 @@ export const cs = {
     name: 'Panák',
     line: '1 život pro kohokoli',
     text: 'Vyber kteréhokoli hráče, třeba sebe; získá zpět 1 život.',
-    rulings: [
-      'Nikdo nemůže mít víc životů než na začátku.',
-    ],
+    rulings: ['Nikdo nemůže mít víc životů než na začátku.'],
   },
   'card/gear/bottle': {
     name: 'Láhev',
@@ -55,9 +53,7 @@ export const cs = {
     name: 'Kalumet',
     line: 'Káry ostatních nic nedělají',
     text: 'Kárové karty, které zahrají ostatní hráči, na tebe nemají účinek.',
-    rulings: [
-      'Kárový Duel na tebe nelze zahrát, v jiném Duelu však kárový Bang! platí jako obvykle.',
-    ],
+    rulings: ['Kárový Duel na tebe nelze zahrát, v jiném Duelu však kárový Bang! platí jako obvykle.'],
   },
   'card/gear/gun-belt': {
     name: 'Nábojový pás',
@@ -69,10 +65,7 @@ export const cs = {
     name: 'Podkova',
     line: '„Líznout!“ s kartou navíc',
     text: 'Kdykoli líznáváš, otoč o kartu víc a vyber, která platí.',
-    rulings: [
-      'Odhodí se všechny.',
-      'S Lucky Dukem to dělá tři karty.',
-    ],
+    rulings: ['Odhodí se všechny.', 'S Lucky Dukem to dělá tři karty.'],
   },
   'card/gear/pickaxe': {
     name: 'Krumpáč',
@@ -84,34 +77,25 @@ export const cs = {
     name: 'Rýžovací mísa',
     line: '2× za tah: valoun za kartu',
     text: 'Nejvýš dvakrát za svůj tah smíš zaplatit 1 valoun zlata a dobrat si kartu.',
-    rulings: [
-      'Použít ji můžeš hned v tahu, kdy ji koupíš.',
-    ],
+    rulings: ['Použít ji můžeš hned v tahu, kdy ji koupíš.'],
   },
   'card/gear/boots': {
     name: 'Boty',
     line: 'Ztracený život: 1 karta',
     text: 'Za každý život, který ztratíš, si dober kartu.',
-    rulings: [
-      'Ne za poslední život, i kdyby tě něco zachránilo.',
-    ],
+    rulings: ['Ne za poslední život, i kdyby tě něco zachránilo.'],
   },
   'card/gear/lucky-charm': {
     name: 'Talisman',
     line: 'Ztracený život: 1 valoun',
     text: 'Za každý život, který ztratíš, si vezmi 1 valoun zlata.',
-    rulings: [
-      'Bere se ze zásoby; kdo tě zasáhl, dostane svůj.',
-      'Ne za poslední život, i kdyby tě něco zachránilo.',
-    ],
+    rulings: ['Bere se ze zásoby; kdo tě zasáhl, dostane svůj.', 'Ne za poslední život, i kdyby tě něco zachránilo.'],
   },
   'card/gear/rucksack': {
     name: 'Batoh',
     line: '2 valouny: 1 život',
     text: 'Ve svém tahu zaplať 2 valouny zlata a získej 1 život, kolikrát chceš.',
-    rulings: [
-      'V tazích ostatních jen tehdy, když máš přijít o poslední život.',
-    ],
+    rulings: ['V tazích ostatních jen tehdy, když máš přijít o poslední život.'],
   },
   'card/gear/wanted': {
     name: 'Wanted',
@@ -137,52 +121,37 @@ export const cs = {
     name: 'Dutch Will',
     line: 'Lízni 2, odhoď 1: 1 valoun',
     text: 'V první fázi si dober dvě karty, jednu z nich odhoď a vezmi si 1 valoun zlata.',
-    rulings: [
-      'Musí to být jedna z právě dobraných karet.',
-      'S Krumpáčem si dobíráš tři a dvě si necháš.',
-    ],
+    rulings: ['Musí to být jedna z právě dobraných karet.', 'S Krumpáčem si dobíráš tři a dvě si necháš.'],
   },
   'card/character/jacky-murieta': {
     name: 'Jacky Murieta',
     line: '2 valouny: výstřel',
     text: 'Ve svém tahu smíš zaplatit 2 valouny zlata a bez karty vystřelit na hráče v dostřelu.',
-    rulings: [
-      'Kolikrát chceš, dokud máš čím platit; nepočítá se do jednoho Bang! za tah.',
-    ],
+    rulings: ['Kolikrát chceš, dokud máš čím platit; nepočítá se do jednoho Bang! za tah.'],
   },
   'card/character/madam-yto': {
     name: 'Madam Yto',
     line: 'Kdokoli hraje Pivo: 1 karta',
     text: 'Kdykoli někdo zahraje kartu Pivo, třeba ty, dober si kartu.',
-    rulings: [
-      'Nezáleží na tom, zda Pivo léčí, nebo přinese valoun.',
-      'Saloon, Whisky ani Láhev nejsou karty Pivo.',
-    ],
+    rulings: ['Nezáleží na tom, zda Pivo léčí, nebo přinese valoun.', 'Saloon, Whisky ani Láhev nejsou karty Pivo.'],
   },
   'card/character/pretty-luzena': {
     name: 'Pretty Luzena',
     line: 'Jednou za tah: o valoun levněji',
     text: 'Jednou za tah smíš koupit jednu kartu vybavení o 1 valoun zlata levněji.',
-    rulings: [
-      'Co stojí 1, máš zadarmo.',
-      'Za vynucené odhození platíš stejně jako všichni.',
-    ],
+    rulings: ['Co stojí 1, máš zadarmo.', 'Za vynucené odhození platíš stejně jako všichni.'],
   },
   'card/character/raddie-snake': {
     name: 'Raddie Snake',
     line: '2× za tah: valoun za kartu',
     text: 'Nejvýš dvakrát za svůj tah smíš zaplatit 1 valoun zlata a dobrat si kartu.',
-    rulings: [
-      'Rýžovací mísu můžeš použít dvakrát k tomu.',
-    ],
+    rulings: ['Rýžovací mísu můžeš použít dvakrát k tomu.'],
   },
   'card/character/simeon-picos': {
     name: 'Simeon Picos',
     line: 'Ztracený život: 1 valoun',
     text: 'Za každý život, který ztratíš, si vezmi 1 valoun zlata.',
-    rulings: [
-      'Bere se ze zásoby; kdo tě zasáhl, dostane svůj.',
-    ],
+    rulings: ['Bere se ze zásoby; kdo tě zasáhl, dostane svůj.'],
   },
   'card/character/josh-mccloud': {
     name: 'Josh McCloud',
@@ -217,9 +186,7 @@ export const cs = {
     name: 'Stíny odpočívají',
     line: 'V posledním souboji bez stínů',
     text: 'Jakmile zůstanou naživu jen šerif a jeden odpadlík, stínoví pistolníci se už nevracejí.',
-    rulings: [
-      'Bez této volby se vracejí až do konce.',
-    ],
+    rulings: ['Bez této volby se vracejí až do konce.'],
   },
   'card/variant/shadow-gunslingers': {
     name: 'Stínoví pistolníci',

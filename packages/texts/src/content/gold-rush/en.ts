@@ -5,9 +5,7 @@ export const en = {
     name: 'Shot',
     line: '1 life for anybody',
     text: 'Choose any player, yourself included, who regains 1 life.',
-    rulings: [
-      'Nobody goes above the lives the character has.',
-    ],
+    rulings: ['Nobody goes above the lives the character has.'],
   },
   'card/gear/bottle': {
     name: 'Bottle',
@@ -54,9 +52,7 @@ export const en = {
     name: 'Calumet',
     line: 'Diamonds of others do nothing',
     text: 'Cards of diamonds that other players play have no effect on you.',
-    rulings: [
-      'A Duel of diamonds cannot be played on you, but in any other Duel a BANG! of diamonds counts as usual.',
-    ],
+    rulings: ['A Duel of diamonds cannot be played on you, but in any other Duel a BANG! of diamonds counts as usual.'],
   },
   'card/gear/gun-belt': {
     name: 'Gun Belt',
@@ -68,10 +64,7 @@ export const en = {
     name: 'Horseshoe',
     line: 'draw! with one card more',
     text: 'Each time you draw! turn up one card more and choose which one counts.',
-    rulings: [
-      'All of them are discarded.',
-      'With Lucky Duke that makes three.',
-    ],
+    rulings: ['All of them are discarded.', 'With Lucky Duke that makes three.'],
   },
   'card/gear/pickaxe': {
     name: 'Pickaxe',
@@ -83,17 +76,13 @@ export const en = {
     name: 'Gold Pan',
     line: 'Twice a turn: 1 nugget, 1 card',
     text: 'Up to twice in your turn you may pay 1 gold nugget and draw a card.',
-    rulings: [
-      'You may use it in the very turn you buy it.',
-    ],
+    rulings: ['You may use it in the very turn you buy it.'],
   },
   'card/gear/boots': {
     name: 'Boots',
     line: 'Life lost: 1 card',
     text: 'For each life you lose, draw a card.',
-    rulings: [
-      'Not for your last life, even if something saves you.',
-    ],
+    rulings: ['Not for your last life, even if something saves you.'],
   },
   'card/gear/lucky-charm': {
     name: 'Lucky Charm',
@@ -108,9 +97,7 @@ export const en = {
     name: 'Rucksack',
     line: '2 nuggets: 1 life',
     text: 'In your turn pay 2 gold nuggets to regain 1 life, as often as you like.',
-    rulings: [
-      'In the turns of others only when you are about to lose your last life.',
-    ],
+    rulings: ['In the turns of others only when you are about to lose your last life.'],
   },
   'card/gear/wanted': {
     name: 'Wanted',
@@ -136,18 +123,13 @@ export const en = {
     name: 'Dutch Will',
     line: 'Draw 2, discard 1: 1 nugget',
     text: 'In phase 1 draw two cards, discard one of them and take 1 gold nugget.',
-    rulings: [
-      'It has to be one of the cards just drawn.',
-      'With the Pickaxe you draw three and keep two.',
-    ],
+    rulings: ['It has to be one of the cards just drawn.', 'With the Pickaxe you draw three and keep two.'],
   },
   'card/character/jacky-murieta': {
     name: 'Jacky Murieta',
     line: '2 nuggets: a shot',
     text: 'In your turn you may pay 2 gold nuggets to shoot at a player within reach, without a card.',
-    rulings: [
-      'As often as you can pay; it does not count towards the one BANG! a turn.',
-    ],
+    rulings: ['As often as you can pay; it does not count towards the one BANG! a turn.'],
   },
   'card/character/madam-yto': {
     name: 'Madam Yto',
@@ -162,26 +144,19 @@ export const en = {
     name: 'Pretty Luzena',
     line: 'Once a turn: 1 nugget off',
     text: 'Once a turn you may buy one piece of equipment for 1 gold nugget less.',
-    rulings: [
-      'What costs 1 is free.',
-      'Forcing others to discard costs you as much as anybody.',
-    ],
+    rulings: ['What costs 1 is free.', 'Forcing others to discard costs you as much as anybody.'],
   },
   'card/character/raddie-snake': {
     name: 'Raddie Snake',
     line: 'Twice a turn: 1 nugget, 1 card',
     text: 'Up to twice in your turn you may pay 1 gold nugget and draw a card.',
-    rulings: [
-      'The Gold Pan can be used twice as well.',
-    ],
+    rulings: ['The Gold Pan can be used twice as well.'],
   },
   'card/character/simeon-picos': {
     name: 'Simeon Picos',
     line: 'Life lost: 1 nugget',
     text: 'For each life you lose, take 1 gold nugget.',
-    rulings: [
-      'It comes from the supply; whoever hit you gets his own.',
-    ],
+    rulings: ['It comes from the supply; whoever hit you gets his own.'],
   },
   'card/character/josh-mccloud': {
     name: 'Josh McCloud',
@@ -216,9 +191,7 @@ export const en = {
     name: 'Shadows rest',
     line: 'No shadows in the last duel',
     text: 'Once only the sheriff and one renegade are alive, shadow gunslingers return no more.',
-    rulings: [
-      'Without this option they return to the very end.',
-    ],
+    rulings: ['Without this option they return to the very end.'],
   },
   'card/variant/shadow-gunslingers': {
     name: 'Shadow gunslingers',

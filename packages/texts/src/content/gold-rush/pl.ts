@@ -7,9 +7,7 @@ export const pl = {
     name: 'Kieliszek',
     line: '1 życie dla kogokolwiek',
     text: 'Wybierz dowolnego gracza, możesz siebie; odzyskuje 1 życie.',
-    rulings: [
-      'Nikt nie może mieć więcej żyć niż na początku.',
-    ],
+    rulings: ['Nikt nie może mieć więcej żyć niż na początku.'],
   },
   'card/gear/bottle': {
     name: 'Butelka',
@@ -56,9 +54,7 @@ export const pl = {
     name: 'Kalumet',
     line: 'Kara innych nie działają',
     text: 'Karty karo zagrane przez innych graczy nie mają na ciebie wpływu.',
-    rulings: [
-      'Pojedynku karo nie można na ciebie zagrać, ale w innym Pojedynku BANG! karo liczy się jak zwykle.',
-    ],
+    rulings: ['Pojedynku karo nie można na ciebie zagrać, ale w innym Pojedynku BANG! karo liczy się jak zwykle.'],
   },
   'card/gear/gun-belt': {
     name: 'Pas na naboje',
@@ -70,10 +66,7 @@ export const pl = {
     name: 'Podkowa',
     line: '„dobierz!” z kartą więcej',
     text: 'Za każdym razem, gdy robisz „dobierz!”, odkryj jedną kartę więcej i wybierz, która się liczy.',
-    rulings: [
-      'Wszystkie są odrzucane.',
-      'Z Lucky Dukiem to trzy karty.',
-    ],
+    rulings: ['Wszystkie są odrzucane.', 'Z Lucky Dukiem to trzy karty.'],
   },
   'card/gear/pickaxe': {
     name: 'Kilof',
@@ -85,17 +78,13 @@ export const pl = {
     name: 'Misa do płukania',
     line: '2× na turę: bryłka za kartę',
     text: 'Najwyżej dwa razy w swojej turze możesz zapłacić 1 bryłkę złota i dobrać kartę.',
-    rulings: [
-      'Możesz jej użyć już w turze, w której ją kupujesz.',
-    ],
+    rulings: ['Możesz jej użyć już w turze, w której ją kupujesz.'],
   },
   'card/gear/boots': {
     name: 'Buty',
     line: 'Utracone życie: 1 karta',
     text: 'Za każde utracone życie dobierz kartę.',
-    rulings: [
-      'Nie za ostatnie życie, nawet jeśli coś cię uratuje.',
-    ],
+    rulings: ['Nie za ostatnie życie, nawet jeśli coś cię uratuje.'],
   },
   'card/gear/lucky-charm': {
     name: 'Talizman',
@@ -110,9 +99,7 @@ export const pl = {
     name: 'Plecak',
     line: '2 bryłki: 1 życie',
     text: 'W swojej turze zapłać 2 bryłki złota, by odzyskać 1 życie, dowolną liczbę razy.',
-    rulings: [
-      'W turach innych tylko wtedy, gdy masz stracić ostatnie życie.',
-    ],
+    rulings: ['W turach innych tylko wtedy, gdy masz stracić ostatnie życie.'],
   },
   'card/gear/wanted': {
     name: 'Poszukiwany',
@@ -138,52 +125,37 @@ export const pl = {
     name: 'Dutch Will',
     line: 'Dobierz 2, odrzuć 1: 1 bryłka',
     text: 'W fazie 1 dobierz dwie karty, jedną z nich odrzuć i weź 1 bryłkę złota.',
-    rulings: [
-      'Musi to być jedna z właśnie dobranych kart.',
-      'Z Kilofem dobierasz trzy i zachowujesz dwie.',
-    ],
+    rulings: ['Musi to być jedna z właśnie dobranych kart.', 'Z Kilofem dobierasz trzy i zachowujesz dwie.'],
   },
   'card/character/jacky-murieta': {
     name: 'Jacky Murieta',
     line: '2 bryłki: strzał',
     text: 'W swojej turze możesz zapłacić 2 bryłki złota i bez karty strzelić do gracza w zasięgu.',
-    rulings: [
-      'Dowolną liczbę razy, póki masz czym płacić; nie liczy się do jednej karty BANG! na turę.',
-    ],
+    rulings: ['Dowolną liczbę razy, póki masz czym płacić; nie liczy się do jednej karty BANG! na turę.'],
   },
   'card/character/madam-yto': {
     name: 'Madam Yto',
     line: 'Ktokolwiek gra Piwo: 1 karta',
     text: 'Za każdym razem, gdy ktoś zagra kartę Piwo, także ty, dobierz kartę.',
-    rulings: [
-      'Nie ma znaczenia, czy Piwo leczy, czy daje bryłkę.',
-      'Saloon, Whisky i Butelka nie są kartami Piwo.',
-    ],
+    rulings: ['Nie ma znaczenia, czy Piwo leczy, czy daje bryłkę.', 'Saloon, Whisky i Butelka nie są kartami Piwo.'],
   },
   'card/character/pretty-luzena': {
     name: 'Pretty Luzena',
     line: 'Raz na turę: o bryłkę taniej',
     text: 'Raz na turę możesz kupić jedną kartę wyposażenia o 1 bryłkę złota taniej.',
-    rulings: [
-      'To, co kosztuje 1, masz za darmo.',
-      'Za wymuszone odrzucenie płacisz tyle co wszyscy.',
-    ],
+    rulings: ['To, co kosztuje 1, masz za darmo.', 'Za wymuszone odrzucenie płacisz tyle co wszyscy.'],
   },
   'card/character/raddie-snake': {
     name: 'Raddie Snake',
     line: '2× na turę: bryłka za kartę',
     text: 'Najwyżej dwa razy w swojej turze możesz zapłacić 1 bryłkę złota i dobrać kartę.',
-    rulings: [
-      'Misy do płukania możesz użyć dwa razy dodatkowo.',
-    ],
+    rulings: ['Misy do płukania możesz użyć dwa razy dodatkowo.'],
   },
   'card/character/simeon-picos': {
     name: 'Simeon Picos',
     line: 'Utracone życie: 1 bryłka',
     text: 'Za każde utracone życie weź 1 bryłkę złota.',
-    rulings: [
-      'Bierze się ją z zasobów; kto cię trafił, dostaje swoją.',
-    ],
+    rulings: ['Bierze się ją z zasobów; kto cię trafił, dostaje swoją.'],
   },
   'card/character/josh-mccloud': {
     name: 'Josh McCloud',
@@ -218,9 +190,7 @@ export const pl = {
     name: 'Cienie odpoczywają',
     line: 'Ostatni pojedynek bez cieni',
     text: 'Gdy przy życiu zostaną tylko szeryf i jeden renegat, cienie rewolwerowców już nie wracają.',
-    rulings: [
-      'Bez tej opcji wracają do samego końca.',
-    ],
+    rulings: ['Bez tej opcji wracają do samego końca.'],
   },
   'card/variant/shadow-gunslingers': {
     name: 'Rewolwerowcy z cienia',

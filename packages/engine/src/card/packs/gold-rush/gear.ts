@@ -3,8 +3,8 @@ import {
   type Content,
   effectOf,
   type Hooks,
-  keepQuiet,
   KIND,
+  keepQuiet,
   kindOf,
   NONE,
   type Offer,
@@ -87,7 +87,8 @@ export const gearGoesUnder = tableRule('gear-goes-under', {
   },
 });
 
-const named = (g: CardGame, id: string): number => g.rules.defs.findIndex((def) => def.kind === 'card' && def.id === id);
+const named = (g: CardGame, id: string): number =>
+  g.rules.defs.findIndex((def) => def.kind === 'card' && def.id === id);
 
 /** Everything that can be chosen about a piece of equipment, after the picks the move has begun with. */
 export function offerGear(g: CardGame, me: number, piece: number, o: Offer, ...head: number[]): void {
@@ -121,7 +122,10 @@ const asks = ({ anybody, uses }: Gear): boolean => anybody || uses.length > 1 ||
 export function readGear(g: CardGame, f: { n: number; card: number }, line: readonly number[]): void {
   const effect = line.find((pick) => kindOf(pick) === KIND.effect);
   const id = effect === undefined ? undefined : g.rules.defs[pickValue(effect)].id;
-  f.n = Math.max(0, gearOf(g, f.card).uses.findIndex(({ as }) => as === id));
+  f.n = Math.max(
+    0,
+    gearOf(g, f.card).uses.findIndex(({ as }) => as === id),
+  );
 }
 
 /** Black equipment is laid before `to`, brown goes under its deck and does what was chosen. */

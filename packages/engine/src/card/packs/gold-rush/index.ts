@@ -32,16 +32,7 @@ export const goldRush = {
   id: 'gold-rush',
   unfinished: true,
   cards: [],
-  characters: [
-    donBell,
-    dutchWill,
-    jackyMurieta,
-    joshMccloud,
-    madamYto,
-    prettyLuzena,
-    raddieSnake,
-    simeonPicos,
-  ],
+  characters: [donBell, dutchWill, jackyMurieta, joshMccloud, madamYto, prettyLuzena, raddieSnake, simeonPicos],
   pieces: [
     shot,
     bottle,

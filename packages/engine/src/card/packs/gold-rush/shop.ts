@@ -1,12 +1,4 @@
-import {
-  type CardGame,
-  type Frame,
-  handCard,
-  type Offer,
-  type Step,
-  seatPick,
-  tableRule,
-} from '../../author/index.ts';
+import { type CardGame, type Frame, handCard, type Offer, type Step, seatPick, tableRule } from '../../author/index.ts';
 import { applyGear, gearBefore, gearOf, nextGear, offerGear, readGear } from './gear.ts';
 import { gold, pay } from './gold.ts';
 

@@ -1,13 +1,4 @@
-import {
-  CANCELLED,
-  character,
-  drawn,
-  handCard,
-  LOOK,
-  nextDrawn,
-  only,
-  pickValue,
-} from '../../../author/index.ts';
+import { CANCELLED, character, drawn, handCard, LOOK, nextDrawn, only, pickValue } from '../../../author/index.ts';
 import { gainGold } from '../gold.ts';
 
 /** He discards one of the cards he draws in phase 1 and takes a nugget. */
