@@ -1,4 +1,14 @@
-import { type CardGame, FLIP, type Frame, handCard, only, pickValue, releaseAll } from '../../../author/index.ts';
+import {
+  type CardGame,
+  FLIP,
+  type Frame,
+  handCard,
+  NONE,
+  only,
+  pickValue,
+  REPEAT,
+  releaseAll,
+} from '../../../author/index.ts';
 import { brown } from '../gear.ts';
 
 const CARDS = 4;
@@ -37,6 +47,17 @@ export const rhum = brown(
         },
       },
       (g, f) => {
+        f.ret = 0;
+        f.card = counted(f)[0] ?? NONE;
+        if (f.card >= 0) g.fire('after', 'flipped', f);
+      },
+      (g, f) => {
+        if (f.ret === REPEAT) {
+          for (const piece of g.zone(FLIP).slice()) g.discard(piece);
+          f.mem = null;
+          f.step = 0;
+          return;
+        }
         g.heal(f.me, new Set(counted(f).map((piece) => g.suit(piece))).size);
         releaseAll(g, counted(f), f.me);
       },
