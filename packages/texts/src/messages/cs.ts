@@ -41,7 +41,7 @@ export const cs = {
   'prompt.use-gear': 'Co uděláš s kartou {card}?',
   'prompt.pick-counted':
     'Vyber karty, které platí: ještě {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',
-  'prompt.discard-drawn': 'Odhoď jednu z karet, které sis právě dobral.',
+  'prompt.discard-drawn': 'Odhoď jednu z právě dobraných karet.',
   'log.buys':
     '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
   'log.buys-for':

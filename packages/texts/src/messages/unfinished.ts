@@ -11,7 +11,7 @@ export const unfinished = {
   'prompt.robbed-card': 'Train Robbery: discard {card}, or be shot at?',
   'prompt.hand-on': 'Who gets {card}?',
   'prompt.use-gear': 'What do you do with {card}?',
-  'prompt.pick-counted': 'Choose the cards that count: {count, plural, one {# more} other {# more}}.',
+  'prompt.pick-counted': 'Choose {count, plural, one {# more card that counts} other {# more cards that count}}.',
   'prompt.discard-drawn': 'Discard one of the cards you have drawn.',
   'log.buys': '{who} buys {card} for {count, plural, one {# nugget} other {# nuggets}}.',
   'log.buys-for': '{who} buys {card} for {count, plural, one {# nugget} other {# nuggets}}; it is for {to}.',

@@ -94,7 +94,7 @@ export {
   ROLES,
   SHOWN,
 } from '../table/layout.ts';
-export type { Aim, Card, Colour, Content, Hooks, OptionSpec, Play, Step } from './definition.ts';
+export type { Card, Colour, Content, Hooks, OptionSpec, Play, Step } from './definition.ts';
 export { field, key } from './fields.ts';
 export {
   aimed,

@@ -10,10 +10,10 @@ export const cs = {
   },
   'card/gear/bottle': {
     name: 'Láhev',
-    line: 'Panika!, Pivo nebo Bang!',
-    text: 'Použij ji jedním ze tří způsobů: vezmi kartu jako Panikou!, získej 1 život jako Pivem, nebo vystřel jako Bangem!',
+    line: 'Panika!, Pivo nebo BANG!',
+    text: 'Použij ji jedním ze tří způsobů: vezmi kartu jako kartou Panika!, vyleč si 1 život jako Pivem, nebo vystřel jako kartou BANG!',
     rulings: [
-      'Žádnou z těch karet není: výstřel se nepočítá do jednoho Bang! za tah a Madam Yto za takové pití nic nedostane.',
+      'Žádnou z těch karet není: výstřel se nepočítá do jednoho BANG! za tah a Madam Yto za takové pití nic nedostane.',
       'Život získáš, i když zbývají už jen dva hráči; Tequila Joe získá také jen jeden.',
     ],
   },
@@ -28,9 +28,9 @@ export const cs = {
   'card/gear/rhum': {
     name: 'Rum',
     line: '4 karty: život za každou barvu',
-    text: 'Otoč čtyři karty jako při „Líznout!“; za každou různou barvu mezi nimi získáš 1 život.',
+    text: 'Sejmi čtyři karty; za každou barvu mezi nimi si vyléčíš 1 život.',
     rulings: [
-      'Lucky Duke nebo Podkova otáčejí pět karet, oba dohromady šest; ty vybereš, které čtyři platí.',
+      'S Lucky Dukem nebo Podkovou snímáš pět karet, s obojím šest; vybereš, které čtyři platí.',
       'Všechny otočené karty se odhodí.',
     ],
   },
@@ -53,7 +53,7 @@ export const cs = {
     name: 'Kalumet',
     line: 'Káry ostatních nic nedělají',
     text: 'Kárové karty, které zahrají ostatní hráči, na tebe nemají účinek.',
-    rulings: ['Kárový Duel na tebe nelze zahrát, v jiném Duelu však kárový Bang! platí jako obvykle.'],
+    rulings: ['Kárový Duel na tebe nelze zahrát, v jiném Duelu však kárový BANG! platí jako obvykle.'],
   },
   'card/gear/gun-belt': {
     name: 'Nábojový pás',
@@ -63,8 +63,8 @@ export const cs = {
   },
   'card/gear/horseshoe': {
     name: 'Podkova',
-    line: '„Líznout!“ s kartou navíc',
-    text: 'Kdykoli líznáváš, otoč o kartu víc a vyber, která platí.',
+    line: 'Snímání s kartou navíc',
+    text: 'Při každém snímání otočíš o kartu víc a vybereš si, která platí.',
     rulings: ['Odhodí se všechny.', 'S Lucky Dukem to dělá tři karty.'],
   },
   'card/gear/pickaxe': {
@@ -111,7 +111,7 @@ export const cs = {
   'card/character/don-bell': {
     name: 'Don Bell',
     line: 'Konec tahu: červená, hraj znovu',
-    text: 'Na konci svého tahu lízni: padnou-li srdce nebo káry, hraješ ještě jeden tah.',
+    text: 'Na konci svého tahu snímáš: při srdcích nebo kárách hraješ ještě jeden tah.',
     rulings: [
       'Na konci tahu navíc už ne.',
       'Ne po tahu, o který tě připravilo Vězení, ani když ses vrátil z mrtvých bez životů.',
@@ -119,7 +119,7 @@ export const cs = {
   },
   'card/character/dutch-will': {
     name: 'Dutch Will',
-    line: 'Lízni 2, odhoď 1: 1 valoun',
+    line: 'Dober 2, odhoď 1: 1 valoun',
     text: 'V první fázi si dober dvě karty, jednu z nich odhoď a vezmi si 1 valoun zlata.',
     rulings: ['Musí to být jedna z právě dobraných karet.', 'S Krumpáčem si dobíráš tři a dvě si necháš.'],
   },
@@ -127,7 +127,7 @@ export const cs = {
     name: 'Jacky Murieta',
     line: '2 valouny: výstřel',
     text: 'Ve svém tahu smíš zaplatit 2 valouny zlata a bez karty vystřelit na hráče v dostřelu.',
-    rulings: ['Kolikrát chceš, dokud máš čím platit; nepočítá se do jednoho Bang! za tah.'],
+    rulings: ['Kolikrát chceš, dokud máš čím platit; nepočítá se do jednoho BANG! za tah.'],
   },
   'card/character/madam-yto': {
     name: 'Madam Yto',

@@ -11,8 +11,8 @@ export const pl = {
   },
   'card/gear/bottle': {
     name: 'Butelka',
-    line: 'Panika!, Piwo lub BANG!',
-    text: 'Użyj jej na jeden z trzech sposobów: zabierz kartę jak Paniką!, odzyskaj 1 życie jak Piwem albo strzel jak kartą BANG!',
+    line: 'Panika!, Piwko lub BANG!',
+    text: 'Użyj jej na jeden z trzech sposobów: zabierz kartę jak kartą Panika!, odzyskaj 1 życie jak Piwkiem albo strzel jak kartą BANG!',
     rulings: [
       'Nie jest żadną z tych kart: strzał nie liczy się do jednej karty BANG! na turę, a Madam Yto nic nie dostaje.',
       'Życie odzyskujesz także wtedy, gdy zostało dwóch graczy; Tequila Joe też odzyskuje tylko jedno.',
@@ -20,8 +20,8 @@ export const pl = {
   },
   'card/gear/pardner': {
     name: 'Wspólnik',
-    line: 'Sklep, Pojedynek lub Cat Balou',
-    text: 'Użyj go na jeden z trzech sposobów: otwórz Sklep, wyzwij kogoś na Pojedynek albo odrzuć czyjąś kartę jak Cat Balou.',
+    line: 'Sklep, Pojedynek lub Kasia Balou',
+    text: 'Użyj go na jeden z trzech sposobów: otwórz Sklep, wyzwij kogoś na Pojedynek albo odrzuć czyjąś kartę jak kartą Kasia Balou.',
     rulings: [
       'Nie jest żadną z tych kart i nie ma koloru: kto jest bezpieczny przed Pojedynkiem lub karami, przed nim nie jest.',
     ],
@@ -29,7 +29,7 @@ export const pl = {
   'card/gear/rhum': {
     name: 'Rum',
     line: '4 karty: życie za każdy kolor',
-    text: 'Odkryj cztery karty jak przy „dobierz!”; za każdy różny kolor wśród nich odzyskujesz 1 życie.',
+    text: 'Odkryj cztery karty jak przy sprawdzeniu; za każdy kolor wśród nich odzyskujesz 1 punkt życia.',
     rulings: [
       'Lucky Duke lub Podkowa odkrywają pięć kart, razem sześć; wybierasz, które cztery się liczą.',
       'Wszystkie odkryte karty są odrzucane.',
@@ -64,8 +64,8 @@ export const pl = {
   },
   'card/gear/horseshoe': {
     name: 'Podkowa',
-    line: '„dobierz!” z kartą więcej',
-    text: 'Za każdym razem, gdy robisz „dobierz!”, odkryj jedną kartę więcej i wybierz, która się liczy.',
+    line: 'Sprawdzenie z kartą więcej',
+    text: 'Przy każdym sprawdzeniu odkrywasz jedną kartę więcej i wybierasz, która się liczy.',
     rulings: ['Wszystkie są odrzucane.', 'Z Lucky Dukiem to trzy karty.'],
   },
   'card/gear/pickaxe': {
@@ -115,7 +115,7 @@ export const pl = {
   'card/character/don-bell': {
     name: 'Don Bell',
     line: 'Koniec tury: czerwona, graj dalej',
-    text: 'Na koniec swojej tury zrób „dobierz!”: jeśli wypadnie kier lub karo, grasz jeszcze jedną turę.',
+    text: 'Na końcu swojej tury wykonujesz sprawdzenie: przy kierze lub karo grasz jeszcze jedną turę.',
     rulings: [
       'Na koniec dodatkowej tury już nie.',
       'Nie po turze straconej przez Więzienie ani gdy wracasz zza grobu bez żyć.',
@@ -135,9 +135,9 @@ export const pl = {
   },
   'card/character/madam-yto': {
     name: 'Madam Yto',
-    line: 'Ktokolwiek gra Piwo: 1 karta',
-    text: 'Za każdym razem, gdy ktoś zagra kartę Piwo, także ty, dobierz kartę.',
-    rulings: ['Nie ma znaczenia, czy Piwo leczy, czy daje bryłkę.', 'Saloon, Whisky i Butelka nie są kartami Piwo.'],
+    line: 'Ktokolwiek gra Piwko: 1 karta',
+    text: 'Za każdym razem, gdy ktoś zagra kartę Piwko, także ty, dobierz kartę.',
+    rulings: ['Nie ma znaczenia, czy Piwko leczy, czy daje bryłkę.', 'Saloon, Whisky i Butelka nie są kartami Piwko.'],
   },
   'card/character/pretty-luzena': {
     name: 'Pretty Luzena',
