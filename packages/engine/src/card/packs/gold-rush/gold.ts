@@ -10,8 +10,7 @@ export const EXTRA_GOLD = 'extra-gold';
 /** Nuggets that lie on a card or a character until the turn ends, to show how often it was used. */
 const parked: Mark[] = [];
 
-export function parkedOn(name: string): Mark {
-  const mark: Mark = { name, lasts: 'turn' };
+export function parks(mark: Mark): Mark {
   parked.push(mark);
   return mark;
 }
