@@ -66,6 +66,7 @@ export class Words {
       case KIND.ability:
       case KIND.copy:
       case KIND.name:
+      case KIND.effect:
         return this.content(value);
       case KIND.as:
         return `= ${this.content(value)}`;

@@ -85,6 +85,14 @@ const cardSentences: ToldSentences<Exclude<Told['what'], keyof typeof diceSenten
     return t.count === 1 ? n.say('log.gives-card', { who, to }) : n.say('log.gives-cards', { who, to, count: t.count });
   },
   'gives-due': (n, t) => n.say('log.gives-card-due', { who: n.seat(t.seat), to: n.seat(t.to), ability: n.def(t.due) }),
+  buys(n, t) {
+    const bought = { who: n.seat(t.seat), card: n.card(t.card), count: t.price };
+    return aimed(t) ? n.say('log.buys-for', { ...bought, to: n.seat(t.to) }) : n.say('log.buys', bought);
+  },
+  'forces-off': (n, t) =>
+    n.say('log.forces-off', { who: n.seat(t.seat), to: n.seat(t.to), card: n.card(t.card), count: t.price }),
+  'turns-gear': (n, t) => n.say('log.turns-gear', { who: n.seat(t.seat), card: n.card(t.card) }),
+  nuggets: (n, t) => n.say('log.nuggets', { who: n.seat(t.seat), count: t.count }),
   'hands-on': (n, t) => n.say('log.hands-on', { who: n.seat(t.seat), to: n.seat(t.to), card: n.card(t.card) }),
   discard: (n, t) => n.say('log.discard', { who: n.seat(t.seat), card: n.card(t.card) }),
   'discard-count': (n, t) => n.say('log.discard-count', { who: n.seat(t.seat), count: t.count }),

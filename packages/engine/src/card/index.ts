@@ -16,6 +16,7 @@ import './packs/dodge-city/story.ts';
 import { fistfulOfCards } from './packs/fistful-of-cards/index.ts';
 import './packs/fistful-of-cards/story.ts';
 import { goldRush } from './packs/gold-rush/index.ts';
+import './packs/gold-rush/story.ts';
 import { greatTrainRobbery } from './packs/great-train-robbery/index.ts';
 import './packs/great-train-robbery/story.ts';
 import { highNoon } from './packs/high-noon/index.ts';
@@ -62,6 +63,7 @@ export const variantNames = [
   'sheriff-goes-round',
   'dynamite-stick',
   'shadow-gunslingers',
+  'shadows-rest',
   'no-ghost-town',
   'no-dead-man',
   'bonus-events',

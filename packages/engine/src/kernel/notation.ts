@@ -50,6 +50,7 @@ function pickText(g: Game, seat: number, owner: number, kind: number, value: num
     case KIND.word:
       return rules.words[value];
     case KIND.as:
+    case KIND.effect:
       return rules.defs[value].id;
     case KIND.copy:
       return `copy:${rules.defs[value].id}`;

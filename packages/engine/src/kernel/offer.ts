@@ -12,6 +12,7 @@ export const KIND = {
   name: 8,
   dice: 9,
   die: 10,
+  effect: 11,
 } as const;
 export type PickKind = (typeof KIND)[keyof typeof KIND];
 
@@ -29,6 +30,8 @@ export const word = (index: number): number => (KIND.word << SHIFT) | index;
 export const usedAs = (def: number): number => (KIND.as << SHIFT) | def;
 export const copyOf = (def: number): number => (KIND.copy << SHIFT) | def;
 export const nameOf = (def: number): number => (KIND.name << SHIFT) | def;
+/** The effect of a card, without the card. */
+export const effectOf = (def: number): number => (KIND.effect << SHIFT) | def;
 export const diceMask = (mask: number): number => (KIND.dice << SHIFT) | mask;
 export const dieAt = (position: number): number => (KIND.die << SHIFT) | position;
 

@@ -38,6 +38,21 @@ export const cs = {
   'prompt.obey-at': '{by} ti poroučí zahrát kartu {card}, cíl: {to}. Nemáš-li ji, ukaž karty v ruce.',
   'prompt.spare': 'Koho ušetříš?',
   'prompt.robbed-card': 'Vlaková loupež: odhodíš kartu {card}, nebo se necháš ostřelovat?',
+  'prompt.use-gear': 'Co uděláš s kartou {card}?',
+  'prompt.pick-counted':
+    'Vyber karty, které platí: ještě {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',
+  'prompt.discard-drawn': 'Odhoď jednu z právě dobraných karet.',
+  'log.buys':
+    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
+  'log.buys-for':
+    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; týká se jí {to}.',
+  'log.forces-off':
+    '{who} platí {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}: {to} musí odhodit kartu {card}.',
+  'log.turns-gear': '{who} otáčí z balíčku vybavení kartu {card}.',
+  'log.nuggets': '{who} si bere {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
+  'ui.for-gold': 'Za 1 valoun',
+  'ui.buy': 'Koupit',
+  'ui.force-off': 'Donutit k odhození',
   'prompt.hand-on': 'Kdo dostane kartu {card}?',
   'prompt.order': 'Čeká víc efektů: který bude první?',
   'prompt.target': 'Vyber cíl pro kartu {card}.',

@@ -38,6 +38,21 @@ export const pl = {
   'prompt.obey-at': '{by} każe ci zagrać kartę {card}, cel: {to}. Jeśli jej nie masz, pokaż karty z ręki.',
   'prompt.spare': 'Kogo oszczędzasz?',
   'prompt.robbed-card': 'Napad na pociąg: odrzucasz kartę {card} czy stajesz pod lufą?',
+  'prompt.use-gear': 'Co robisz z kartą {card}?',
+  'prompt.pick-counted':
+    'Wybierz karty, które się liczą: jeszcze {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
+  'prompt.discard-drawn': 'Odrzuć jedną z dobranych właśnie kart.',
+  'log.buys':
+    '{who} kupuje kartę {card} za {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}.',
+  'log.buys-for':
+    '{who} kupuje kartę {card} za {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}; cel: {to}.',
+  'log.forces-off':
+    '{who} płaci {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}: {to} musi odrzucić kartę {card}.',
+  'log.turns-gear': '{who} odkrywa z talii wyposażenia kartę {card}.',
+  'log.nuggets': '{who} bierze {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}.',
+  'ui.for-gold': 'Za 1 bryłkę',
+  'ui.buy': 'Kup',
+  'ui.force-off': 'Zmuś do odrzucenia',
   'prompt.hand-on': 'Kto dostanie kartę {card}?',
   'prompt.order': 'Czeka kilka efektów: który będzie pierwszy?',
   'prompt.target': 'Wybierz cel dla karty {card}.',

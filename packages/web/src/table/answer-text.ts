@@ -36,6 +36,7 @@ export function answerText({ info, decision }: TableState, texts: Texts, pick: n
       return prompt in TO_USE ? texts.t(TO_USE[prompt]) : used(value);
     case KIND.copy:
     case KIND.name:
+    case KIND.effect:
       return defName(info, texts, value);
     case KIND.die:
       return texts.t('dice.die', { n: value });

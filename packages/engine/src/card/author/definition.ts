@@ -51,6 +51,8 @@ export type Trigger = TriggerSpec<CardGame>;
 export interface OptionSpec extends Move {
   anytime?: (g: CardGame, me: number) => boolean;
   offer?: (g: CardGame, me: number, o: Offer, def: number, piece: number) => void;
+  /** Words its moves begin with, where they do not begin with the ability or the card itself: `buy:`. */
+  words?: readonly string[];
   /** Puts the picks of its move where its program looks for them, when the usual places are not enough. */
   read?: (g: CardGame, f: Frame, line: readonly number[]) => void;
 }
@@ -69,6 +71,15 @@ export interface DrawSpec {
 /** An answer that lies in play or in the character: usable once against one attack. */
 export interface RespondSpec {
   gives: number;
+  run: readonly Step[];
+}
+
+/** What a rule in force lets everybody play certain cards for instead of what they do. */
+export interface InsteadSpec {
+  /** Cards that count as one of these. */
+  names: number;
+  /** The words that say which it is: what the card does, and this. */
+  words: readonly [own: string, other: string];
   run: readonly Step[];
 }
 
@@ -104,6 +115,7 @@ export interface Hooks {
   /** A way of the owner's to save his last life. */
   rescue?: OptionSpec;
   boost?: BoostSpec;
+  instead?: InsteadSpec;
 }
 
 /** Whom a played card may be aimed at. */

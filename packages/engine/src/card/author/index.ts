@@ -13,6 +13,7 @@ export { pieceToken } from '../../kernel/notation.ts';
 export {
   ability,
   copyOf,
+  effectOf,
   FROM_DECK,
   FROM_DISCARD,
   handCard,
@@ -20,14 +21,14 @@ export {
   kindOf,
   laidCard,
   nameOf,
-  type Offer,
+  Offer,
   PASS,
   pickValue,
   RANDOM_CARD,
   seatPick,
   usedAs,
 } from '../../kernel/offer.ts';
-export { program } from '../../kernel/program.ts';
+export { program, sequence } from '../../kernel/program.ts';
 export { letter } from '../../kernel/rules.ts';
 export { only, without } from '../../kernel/seats.ts';
 export type { CardRules } from '../compile/rules.ts';
@@ -35,7 +36,8 @@ export { setCharacterAbilities } from '../flow/abilities.ts';
 export { damage, livesOf, WOUND } from '../flow/damage.ts';
 export { demand } from '../flow/demand.ts';
 export { discardAtOnce } from '../flow/discards.ts';
-export { inDuel } from '../flow/dues.ts';
+export { fightDuel } from '../flow/duel.ts';
+export { inDuel, keepQuiet } from '../flow/dues.ts';
 export {
   cardOfPick,
   concerned,
@@ -59,14 +61,15 @@ export {
   sheriffsExtras,
   turnEvent,
 } from '../flow/event-piles.ts';
-export { claimsOf, drawCheck, flip, isHeart, REPEAT, release } from '../flow/flip.ts';
+export { claimsOf, drawCheck, flip, isDiamond, isHeart, REPEAT, release, releaseAll } from '../flow/flip.ts';
 export { ghostField, ghosts, keepInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
 export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
-export { AGAIN, EXTRA, LOST } from '../flow/turn.ts';
+export { AGAIN, EXTRA, endTurn, LOST } from '../flow/turn.ts';
+export { untouchedBy } from '../flow/untouched.ts';
 export { strippedOff } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
@@ -91,7 +94,7 @@ export {
   ROLES,
   SHOWN,
 } from '../table/layout.ts';
-export type { Card, Colour, Content, Hooks, OptionSpec, Step } from './definition.ts';
+export type { Card, Colour, Content, Hooks, OptionSpec, Play, Step } from './definition.ts';
 export { field, key } from './fields.ts';
 export {
   aimed,

@@ -19,7 +19,16 @@ import { setupProgram } from '../flow/setup.ts';
 import { isBetweenRounds } from '../flow/turn.ts';
 import type { CardGame } from '../table/game.ts';
 import { SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from '../table/layout.ts';
-import { momentTables, offering, queryTables, reactionsAt, runnables, sameShape, stepsOf } from './hook-tables.ts';
+import {
+  momentTables,
+  offering,
+  queryTables,
+  reactionsAt,
+  runnables,
+  sameShape,
+  stepsOf,
+  wordMoves,
+} from './hook-tables.ts';
 import type { CardRules } from './rules.ts';
 import { layOutZones } from './zones.ts';
 
@@ -103,6 +112,7 @@ export function compileRules(
     draw: folds.length + 2,
     respond: folds.length + 3,
   };
+  const words = [...new Set([...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])])];
   const boosts = runnables(content, 'boost', (def) => def.boost);
   const named = new Map<number, number>();
   cards.forEach((card, index) => {
@@ -124,7 +134,7 @@ export function compileRules(
     working,
     exposed,
     tableZones,
-    words: [...new Set([...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])])],
+    words,
     extras: [...packs, ...active],
     seatColumns,
     tokenColumns: TOKEN_COLUMNS,
@@ -141,6 +151,8 @@ export function compileRules(
     draws,
     responds,
     moves,
+    wordMoves: wordMoves(options, words),
+    instead: runnables(content, 'instead', (def) => def.instead).find((found) => found !== undefined),
     rescues: runnables(content, 'rescue', (def) => offering(def.rescue)),
     gains: content.map((def) => stepsOf(def, 'gains', (def as Partial<Character>).gains)),
     loses: content.map((def) => stepsOf(def, 'loses', (def as Partial<Character>).loses)),

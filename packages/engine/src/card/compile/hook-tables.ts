@@ -1,3 +1,4 @@
+import { word } from '../../kernel/offer.ts';
 import { type Program, sequence } from '../../kernel/program.ts';
 import type { Face } from '../../kernel/rules.ts';
 import type { Card, CardProgram, Content, OptionSpec, Play, ReactPoint, Step } from '../author/definition.ts';
@@ -115,6 +116,16 @@ export function offering(spec: OptionSpec | undefined): Offering | undefined {
     if (spec !== undefined) offerMove(g, me, o, def, piece, spec);
   };
   return spec && { offer, ...spec };
+}
+
+/** The pick of every word that begins a move, to the definition that offers it. */
+export function wordMoves(
+  options: readonly (Runnable<Offering> | undefined)[],
+  words: readonly string[],
+): ReadonlyMap<number, number> {
+  return new Map(
+    options.flatMap((option, def) => (option?.spec.words ?? []).map((name) => [word(words.indexOf(name)), def])),
+  );
 }
 
 export function reactionsAt(point: ReactPoint, content: readonly Content[], faces: readonly Face[]): Reaction[] {

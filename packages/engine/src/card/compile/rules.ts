@@ -7,6 +7,7 @@ import type {
   CardProgram,
   Content,
   DrawSpec,
+  InsteadSpec,
   OptionSpec,
   ReactPoint,
   ReactSpec,
@@ -63,6 +64,10 @@ export interface CardRules extends Rules {
   readonly rescues: readonly (Runnable<Offering> | undefined)[];
   /** The numbers under which sources of moves are listed. */
   readonly moves: Readonly<Record<'option' | 'anytime' | 'draw' | 'respond', number>>;
+  /** Words that moves begin with, to the definition that offers them. */
+  readonly wordMoves: ReadonlyMap<number, number>;
+  /** Cards that may be played for something else, and the program for that. */
+  readonly instead: Runnable<InsteadSpec> | undefined;
   readonly gains: readonly (CardProgram | undefined)[];
   readonly loses: readonly (CardProgram | undefined)[];
   readonly uses: readonly (CardProgram | undefined)[];

@@ -90,8 +90,15 @@ export function damage(g: CardGame, to: number, n: number, by: number, card: num
   return f;
 }
 
+/** What this player has that may save him, as picks: abilities, and cards in front. */
+function waysOut(g: CardGame, seat: number): number[] {
+  const { rescues, working } = g.rules;
+  const laid = working.flatMap((first) => g.zone(first + seat).filter((piece) => rescues[g.def(piece)] !== undefined));
+  return [...g.s.abilities[seat].filter((def) => rescues[def] !== undefined).map(ability), ...laid.map(laidCard)];
+}
+
 function hasVisibleRescue(g: CardGame, seat: number): boolean {
-  return g.s.abilities[seat].some((def) => g.rules.rescues[def] !== undefined && g.askSeat(g.q.rescues, 0, seat) > 0);
+  return waysOut(g, seat).length > 0 && g.askSeat(g.q.rescues, 0, seat) > 0;
 }
 
 /** Lives a card of the hand gives to somebody who would go out, 0 if it saves nobody. */
@@ -124,13 +131,12 @@ function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
     else if (o.explain)
       o.no(reason(g, why === OK ? { why: 'not-enough', needed, have } : why, g.def(piece)), handCard(piece));
   }
-  for (const def of g.s.abilities[seat]) {
-    const option = g.rules.rescues[def];
-    if (option === undefined) continue;
-    if (!g.working(seat, def, -1)) {
-      if (o.explain) o.no(reason(g, 'switched-off', def), ability(def));
-    } else if (enough) option.spec.offer(g, seat, o, def, -1);
-    else if (o.explain) o.no({ why: 'not-enough', needed, have }, ability(def));
+  for (const way of waysOut(g, seat)) {
+    const { def, piece } = sourceOf(g, way);
+    if (!g.working(seat, def, piece)) {
+      if (o.explain) o.no(reason(g, 'switched-off', def), way);
+    } else if (enough) g.rules.rescues[def]?.spec.offer(g, seat, o, def, piece);
+    else if (o.explain) o.no({ why: 'not-enough', needed, have }, way);
   }
   if (o.explain) for (const piece of g.inFront(seat)) o.no({ why: 'not-now' }, laidCard(piece));
   // Who has begun goes on: nothing is spent on a rescue that ends at 0.
@@ -138,20 +144,26 @@ function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
 }
 
 function offerDrafted(g: CardGame, seat: number, o: Offer): void {
-  const def = pickValue(o.draft[0]);
-  g.rules.rescues[def]?.spec.offer(g, seat, o, def, -1);
+  const { def, piece } = sourceOf(g, o.draft[0]);
+  g.rules.rescues[def]?.spec.offer(g, seat, o, def, piece);
+}
+
+/** What a way out comes from; `piece` is -1 for an ability. */
+function sourceOf(g: CardGame, way: number): { def: number; piece: number } {
+  const value = pickValue(way);
+  return kindOf(way) === KIND.play ? { def: g.def(value), piece: value } : { def: value, piece: -1 };
 }
 
 function rescue(g: CardGame, seat: number, line: readonly number[]): void {
   const byCard = kindOf(line[0]) === KIND.hand;
   const piece = pickValue(line[0]);
-  const def = byCard ? g.def(piece) : piece;
+  const def = byCard ? g.def(piece) : sourceOf(g, line[0]).def;
   const prog = byCard ? g.rules.saves[def] : g.rules.rescues[def]?.prog;
   if (prog === undefined) throw new Error(`${g.rules.defs[def].id} saves nobody.`);
   if (byCard) {
     g.tell({ what: 'play', seat, card: piece, as: def });
     g.toPile(piece);
-    g.spend(seat, true);
+    g.spend(seat, true, def);
   }
   const f = g.push(prog, seat);
   f.by = seat;

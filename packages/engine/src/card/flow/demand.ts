@@ -157,7 +157,7 @@ function answerWithCard(g: CardGame, f: Frame, seat: number, piece: number, line
   if (wantsEffect(f)) g.toPile(piece);
   else g.discard(piece, seat);
   // Giving an effect is playing the card, discarding one that is demanded is not.
-  g.spend(seat, wantsEffect(f));
+  g.spend(seat, wantsEffect(f), as);
   f.ret = 1;
   const prog = wantsEffect(f) ? g.rules.responds[as]?.prog : undefined;
   if (prog !== undefined) {

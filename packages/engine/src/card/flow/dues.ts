@@ -25,8 +25,16 @@ function isAtWork(g: CardGame, at: number, unmet: boolean): boolean {
 /** Is a Duel going on? */
 export const inDuel = (g: CardGame): boolean => g.s.stack.some((f) => isQuiet(g, f));
 
+const quietPrograms = new Set<number>();
+
+/** The effect of a Duel that no card was played for. */
+export function keepQuiet({ id }: { readonly id: number }): void {
+  quietPrograms.add(id);
+}
+
 const isQuiet = (g: CardGame, f: Frame): boolean =>
-  f.prog === playProgram.id && f.step <= playProgram.at.over && g.rules.cards[f.src]?.quiet === true;
+  quietPrograms.has(f.prog) ||
+  (f.prog === playProgram.id && f.step <= playProgram.at.over && g.rules.cards[f.src]?.quiet === true);
 
 /** Place on the stack of the card that is being played and has not done everything yet, -1 for none. */
 export function unfinishedPlay(g: CardGame): number {

@@ -87,16 +87,24 @@ const isClaimed = (g: CardGame, piece: number): boolean =>
 
 /** The card that counted goes to the pile, or waits for whoever has a claim to it; the others of its draw! go before it. */
 export function release(g: CardGame, piece: number, by = topOf(g).me): void {
-  if (piece < 0) return;
-  const spare = g.zone(FLIP).filter((other) => other !== piece && !isClaimed(g, other));
-  const taker = claimant(g, piece, by, true);
-  if (taker >= 0) claim(g, piece, taker);
+  if (piece >= 0) releaseAll(g, [piece], by);
+}
+
+/** The same for a draw! of which several cards counted. */
+export function releaseAll(g: CardGame, counted: readonly number[], by: number): void {
+  const spare = g.zone(FLIP).filter((other) => !counted.includes(other) && !isClaimed(g, other));
+  const left: number[] = [];
+  for (const piece of counted) {
+    const taker = claimant(g, piece, by, true);
+    if (taker >= 0) claim(g, piece, taker);
+    else left.push(piece);
+  }
   for (const other of spare) {
     const also = claimant(g, other, by, false);
     if (also >= 0) claim(g, other, also);
     else g.discard(other);
   }
-  if (taker < 0) g.discard(piece);
+  for (const piece of left) g.discard(piece);
 }
 
 /** Steps of an answer that depends on a draw!: one effect if the card is right. */
@@ -111,5 +119,7 @@ export function drawCheck(right: (g: CardGame, piece: number) => boolean): reado
     },
   ];
 }
+
+export const isDiamond = (g: CardGame, piece: number): boolean => g.suit(piece) === 'D';
 
 export const isHeart = (g: CardGame, piece: number): boolean => g.suit(piece) === 'H';

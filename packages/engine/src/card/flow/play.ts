@@ -8,13 +8,14 @@ import type { CardGame } from '../table/game.ts';
 import { BANGS, STRIPPED } from '../table/layout.ts';
 import { askReactions, followReactions } from './react.ts';
 
-/** `n` of a play frame: the card comes from the hand; it lay in front of the player already; its effect alone is carried out once more. */
+/** `n` of a play frame: the card comes from the hand; it lay in front of the player already; its effect alone is carried out once more; it comes from the hand for something else. */
 const FROM_HAND = 0;
 const USED = 1;
 const REPEATED = 2;
+const INSTEAD = 3;
 
 /** Was a card of the hand played, rather than one that lay in front or an effect alone? */
-export const isFromHand = (play: Frame): boolean => play.n === FROM_HAND;
+export const isFromHand = (play: Frame): boolean => play.n === FROM_HAND || play.n === INSTEAD;
 
 /** The memory of a play begins with the cards it costs; it is empty again before anybody can answer the play. */
 const costsOf = (play: Frame): readonly number[] => play.mem ?? [];
@@ -45,7 +46,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
       if (g.s.where[f.card] === g.rules.hand + f.me) g.toPile(f.card);
       return;
     }
-    const prog = f.n === USED ? g.rules.uses[f.src] : g.rules.plays[f.src];
+    const prog = f.n === INSTEAD ? g.rules.instead?.prog : f.n === USED ? g.rules.uses[f.src] : g.rules.plays[f.src];
     if (prog === undefined) throw new Error(`${g.rules.defs[f.src].id} cannot be played.`);
     const child = g.push(prog, f.me);
     child.by = f.me;
@@ -61,7 +62,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
       return;
     }
     if (g.s.vars[STRIPPED] !== 0) g.setVar(STRIPPED, 0);
-    if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me);
+    if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me, f.src);
     if (f.n !== REPEATED) g.fire('after', 'played', f);
   },
   settle(g) {
@@ -81,9 +82,14 @@ export function pushPlay(g: CardGame, me: number, line: readonly number[]): Fram
     picks = line.filter((_, i) => i !== at);
   }
   g.fill(f, picks);
-  f.n = kindOf(line[0]) === KIND.play ? USED : FROM_HAND;
+  f.n = kindOf(line[0]) === KIND.play ? USED : isInstead(g, line) ? INSTEAD : FROM_HAND;
   f.src = def;
   return f;
+}
+
+/** Does the line say that the card is played for something else? */
+function isInstead(g: CardGame, line: readonly number[]): boolean {
+  return g.rules.instead !== undefined && line.includes(g.word(g.rules.instead.spec.words[1]));
 }
 
 /** Is what is going on a repetition, so that no card was played for it? */

@@ -49,7 +49,7 @@ function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: numb
   if (e.ret === CANCELLED || !mayUse(g, reaction, e, seat)) return;
   g.tell({ what: 'play', seat, card: piece, as: reaction.def });
   g.toPile(piece);
-  g.spend(seat, true);
+  g.spend(seat, true, g.def(piece));
   reaction.spec.change(g, e);
   e.mem = [...answersTo(e), seat, piece];
   f.n |= only(seat);

@@ -107,6 +107,11 @@ export const turnProgram = program<
   },
 });
 
+/** The turn ends when what is going on is over. */
+export function endTurn(g: CardGame): void {
+  g.s.stack[0].step = turnProgram.at.leave;
+}
+
 /** Does a round begin, with nobody on turn yet? */
 export const isBetweenRounds = ([turn]: readonly Frame[]): boolean =>
   turn?.prog === turnProgram.id && turn.step === turnProgram.at.begin;

@@ -77,6 +77,8 @@ function offerAs(
     if (o.explain) o.refuse(reason(g, why, def));
     return;
   }
+  if (g.rules.instead !== undefined && (card.names & g.rules.instead.spec.names) !== 0)
+    return offerInstead(g, me, piece, card, as, o, g.rules.instead.spec.words);
   if (card.play?.cost === undefined) {
     offerTargets(g, me, piece, card.play, o, reaches);
     if (g.rules.anyBoost) offerBoosted(g, me, piece, card, as, o);
@@ -92,6 +94,23 @@ function offerAs(
     if (as === 0) o.under(handCard(piece), handCard(hand[i]));
     else o.under(handCard(piece), as, handCard(hand[i]));
     offerTargets(g, me, piece, card.play, o, reaches);
+  }
+}
+
+/** A card that may be played for something else: the word says for which. */
+function offerInstead(
+  g: CardGame,
+  me: number,
+  piece: number,
+  card: Card,
+  as: number,
+  o: Offer,
+  words: readonly string[],
+): void {
+  for (const name of words) {
+    if (as === 0) o.under(handCard(piece), g.word(name));
+    else o.under(handCard(piece), as, g.word(name));
+    offerTargets(g, me, piece, card.play, o);
   }
 }
 

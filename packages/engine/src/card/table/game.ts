@@ -213,10 +213,10 @@ export class CardGame extends ExtraMoves {
     return seats | only(last);
   }
 
-  /** A card of the hand was used of its owner's own will; `answered` if it was played outside the usual moment. */
-  spend(seat: number, answered = false): void {
+  /** A card of the hand was used of its owner's own will; `answered` if it was played, as this definition, outside the usual moment. */
+  spend(seat: number, answered = false, as = -1): void {
     if (seat !== this.onTurn()) this.tellSeat(this.at.spent, 1, seat);
-    if (answered) this.tellTable(this.at.played, 1, seat);
+    if (answered) this.tellTable(this.at.played, 1, seat, as);
   }
 
   override reasonAgainst(seat: number, token: string): Refusal {

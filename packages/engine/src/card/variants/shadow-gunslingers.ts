@@ -54,6 +54,13 @@ function joinSide(g: CardGame, seat: number): void {
   g.tell({ what: 'joins-side', seat, role: g.rules.content.indexOf(roles[joined - LAW]) });
 }
 
+/** If the table plays so, sheriff and renegade fight the last duel alone. */
+function shadowsRest(g: CardGame): boolean {
+  if (g.rules.variants['shadows-rest'] !== true) return false;
+  const living = g.s.order.filter((seat) => g.inPlay(seat) && !isShadow(g, seat)).map((seat) => g.roleOf(seat));
+  return living.length === 2 && living.includes('sheriff') && living.includes('renegade');
+}
+
 const fields: Fields = {
   seat: {
     shadow: field(
@@ -81,7 +88,7 @@ export const shadowGunslingers = variant('shadow-gunslingers', {
   roles,
   fields,
   query: {
-    mayReturn: (back, g, _me, seat) => back || g.count(OUT, seat) > 0,
+    mayReturn: (back, g, _me, seat) => back || (g.count(OUT, seat) > 0 && !shadowsRest(g)),
     handLimit: (limit, g, me) => (isShadow(g, me) ? Number.POSITIVE_INFINITY : limit),
     alive: (counts, g, _me, seat) => counts && !isShadow(g, seat),
     allegiance: (own, g, _me, seat) => (own === 'renegade' && ROLE_OF_SIDE[g.mark(side, seat)]) || own,
@@ -89,7 +96,7 @@ export const shadowGunslingers = variant('shadow-gunslingers', {
   would: {
     turn: {
       tier: 'dawn',
-      when: (g, _me, turn) => !g.inPlay(turn.me) && g.count(OUT, turn.me) > 0,
+      when: (g, _me, turn) => !g.inPlay(turn.me) && g.count(OUT, turn.me) > 0 && !shadowsRest(g),
       run: [
         (g, f) => {
           becomeShadow(g, f.to);

@@ -20,7 +20,9 @@ export const fields: Fields = {
     }),
   },
   table: {
-    shop: field('texts', 'equipment for sale'),
+    shop: field('texts', 'equipment for sale; none unless named', (g, sold) => {
+      for (const id of sold) g.move(takePiece(g, 'gear-deck', id), g.place('shop'), g.everyone);
+    }),
     'gear-discard': field('texts', 'discarded equipment, top first', (g, used) => {
       for (const id of used.toReversed()) g.move(takePiece(g, 'gear-deck', id), g.place('gear-discard'), g.everyone);
     }),
@@ -40,6 +42,8 @@ export const fields: Fields = {
   },
   tableKeys: {
     'gear-deck.size': key('equipment not bought yet', (g) => g.zone(g.place('gear-deck')).length),
+    shop: key('equipment for sale', (g) => ids(g, g.place('shop'))),
+    'shop.size': key('equipment for sale', (g) => g.zone(g.place('shop')).length),
     'gear-discard': key('discarded equipment', (g) => ids(g, g.place('gear-discard')).toReversed()),
     'supply.gold': key('nuggets that nobody has', goldSupply),
   },

@@ -1,34 +1,71 @@
 import {
   type CardGame,
   type Content,
+  effectOf,
   type Hooks,
+  KIND,
+  keepQuiet,
+  kindOf,
+  NONE,
+  type Offer,
+  offerTargets,
   only,
+  type Play,
   pickValue,
   program,
   seatPick,
+  sequence,
   tableRule,
 } from '../../author/index.ts';
 
-/** Equipment: its price in nuggets, and whether it may be laid before another player. */
+/** One thing that brown equipment can do; `as` is the card that has the same effect, where there are several to choose from. */
+export interface Use extends Play {
+  as?: string;
+  /** Nothing falls due to anybody meanwhile. */
+  quiet?: boolean;
+}
+
+/** Equipment: its price in nuggets; black cards stay, perhaps before another player, brown ones have uses instead. */
 export interface Gear extends Content {
   readonly kind: 'gear';
   copies: number;
   price: number;
   anybody: boolean;
+  uses: readonly Use[];
 }
 
-type GearParts = Hooks & Pick<Gear, 'copies' | 'price'> & Partial<Pick<Gear, 'anybody'>>;
+type GearParts = Hooks & Pick<Gear, 'copies' | 'price'>;
 
-export function gear<const Id extends string>(id: Id, parts: GearParts): Gear & { id: Id } {
-  return { id, kind: 'gear', anybody: false, ...parts };
+function gear<const Id extends string>(id: Id, anybody: boolean, uses: readonly Use[], parts: GearParts) {
+  return { id, kind: 'gear' as const, anybody, uses, ...parts };
 }
 
-const gearOf = (g: CardGame, piece: number): Gear => g.rules.content[g.def(piece)] as Gear;
+/** Stays in front of its owner and cannot be touched by anybody's cards. */
+export const black = <const Id extends string>(id: Id, parts: GearParts) => gear(id, false, [], parts);
 
-export const hasGear = (g: CardGame, seat: number, def: number): boolean =>
-  g.zone(g.place('gear') + seat).some((piece) => g.def(piece) === def);
+/** Stays in front of whomever the buyer chooses. */
+export const blackForAnybody = <const Id extends string>(id: Id, parts: GearParts) => gear(id, true, [], parts);
 
-/** The next card of the equipment deck, the used ones shuffled into it when it has run out; -1 when all is in play. */
+const programs = new Map<Use, ReturnType<typeof sequence<CardGame>>>();
+
+/** Takes effect at once and goes under its deck. */
+export function brown<const Id extends string>(id: Id, parts: GearParts, ...uses: Use[]) {
+  for (const use of uses) {
+    const prog = sequence<CardGame>(`gear/${id}#${use.as ?? 'use'}`, use.run);
+    if (use.quiet === true) keepQuiet(prog);
+    programs.set(use, prog);
+  }
+  return gear(id, false, uses, parts);
+}
+
+export const gearOf = (g: CardGame, piece: number): Gear => g.rules.content[g.def(piece)] as Gear;
+
+export const gearBefore = (g: CardGame, seat: number): readonly number[] => g.zone(g.place('gear') + seat);
+
+const hasGear = (g: CardGame, seat: number, def: number): boolean =>
+  gearBefore(g, seat).some((piece) => g.def(piece) === def);
+
+/** The next card of the equipment deck, all shuffled when it meets one lying face up; -1 when all is in play. */
 export function nextGear(g: CardGame): number {
   const deck = g.place('gear-deck');
   const used = g.zone(g.place('gear-discard'));
@@ -39,7 +76,7 @@ export function nextGear(g: CardGame): number {
   return g.top(deck);
 }
 
-/** Equipment that leaves a player goes under its own deck, never to the pile. */
+/** Equipment that is used up or leaves a player goes face up under its own deck, never to the pile. */
 export const gearGoesUnder = tableRule('gear-goes-under', {
   at: {
     discarded(_gone, g, _me, piece) {
@@ -50,35 +87,85 @@ export const gearGoesUnder = tableRule('gear-goes-under', {
   },
 });
 
-const placesFor = (g: CardGame, f: { me: number; card: number }): number[] =>
-  g.ring(f.me).filter((seat) => !hasGear(g, seat, g.def(f.card)));
+const named = (g: CardGame, id: string): number =>
+  g.rules.defs.findIndex((def) => def.kind === 'card' && def.id === id);
 
-/** A black card comes into play; nobody has two of one name, so a second one is discarded. */
-const layGearProgram = program<CardGame, 'turn' | 'choose' | 'own'>('card/lay-gear', {
+/** Everything that can be chosen about a piece of equipment, after the picks the move has begun with. */
+export function offerGear(g: CardGame, me: number, piece: number, o: Offer, ...head: number[]): void {
+  const [first = 0, second = 0] = head;
+  const { anybody, uses } = gearOf(g, piece);
+  if (anybody) offerPlaces(g, me, piece, o, head);
+  else if (uses.length === 0) {
+    if (!hasGear(g, me, g.def(piece))) o.add(first, second);
+    else if (o.explain) o.no({ why: 'same-name-in-play', card: g.def(piece) }, ...head);
+  }
+  for (const use of uses) {
+    if (use.as === undefined) o.under(first, second);
+    else if (first === 0) o.under(effectOf(named(g, use.as)));
+    else o.under(first, second, effectOf(named(g, use.as)));
+    offerTargets(g, me, NONE, use, o);
+  }
+}
+
+function offerPlaces(g: CardGame, me: number, piece: number, o: Offer, head: readonly number[]): void {
+  const [first = 0, second = 0] = head;
+  o.under(first, second);
+  for (const seat of g.ring(me))
+    if (!hasGear(g, seat, g.def(piece))) o.finish(seatPick(seat));
+    else if (o.explain) o.refuse({ why: 'same-name-in-play', card: g.def(piece) }, seatPick(seat));
+}
+
+/** Is there anything to choose about it? */
+const asks = ({ anybody, uses }: Gear): boolean => anybody || uses.length > 1 || uses[0]?.aim !== undefined;
+
+/** Puts what was chosen where `applyGear` looks for it: `n` is the use. */
+export function readGear(g: CardGame, f: { n: number; card: number }, line: readonly number[]): void {
+  const effect = line.find((pick) => kindOf(pick) === KIND.effect);
+  const id = effect === undefined ? undefined : g.rules.defs[pickValue(effect)].id;
+  f.n = Math.max(
+    0,
+    gearOf(g, f.card).uses.findIndex(({ as }) => as === id),
+  );
+}
+
+/** Black equipment is laid before `to`, brown goes under its deck and does what was chosen. */
+export function applyGear(g: CardGame, f: { me: number; to: number; card: number; pick: number; n: number }): void {
+  const { uses } = gearOf(g, f.card);
+  if (uses.length === 0) return g.move(f.card, g.place('gear') + (f.to < 0 ? f.me : f.to), g.everyone);
+  g.discard(f.card);
+  const prog = programs.get(uses[f.n]);
+  if (prog === undefined) throw new Error(`${g.idOf(f.card)} has no such use.`);
+  const child = g.push(prog, f.me);
+  child.by = f.me;
+  child.to = f.to;
+  child.pick = f.pick;
+  child.src = g.def(f.card);
+}
+
+/** Equipment that comes to somebody unseen: of a black card that he has already he gets no second one. */
+const gearComesProgram = program<CardGame, 'turn' | 'choose' | 'apply'>('card/gear-comes', {
   turn(g, f) {
+    g.tell({ what: 'turns-gear', seat: f.me, card: f.card });
     g.reveal(f.card, g.everyone);
-    if (!hasGear(g, f.me, g.def(f.card))) return;
+    if (gearOf(g, f.card).uses.length > 0 || !hasGear(g, f.me, g.def(f.card))) return;
     g.tell({ what: 'discard', seat: f.me, card: f.card });
     g.discard(f.card, f.me);
     g.end(f);
   },
   choose: {
-    about: (_g, f) => ({ ask: 'hand-on', card: f.card }),
-    who: (g, f) => (gearOf(g, f.card).anybody ? only(f.me) : 0),
-    offer(g, f, _seat, o) {
-      for (const seat of placesFor(g, f)) o.add(seatPick(seat));
-    },
-    take(_g, f, _seat, line) {
-      f.to = pickValue(line[0]);
+    about: (_g, f) => ({ ask: 'use-gear', card: f.card }),
+    who: (g, f) => (asks(gearOf(g, f.card)) ? only(f.me) : 0),
+    offer: (g, f, _seat, o) => offerGear(g, f.me, f.card, o),
+    take(g, f, _seat, line) {
+      g.fill(f, line);
+      readGear(g, f, line);
     },
   },
-  own(g, f) {
-    g.move(f.card, g.place('gear') + f.to, g.everyone);
-  },
+  apply: applyGear,
 });
 
-export function layGear(g: CardGame, me: number, piece: number): void {
-  const f = g.push(layGearProgram, me);
-  f.to = me;
-  f.card = piece;
+export function drawGear(g: CardGame, me: number): void {
+  const f = g.push(gearComesProgram, me);
+  f.card = nextGear(g);
+  f.n = 0;
 }

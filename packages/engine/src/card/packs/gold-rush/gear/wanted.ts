@@ -1,13 +1,13 @@
-import { gear } from '../gear.ts';
+import { blackForAnybody } from '../gear.ts';
 import { gainGold } from '../gold.ts';
 
 const CARDS = 2;
 const NUGGETS = 1;
 
-export const wanted = gear('wanted', {
+/** Whoever eliminates its bearer draws two cards and takes a nugget. */
+export const wanted = blackForAnybody('wanted', {
   copies: 3,
   price: 2,
-  anybody: true,
   after: {
     eliminated: {
       when: (g, me, death) => death.to === me && death.by >= 0 && death.by !== me && g.inPlay(death.by),

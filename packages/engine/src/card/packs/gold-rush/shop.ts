@@ -1,0 +1,83 @@
+import { type CardGame, type Frame, handCard, type Offer, type Step, seatPick, tableRule } from '../../author/index.ts';
+import { applyGear, gearBefore, gearOf, nextGear, offerGear, readGear } from './gear.ts';
+import { gold, pay } from './gold.ts';
+
+const SIZE = 3;
+export const BUY = 'buy:';
+export const BREAK = 'break:';
+/** What getting rid of another's equipment costs beside its price. */
+const FORCE = 1;
+
+function refill(g: CardGame): void {
+  const next = nextGear(g);
+  if (next >= 0) g.move(next, g.place('shop'), g.everyone);
+}
+
+export function openShop(g: CardGame): void {
+  g.shuffle(g.place('gear-deck'));
+  for (let i = 0; i < SIZE; i++) refill(g);
+}
+
+/** Can the player afford it? If not the offer says what is missing. */
+function affords(g: CardGame, me: number, needed: number, o: Offer, ...line: number[]): boolean {
+  const have = g.mark(gold, me);
+  if (have < needed && o.explain) o.no({ why: 'not-enough', needed, have }, ...line);
+  return have >= needed;
+}
+
+/** Equipment for sale, with everything that has to be chosen about it. */
+export function offerShop(g: CardGame, me: number, o: Offer, discount = 0): void {
+  for (const piece of g.zone(g.place('shop'))) {
+    const line = [g.word(BUY), handCard(piece)];
+    if (affords(g, me, gearOf(g, piece).price - discount, o, ...line)) offerGear(g, me, piece, o, ...line);
+  }
+}
+
+/** Equipment before the others, which its owner has to discard for its price and one nugget more. */
+function offerForcing(g: CardGame, me: number, o: Offer): void {
+  for (const seat of g.ring(me).slice(1))
+    for (const piece of gearBefore(g, seat)) {
+      const [force, card, owner] = [g.word(BREAK), handCard(piece), seatPick(seat)];
+      if (affords(g, me, gearOf(g, piece).price + FORCE, o, force, card, owner)) o.add(force, card, owner);
+    }
+  if (o.explain)
+    for (const piece of gearBefore(g, me)) o.no({ why: 'not-yourself' }, g.word(BREAK), handCard(piece), seatPick(me));
+}
+
+/** The bought card is replaced at once, and is not among those that are shuffled for it. */
+export function buy(g: CardGame, f: Frame, discount = 0): void {
+  const price = gearOf(g, f.card).price - discount;
+  g.tell({ what: 'buys', seat: f.me, card: f.card, price, to: f.to < 0 ? undefined : f.to });
+  pay(g, f.me, price);
+  refill(g);
+  applyGear(g, f);
+}
+
+function forceOff(g: CardGame, f: Frame): void {
+  const price = gearOf(g, f.card).price + FORCE;
+  g.tell({ what: 'forces-off', seat: f.me, to: f.to, card: f.card, price });
+  pay(g, f.me, price);
+  g.discard(f.card, f.to);
+}
+
+export function readPurchase(g: CardGame, f: Frame, line: readonly number[]): void {
+  g.fill(f, line);
+  readGear(g, f, line);
+}
+
+const isForced = (g: CardGame, f: Frame): boolean => g.rules.zones[g.s.where[f.card]].owner >= 0;
+
+const trade: Step = (g, f) => (isForced(g, f) ? forceOff(g, f) : buy(g, f));
+
+/** In phase 2 everybody may buy what lies open, and make others discard what they have bought. */
+export const shop = tableRule('shop', {
+  option: {
+    words: [BUY, BREAK],
+    offer(g, me, o) {
+      offerShop(g, me, o);
+      offerForcing(g, me, o);
+    },
+    read: readPurchase,
+    run: [trade],
+  },
+});
