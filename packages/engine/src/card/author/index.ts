@@ -66,7 +66,7 @@ export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts'
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
-export { AGAIN, EXTRA, LOST } from '../flow/turn.ts';
+export { AGAIN, EXTRA, isExtraTurn, LOST, playAgain } from '../flow/turn.ts';
 export { strippedOff } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
@@ -74,6 +74,7 @@ export { refusal } from '../offers/plays.ts';
 export { reason, reasonAgainst } from '../offers/reason.ts';
 export { newReaches, offerTargets } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
+export { within } from '../table/distance.ts';
 export type { CardGame } from '../table/game.ts';
 export {
   BANGS,
@@ -90,8 +91,9 @@ export {
   OUT,
   ROLES,
   SHOWN,
+  STARTER,
 } from '../table/layout.ts';
-export type { Card, Colour, Content, Hooks, OptionSpec, Step } from './definition.ts';
+export type { Card, Colour, Content, Hooks, OptionSpec, RespondSpec, Step } from './definition.ts';
 export { field, key } from './fields.ts';
 export {
   aimed,

@@ -58,14 +58,17 @@ export abstract class ExtraMoves extends Asking {
   /** The move has begun with an ability or a card that has more to ask. */
   offerDraft(seat: number, o: Offer): void {
     const first = o.draft[0];
-    const def = kindOf(first) === KIND.ability ? pickValue(first) : this.def(pickValue(first));
-    this.rules.options[def]?.spec.offer(
-      this.game,
-      seat,
-      o,
-      def,
-      kindOf(first) === KIND.ability ? -1 : pickValue(first),
-    );
+    const def = this.beginner(first);
+    const piece = kindOf(first) === KIND.hand || kindOf(first) === KIND.play ? pickValue(first) : -1;
+    this.rules.options[def]?.spec.offer(this.game, seat, o, def, piece);
+  }
+
+  /** The definition a move belongs to that begins with this pick. */
+  private beginner(first: number): number {
+    if (kindOf(first) === KIND.ability) return pickValue(first);
+    if (kindOf(first) !== KIND.word) return this.def(pickValue(first));
+    const name = this.rules.words[pickValue(first)];
+    return this.rules.options.findIndex((option) => option?.spec.words?.includes(name));
   }
 
   offerStanding(seat: number, o: Offer): void {
@@ -83,14 +86,14 @@ export abstract class ExtraMoves extends Asking {
 
   /** Is this move a card being played or used, rather than an ability or an option of something in play? */
   playsCard(line: readonly number[]): boolean {
-    if (line.some((pick) => kindOf(pick) === KIND.ability)) return false;
+    if (kindOf(line[0]) === KIND.word || line.some((pick) => kindOf(pick) === KIND.ability)) return false;
     return kindOf(line[0]) === KIND.hand || this.rules.uses[this.def(pickValue(line[0]))] !== undefined;
   }
 
   /** Sets an option's program going with the picks of its move. */
   pushOption(seat: number, line: readonly number[]): void {
     const source = line.find((pick) => kindOf(pick) === KIND.ability);
-    const def = source === undefined ? this.def(pickValue(line[0])) : pickValue(source);
+    const def = this.beginner(source ?? line[0]);
     const option = this.rules.options[def];
     if (option === undefined) throw new Error(`${this.rules.defs[def].id} offers no move of its own.`);
     this.push(optionProgram, seat);
