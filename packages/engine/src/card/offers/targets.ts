@@ -81,15 +81,7 @@ function refusalOf(
 }
 
 /** The cards that leave the hand are gone before a card of one's own is picked. */
-function offerCardOf(
-  g: CardGame,
-  me: number,
-  leaving: number,
-  cards: number,
-  aim: Aim,
-  to: number,
-  o: Offer,
-): void {
+function offerCardOf(g: CardGame, me: number, leaving: number, cards: number, aim: Aim, to: number, o: Offer): void {
   const before = o.n;
   const gone = leaving >= 0 && g.s.where[leaving] === g.rules.hand + to ? cards : 0;
   if (aim.takes === 'card' && g.hand(to).length > gone) o.finish(seatPick(to), RANDOM_CARD);

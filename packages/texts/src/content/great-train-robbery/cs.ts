@@ -53,7 +53,10 @@ export const cs = {
     name: 'K zemi!',
     line: 'Vedle! a získáš tu kartu',
     text: 'Použij jako efekt Vedle! Karta, která proti tobě byla zahrána, přijde do tvé ruky.',
-    rulings: ['Když ránu nezpůsobila karta, ale třeba lokomotiva, není co vzít.', 'Revolver s nožem získáš jen tehdy, když se nevrátil svému majiteli.'],
+    rulings: [
+      'Když ránu nezpůsobila karta, ale třeba lokomotiva, není co vzít.',
+      'Revolver s nožem získáš jen tehdy, když se nevrátil svému majiteli.',
+    ],
   },
 
   'card/card/full-steam': {
@@ -116,7 +119,10 @@ export const cs = {
     name: 'Výhybka',
     line: 'Vyměň vyloženou kartu',
     text: 'Vyměň jednu ze svých vyložených karet za vyloženou kartu jiného hráče.',
-    rulings: ['Nikdo nesmí skončit se dvěma stejnými kartami; nová zbraň nahradí starou.', 'Vagon duchů ani Vězení se takto k šerifovi nedostanou.'],
+    rulings: [
+      'Nikdo nesmí skončit se dvěma stejnými kartami; nová zbraň nahradí starou.',
+      'Vagon duchů ani Vězení se takto k šerifovi nedostanou.',
+    ],
   },
 
   'card/card/water-tower': {

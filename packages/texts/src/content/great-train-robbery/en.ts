@@ -52,7 +52,10 @@ export const en = {
     name: 'Evaded!',
     line: 'Missed!, and you get the card',
     text: 'Use it as a Missed! effect. The card that was played against you comes to your hand.',
-    rulings: ['There is no card to take when the shot came from something else, such as the locomotive.', 'A Knife Revolver is taken only if it did not go back to its owner.'],
+    rulings: [
+      'There is no card to take when the shot came from something else, such as the locomotive.',
+      'A Knife Revolver is taken only if it did not go back to its owner.',
+    ],
   },
 
   'card/card/full-steam': {
@@ -115,7 +118,10 @@ export const en = {
     name: 'Switch',
     line: 'Swap a card in play',
     text: 'Swap one of your cards in play for a card another player has in play.',
-    rulings: ['Nobody may end up with two cards of one name; a new weapon replaces the old one.', 'Ghost Car and Jail never come to the sheriff this way.'],
+    rulings: [
+      'Nobody may end up with two cards of one name; a new weapon replaces the old one.',
+      'Ghost Car and Jail never come to the sheriff this way.',
+    ],
   },
 
   'card/card/water-tower': {

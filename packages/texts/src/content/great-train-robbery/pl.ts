@@ -54,7 +54,10 @@ export const pl = {
     name: 'O włos!',
     line: 'Pudło! i zdobywasz tę kartę',
     text: 'Użyj jako efektu Pudło! Karta zagrana przeciw tobie trafia na twoją rękę.',
-    rulings: ['Gdy strzału nie wywołała karta, lecz na przykład lokomotywa, nie ma czego wziąć.', 'Rewolwer z nożem zdobywasz tylko wtedy, gdy nie wrócił do właściciela.'],
+    rulings: [
+      'Gdy strzału nie wywołała karta, lecz na przykład lokomotywa, nie ma czego wziąć.',
+      'Rewolwer z nożem zdobywasz tylko wtedy, gdy nie wrócił do właściciela.',
+    ],
   },
 
   'card/card/full-steam': {
@@ -117,7 +120,10 @@ export const pl = {
     name: 'Zwrotnica',
     line: 'Zamień wyłożoną kartę',
     text: 'Zamień jedną ze swoich wyłożonych kart na wyłożoną kartę innego gracza.',
-    rulings: ['Nikt nie może skończyć z dwiema takimi samymi kartami; nowa broń zastępuje starą.', 'Wagon duchów ani Więzienie nie trafią tak do szeryfa.'],
+    rulings: [
+      'Nikt nie może skończyć z dwiema takimi samymi kartami; nowa broń zastępuje starą.',
+      'Wagon duchów ani Więzienie nie trafią tak do szeryfa.',
+    ],
   },
 
   'card/card/water-tower': {

@@ -37,7 +37,11 @@ interface Train {
 }
 
 /** What is not named is laid out by chance, but never with what the decks are said to hold. */
-function placeTrain(g: CardGame, { engine = 'leland', wagons, stations, at = 0 }: Train, kept: readonly string[]): void {
+function placeTrain(
+  g: CardGame,
+  { engine = 'leland', wagons, stations, at = 0 }: Train,
+  kept: readonly string[],
+): void {
   const side = g.zone(BOX).find((piece) => g.rules.faces[piece].back === 'locomotive' && g.idOf(piece) === engine);
   if (side === undefined) throw new RangeError(`There is no locomotive called "${engine}".`);
   for (const piece of g.zone(BOX)) if (g.rules.faces[piece].back === 'locomotive') g.reveal(piece, g.everyone);
@@ -85,7 +89,9 @@ export const fields: Fields = {
         );
       },
     ),
-    'wagon-deck': field(PILE, 'wagons that are not in the train, like `deck`', (g, deck) => placePile(g, 'wagon-deck', deck)),
+    'wagon-deck': field(PILE, 'wagons that are not in the train, like `deck`', (g, deck) =>
+      placePile(g, 'wagon-deck', deck),
+    ),
     'station-deck': field(PILE, 'stations that are not in the row, like `deck`', (g, deck) =>
       placePile(g, 'station-deck', deck),
     ),

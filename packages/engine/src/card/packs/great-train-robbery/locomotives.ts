@@ -1,4 +1,13 @@
-import { type CardGame, type Content, everyone, NONE, openStore, program, type Step, shoot } from '../../author/index.ts';
+import {
+  type CardGame,
+  type Content,
+  everyone,
+  NONE,
+  openStore,
+  program,
+  type Step,
+  shoot,
+} from '../../author/index.ts';
 
 export interface Locomotive extends Content {
   readonly kind: 'locomotive';

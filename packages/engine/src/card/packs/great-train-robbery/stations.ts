@@ -1,4 +1,4 @@
-import { BANG, BEER, type CardGame, type Content, MISSED, rankOrder, unusable, OK } from '../../author/index.ts';
+import { BANG, BEER, type CardGame, type Content, MISSED, OK, rankOrder, unusable } from '../../author/index.ts';
 import { isBlue } from './wagon.ts';
 
 /** What has to be paid at a station: so many cards of a kind, or a life. */
@@ -21,10 +21,13 @@ function station<const Id extends string>(id: Id, price: Partial<Price> | undefi
 
 /** A card that counts as this one for its owner; a similar effect is not enough. */
 const named = (name: number): Partial<Price> => ({
-  takes: (g, me, piece) => isCard(g, piece) && (g.namesOf(me, piece) & name) !== 0 && unusable(g, me, piece, name) === OK,
+  takes: (g, me, piece) =>
+    isCard(g, piece) && (g.namesOf(me, piece) & name) !== 0 && unusable(g, me, piece, name) === OK,
 });
 const called = (...ids: string[]): Partial<Price> => ({ takes: (g, _me, piece) => ids.includes(g.idOf(piece)) });
-const ofSuit = (suit: string): Partial<Price> => ({ takes: (g, _me, piece) => isCard(g, piece) && g.suit(piece) === suit });
+const ofSuit = (suit: string): Partial<Price> => ({
+  takes: (g, _me, piece) => isCard(g, piece) && g.suit(piece) === suit,
+});
 const ranked = (from: string, to: string): Partial<Price> => ({
   takes: (g, _me, piece) =>
     isCard(g, piece) && rankOrder(g.rank(piece)) >= rankOrder(from) && rankOrder(g.rank(piece)) <= rankOrder(to),

@@ -310,4 +310,3 @@ export const train = tableRule('train', {
     ],
   },
 });
-

@@ -2,8 +2,8 @@ import {
   type CardGame,
   type Content,
   type Frame,
-  handCard,
   type Hooks,
+  handCard,
   keepInPlay,
   laidCard,
   OK,
@@ -50,7 +50,8 @@ export const wagonsOf = (g: CardGame): readonly number[] => g.zone(g.place('trai
 export function fillTrain(g: CardGame): void {
   const deck = g.place('wagon-deck');
   if (g.zone(g.place('engine')).length === 0) return;
-  while (wagonsOf(g).length < TRAIN_LENGTH && g.zone(deck).length > 0) g.move(g.top(deck), g.place('train'), g.everyone);
+  while (wagonsOf(g).length < TRAIN_LENGTH && g.zone(deck).length > 0)
+    g.move(g.top(deck), g.place('train'), g.everyone);
 }
 
 /** A wagon lies in front of a player like a blue card, but never comes to a hand or to the pile. */

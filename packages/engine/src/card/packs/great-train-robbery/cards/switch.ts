@@ -17,9 +17,7 @@ const partners = (g: CardGame, me: number, to: number, card: number): number[] =
 
 /** A new weapon takes the place of the one that lies there. */
 function receive(g: CardGame, seat: number, piece: number, given = NONE): void {
-  const old = isWeapon(g, piece)
-    ? g.exposedOf(seat).find((other) => other !== given && isWeapon(g, other))
-    : undefined;
+  const old = isWeapon(g, piece) ? g.exposedOf(seat).find((other) => other !== given && isWeapon(g, other)) : undefined;
   const wagon = g.rules.faces[piece].back === 'wagon';
   g.move(piece, (wagon ? g.place('wagons') : g.rules.play) + seat, g.everyone);
   if (old === undefined) return;
@@ -48,8 +46,7 @@ export const switchCard = brown('switch', '6H', {
       within: 'anywhere',
       takes: 'laid',
       laid: (g, me, to, piece) => partners(g, me, to, piece).length > 0,
-      but: (g, me, to) =>
-        g.exposedOf(to).some((piece) => partners(g, me, to, piece).length > 0) ? OK : 'no-cards',
+      but: (g, me, to) => (g.exposedOf(to).some((piece) => partners(g, me, to, piece).length > 0) ? OK : 'no-cards'),
     },
     run: [exchange],
   },

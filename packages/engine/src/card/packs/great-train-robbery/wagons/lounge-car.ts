@@ -1,6 +1,6 @@
 import { handCard, LOOK, OK, only, pickValue } from '../../../author/index.ts';
-import { WAGON } from '../words.ts';
 import { discardWagon, layWagon, wagon } from '../wagon.ts';
+import { WAGON } from '../words.ts';
 
 const DRAWN = 2;
 

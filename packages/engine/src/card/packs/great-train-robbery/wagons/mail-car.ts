@@ -24,7 +24,11 @@ export const mailCar = wagon('mail-car', {
         take(g, _f, seat, line) {
           const to = pickValue(line[1]);
           g.tell({ what: 'gives', seat, to, count: 1 });
-          g.move(pickValue(line[0]), g.rules.hand + to, only(seat) | only(to) | g.handAudience(seat) | g.handAudience(to));
+          g.move(
+            pickValue(line[0]),
+            g.rules.hand + to,
+            only(seat) | only(to) | g.handAudience(seat) | g.handAudience(to),
+          );
         },
       },
       (g, f) => {
