@@ -93,7 +93,7 @@ export {
   SHOWN,
   STARTER,
 } from '../table/layout.ts';
-export type { Card, Colour, Content, Hooks, OptionSpec, RespondSpec, Step } from './definition.ts';
+export type { Card, Colour, Content, Hooks, OptionSpec, Step } from './definition.ts';
 export { field, key } from './fields.ts';
 export {
   aimed,

@@ -186,7 +186,7 @@ function offerStop(g: CardGame, f: Frame, seat: number, o: Offer): void {
 /** The train moves; at the end of the line the locomotive does what it does and everything is laid out anew. */
 const journeyProgram = program<CardGame, 'go' | 'stop' | 'engine' | 'anew'>('card/journey', {
   go(g, f) {
-    const to = f.to < 0 ? trainAt(g) + 1 : f.to;
+    const to = Math.min(f.to < 0 ? trainAt(g) + 1 : f.to, stationsOf(g).length);
     setTrainAt(g, to);
     if (atEnd(g)) g.tell({ what: 'train-arrives' });
     else g.tell({ what: 'train-moves', station: g.def(stationsOf(g)[to]) });
