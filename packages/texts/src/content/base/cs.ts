@@ -389,7 +389,7 @@ export const cs = {
   },
   'card/variant/own-station': {
     name: 'Vlastní stanice',
-    line: 'O destičku víc, s cenou podle výběru',
+    line: 'O stanici víc, cena podle výběru',
     text: 'Prázdná destička z krabice se zamíchá mezi stanice. Platí se v ní cena té stanice, kterou vyberete.',
     rulings: [],
   },

@@ -388,7 +388,7 @@ export const en = {
   },
   'card/variant/own-station': {
     name: 'A station of your own',
-    line: 'One more tile with a price you choose',
+    line: 'One more station, price you choose',
     text: 'The blank tile of the box is shuffled in with the stations. Its price is that of the station you name.',
     rulings: [],
   },

@@ -394,7 +394,7 @@ export const pl = {
   },
   'card/variant/own-station': {
     name: 'Własna stacja',
-    line: 'Jeden kafelek więcej, z wybraną ceną',
+    line: 'Stacja więcej, z wybraną ceną',
     text: 'Pusty kafelek z pudełka zostaje wtasowany między stacje. Płaci się na nim cenę wybranej stacji.',
     rulings: [],
   },

@@ -254,7 +254,7 @@ export const cs = {
   'card/station/boom-town': {
     name: 'Boom Town',
     line: 'karta BANG!',
-    text: 'Cena vagonu zde: karta BANG!.',
+    text: 'Cena vagonu zde: karta BANG!',
     rulings: [],
   },
 
@@ -331,7 +331,7 @@ export const cs = {
   'card/station/dodgeville': {
     name: 'Dodgenville',
     line: 'karta Vedle!',
-    text: 'Cena vagonu zde: karta Vedle!.',
+    text: 'Cena vagonu zde: karta Vedle!',
     rulings: ['Jen karta sama: podobný efekt nestačí.'],
   },
 
@@ -385,7 +385,7 @@ export const cs = {
   },
 
   'card/character/shade-oconnor': {
-    name: "Shade O'Connor",
+    name: 'Shade OʼConnor',
     line: 'Vlak jede: vyměň kartu',
     text: 'Kdykoli se vlak pohne mimo tvůj tah, smíš odhodit kartu z ruky a dobrat si novou.',
     rulings: ['Na konečné dřív, než lokomotiva cokoli udělá.'],

@@ -265,7 +265,7 @@ export const en = {
   },
 
   'card/station/crowns-hole': {
-    name: "Crown's Hole",
+    name: 'Crownʼs Hole',
     line: 'a Beer card',
     text: 'Price of the wagon here: a Beer card.',
     rulings: [],
@@ -307,7 +307,7 @@ export const en = {
   },
 
   'card/station/miners-oath': {
-    name: "Miner's Oath",
+    name: 'Minerʼs Oath',
     line: 'a diamond',
     text: 'Price of the wagon here: a diamond.',
     rulings: [],
@@ -384,7 +384,7 @@ export const en = {
   },
 
   'card/character/shade-oconnor': {
-    name: "Shade O'Connor",
+    name: 'Shade OʼConnor',
     line: 'Train moves: trade a card',
     text: 'Each time the train moves outside your turn you may discard a card of your hand and draw one.',
     rulings: ['At the end of the line before the locomotive does anything.'],

@@ -90,7 +90,7 @@ export const pl = {
 
   'card/card/most-wanted': {
     name: 'Najbardziej poszukiwany',
-    line: '1 karta; wszyscy dobierają!: ♠ rani',
+    line: '1 karta; wszyscy dobierz!: ♠ rani',
     text: 'Dobierz kartę. Potem wszyscy, zaczynając od ciebie, dobierają!: pik kosztuje życie.',
     rulings: ['Jeśli nikt tego nie przeżyje, wygrywają bandyci.'],
   },
@@ -205,7 +205,7 @@ export const pl = {
 
   'card/wagon/observation-car': {
     name: 'Wagon widokowy',
-    line: 'Widzisz o 1 bliżej, jesteś o 1 dalej',
+    line: 'Ty o 1 bliżej, do ciebie o 1 dalej',
     text: 'Widzisz wszystkich innych o 1 bliżej, a oni widzą ciebie o 1 dalej.',
     rulings: [],
   },
@@ -255,7 +255,7 @@ export const pl = {
   'card/station/boom-town': {
     name: 'Boom Town',
     line: 'karta BANG!',
-    text: 'Cena wagonu tutaj: karta BANG!.',
+    text: 'Cena wagonu tutaj: karta BANG!',
     rulings: [],
   },
 
@@ -267,7 +267,7 @@ export const pl = {
   },
 
   'card/station/crowns-hole': {
-    name: "Crown's Hole",
+    name: 'Crownʼs Hole',
     line: 'karta Piwo',
     text: 'Cena wagonu tutaj: karta Piwo.',
     rulings: [],
@@ -309,7 +309,7 @@ export const pl = {
   },
 
   'card/station/miners-oath': {
-    name: "Miner's Oath",
+    name: 'Minerʼs Oath',
     line: 'karo',
     text: 'Cena wagonu tutaj: karo.',
     rulings: [],
@@ -332,7 +332,7 @@ export const pl = {
   'card/station/dodgeville': {
     name: 'Dodgeville',
     line: 'karta Pudło!',
-    text: 'Cena wagonu tutaj: karta Pudło!.',
+    text: 'Cena wagonu tutaj: karta Pudło!',
     rulings: ['Tylko sama karta: podobny efekt nie wystarczy.'],
   },
 
@@ -386,7 +386,7 @@ export const pl = {
   },
 
   'card/character/shade-oconnor': {
-    name: "Shade O'Connor",
+    name: 'Shade OʼConnor',
     line: 'Pociąg rusza: wymień kartę',
     text: 'Ilekroć pociąg rusza poza twoją turą, możesz odrzucić kartę z ręki i dobrać nową.',
     rulings: ['Na końcu trasy, zanim lokomotywa cokolwiek zrobi.'],
