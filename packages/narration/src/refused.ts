@@ -25,6 +25,8 @@ const sentences: RefusalSentences = {
   'no-cards': (n, { seat }) =>
     seat === undefined ? n.say('why.no-cards-there') : n.say('why.no-cards', { name: n.seat(seat) }),
   'no-target': (n) => n.say('why.no-target'),
+  'no-station': (n) => n.say('why.no-station'),
+  'no-wagon': (n) => n.say('why.no-wagon'),
   'not-now': (n) => n.say('why.not-now'),
   'no-effect-left': (n) => n.say('why.no-effect-left'),
   'cannot-answer': (n, r) => n.say('why.cannot-answer', { card: n.def(r.card) }),

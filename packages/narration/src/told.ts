@@ -129,6 +129,13 @@ const cardSentences: ToldSentences<Exclude<Told['what'], keyof typeof diceSenten
   'bomb-ticks': (n, t) => n.say('log.bomb-ticks', { count: t.count }),
   'bomb-passes': (n, t) => n.say('log.bomb-passes', { to: n.seat(t.to) }),
   'bomb-explodes': (n, t) => n.say('log.bomb-explodes', { who: n.seat(t.seat) }),
+  'train-moves': (n, t) => n.say('log.train-moves', { station: n.def(t.station) }),
+  'train-arrives': (n) => n.say('log.train-arrives'),
+  locomotive: (n, t) => n.say('log.locomotive', { engine: n.def(t.engine) }),
+  'takes-wagon': (n, t) => n.say('log.takes-wagon', { who: n.seat(t.seat), card: n.card(t.card) }),
+  diverts: (n, t) => n.say('log.diverts', { who: n.seat(t.seat), to: n.seat(t.to) }),
+  swaps: (n, t) =>
+    n.say('log.swaps', { who: n.seat(t.seat), to: n.seat(t.to), own: n.card(t.own), card: n.card(t.card) }),
   spares(n, t) {
     const who = n.seat(t.seat);
     return aimed(t) ? n.say('log.spares', { who, to: n.seat(t.to) }) : n.say('log.spares-self', { who });

@@ -11,7 +11,8 @@ test('everything in the boxes of the card game has a text, and nothing else has'
   const parts = packs.flatMap((pack) =>
     Object.values(pack).flatMap((part) => (Array.isArray(part) ? (part as Named[]) : [])),
   );
-  const pieces = parts.filter(({ kind }) => ['card', 'character', 'role', 'event', 'gear', 'wagon'].includes(kind));
+  const kinds = ['card', 'character', 'role', 'event', 'gear', 'wagon', 'locomotive', 'station'];
+  const pieces = parts.filter(({ kind }) => kinds.includes(kind));
   const wanted = new Set([
     ...pieces.map(({ kind, id }) => `card/${kind}/${id}`),
     ...variantNames.map((name) => `card/variant/${name}`),

@@ -18,6 +18,7 @@ import './packs/fistful-of-cards/story.ts';
 import { goldRush } from './packs/gold-rush/index.ts';
 import './packs/gold-rush/story.ts';
 import { greatTrainRobbery } from './packs/great-train-robbery/index.ts';
+import { stationIds } from './packs/great-train-robbery/stations.ts';
 import './packs/great-train-robbery/story.ts';
 import { highNoon } from './packs/high-noon/index.ts';
 import './packs/high-noon/story.ts';
@@ -75,6 +76,7 @@ export const variantNames = [
   'copy-covers-checks',
   'order-of-discards',
   'john-pain-both',
+  'own-station',
 ] as const;
 export type VariantName = (typeof variantNames)[number];
 /** Everything of the card game that has a name and a text. */
@@ -86,6 +88,7 @@ export type UnfinishedKey = KeysOf<Extract<(typeof packs)[number], { unfinished:
 export const variantChoices: Readonly<Partial<Record<string, readonly string[]>>> = {
   'event-cards': ['12', '13', '14', '15'],
   'last-event': ['high-noon', 'a-fistful-of-cards'],
+  'own-station': stationIds,
 };
 /** Options that work as cards do. */
 export const variantRules: readonly TableEvent[] = [dynamiteStick, shadowGunslingers];

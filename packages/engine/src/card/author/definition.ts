@@ -39,6 +39,8 @@ export const AFTER = [
   'settle',
   /** The last load token has left a card. */
   'spent',
+  /** What travels along the middle of the table has gone on. */
+  'moved',
 ] as const;
 export type After = (typeof AFTER)[number];
 
@@ -50,9 +52,9 @@ export type Trigger = TriggerSpec<CardGame>;
  */
 export interface OptionSpec extends Move {
   anytime?: (g: CardGame, me: number) => boolean;
-  offer?: (g: CardGame, me: number, o: Offer, def: number, piece: number) => void;
-  /** Words its moves begin with, where they do not begin with the ability or the card itself: `buy:`. */
+  /** The words its moves begin with, where that is neither an ability nor a card. */
   words?: readonly string[];
+  offer?: (g: CardGame, me: number, o: Offer, def: number, piece: number) => void;
   /** Puts the picks of its move where its program looks for them, when the usual places are not enough. */
   read?: (g: CardGame, f: Frame, line: readonly number[]) => void;
 }
@@ -71,6 +73,11 @@ export interface DrawSpec {
 /** An answer that lies in play or in the character: usable once against one attack. */
 export interface RespondSpec {
   gives: number;
+  /** Names of cards it stands for where a card is demanded. */
+  stands?: number;
+  /** It may be used more than once against one attack. */
+  again?: boolean;
+  when?: (g: CardGame, me: number, piece: number) => Why;
   run: readonly Step[];
 }
 
@@ -124,6 +131,8 @@ export interface Aim {
   self?: boolean;
   /** One more pick: a random card of that hand or one lying before that player; `laid` for the latter alone. */
   takes?: 'card' | 'laid';
+  /** Which of the cards lying before that player can be picked, if not all. */
+  laid?: (g: CardGame, me: number, to: number, piece: number) => boolean;
   /** It is the cards it costs that are aimed: only who is immune to all of them is safe. */
   with?: 'cost';
   but?: (g: CardGame, me: number, to: number, card: number) => WhyNotSeat;
@@ -148,7 +157,10 @@ export interface Move extends Play {
   price?: { needed: number; have: (g: CardGame, me: number) => number };
 }
 
-export interface Content extends Definition, Hooks {}
+export interface Content extends Definition, Hooks {
+  /** Its effect is one event for all it concerns: who has won is found when it is over. */
+  asOne?: boolean;
+}
 
 export type Colour = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'wagon';
 
@@ -165,6 +177,8 @@ export interface Card extends Content {
   limited: boolean;
   /** While it is at work nothing that falls due to anybody is given out. */
   quiet?: boolean;
+  /** The definition it is played as instead of its own, outside every limit; -1 for none. */
+  mimics?: (g: CardGame) => number;
   /** Marked with the book symbol: left out of the simplified first game. */
   book: boolean;
   play?: Play;

@@ -68,7 +68,7 @@ export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts'
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
-export { AGAIN, EXTRA, endTurn, LOST } from '../flow/turn.ts';
+export { AGAIN, EXTRA, endTurn, isExtraTurn, LOST, playAgain } from '../flow/turn.ts';
 export { untouchedBy } from '../flow/untouched.ts';
 export { strippedOff } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
@@ -77,6 +77,7 @@ export { refusal } from '../offers/plays.ts';
 export { reason, reasonAgainst } from '../offers/reason.ts';
 export { newReaches, offerTargets } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
+export { within } from '../table/distance.ts';
 export type { CardGame } from '../table/game.ts';
 export {
   BANGS,
@@ -93,6 +94,7 @@ export {
   OUT,
   ROLES,
   SHOWN,
+  STARTER,
 } from '../table/layout.ts';
 export type { Card, Colour, Content, Hooks, OptionSpec, Play, Step } from './definition.ts';
 export { field, key } from './fields.ts';

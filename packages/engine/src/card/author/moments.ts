@@ -16,6 +16,8 @@ export interface Moments {
   turnedUp: (way: Diversion, g: CardGame, me: number, piece: number) => Diversion | undefined;
   /** self: I have used a card of my hand of my own will in another's turn. */
   spent: (cards: number, g: CardGame, me: number) => void;
+  /** self: another player has taken or discarded a card of mine. */
+  lost: (cards: number, g: CardGame, me: number, piece: number, by: number) => void;
   /** table: somebody has played a card of his hand as this definition, at his turn, as an answer or to save himself. */
   played: (cards: number, g: CardGame, me: number, seat: number, def: number) => void;
 }

@@ -7,6 +7,7 @@ import { PLAIN } from '../../kernel/hooks.ts';
 export const TIERS = [
   'return',
   'dawn',
+  'departure',
   'fuse',
   'lockup',
   'venom',

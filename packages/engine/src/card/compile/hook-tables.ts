@@ -48,6 +48,7 @@ const MOMENTS = Object.keys({
   discarded: true,
   turnedUp: true,
   spent: true,
+  lost: true,
   played: true,
 } satisfies Record<keyof Moments, true>) as (keyof Moments)[];
 
@@ -61,12 +62,13 @@ export function sameShape(card: Card): Card {
         within: given.aim.within,
         self: given.aim.self,
         takes: given.aim.takes,
+        laid: given.aim.laid,
         with: given.aim.with,
         but: given.aim.but,
       },
       run: given.run,
     };
-  const { id, kind, colour, copies, names, gives, weapon, limited, quiet, book, met, saves, respond } = card;
+  const { id, kind, colour, copies, names, gives, weapon, limited, quiet, mimics, book, met, saves, respond } = card;
   return {
     id,
     kind,
@@ -77,6 +79,7 @@ export function sameShape(card: Card): Card {
     weapon,
     limited,
     quiet,
+    mimics,
     book,
     play: play(card.play),
     use: play(card.use),

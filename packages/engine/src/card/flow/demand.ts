@@ -113,12 +113,16 @@ function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
 /** An answer that lies in play or in the character; `piece` is -1 for an ability. */
 function offerSource(g: CardGame, f: Frame, seat: number, def: number, piece: number, o: Offer): void {
   const pick = piece < 0 ? ability(def) : laidCard(piece);
-  const gives = g.rules.responds[def]?.spec.gives ?? 0;
+  const { gives = 0, stands = 0, again = false, when } = g.rules.responds[def]?.spec ?? {};
+  const fits = wanted(f) & (wantsEffect(f) ? gives : stands);
   const fresh = piece >= 0 && g.rules.cards[def]?.colour === 'green' && g.token(FRESH, piece) !== 0;
-  if (!wantsEffect(f) || (gives & wanted(f)) === 0) refuse(g, o, pick, 'cannot-answer', def);
+  const why: Why = when === undefined ? OK : when(g, seat, piece);
+  if (fits === 0) refuse(g, o, pick, 'cannot-answer', def);
   else if (!g.working(seat, def, piece)) refuse(g, o, pick, 'switched-off', def);
-  else if (record(f).includes(piece < 0 ? -1 - def : piece, ANSWERS)) refuse(g, o, pick, 'no-effect-left', def);
+  else if (!again && record(f).includes(piece < 0 ? -1 - def : piece, ANSWERS))
+    refuse(g, o, pick, 'no-effect-left', def);
   else if (fresh) refuse(g, o, pick, 'laid-this-turn', def);
+  else if (why !== OK) refuse(g, o, pick, why, def);
   else o.add(pick);
 }
 

@@ -20,10 +20,10 @@ export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
   },
 });
 
-/** `src` is what was played: only a BANG! card is one, whatever the effect. */
-export function shoot(g: CardGame, f: Frame, to: number, misses = 1): void {
+/** `src` is what was played: only a BANG! card is one, whatever the effect; `by` is -1 when nobody is to blame. */
+export function shoot(g: CardGame, f: Frame, to: number, misses = 1, by = f.me): void {
   const shot = g.push(shotProgram, f.me);
-  shot.by = f.me;
+  shot.by = by;
   shot.to = to;
   shot.n = misses;
   shot.card = f.card;
@@ -100,6 +100,7 @@ export const discardPicked: Step = (g, f) => discardOf(g, f.me, f.to, pickedCard
 export function discardOf(g: CardGame, by: number, owner: number, piece: number): void {
   g.tell({ what: 'discards-of', seat: by, to: owner, card: piece });
   g.discard(piece, owner);
+  g.lose(owner, piece, by);
 }
 
 /** One pick of a card of this player: any of the hand, or a certain one lying before him. */

@@ -14,9 +14,14 @@ const verdictProgram = program<CardGame, 'find'>('card/verdict', {
   },
 });
 
-/** At once, or when the card is done with everybody if the table plays so. */
+/** Place on the stack of an effect that is one event for everybody, -1 for none. */
+const commonEffect = (g: CardGame): number =>
+  g.s.stack.findIndex(({ src }) => src >= 0 && g.rules.content[src].asOne === true);
+
+/** At once, or when the effect is done with everybody: one that is one event, or any card if the table plays so. */
 function findWinners(g: CardGame, death: Frame): void {
-  const at = g.rules.variants['effects-finish'] === true ? unfinishedPlay(g) : NONE;
+  const play = g.rules.variants['effects-finish'] === true ? unfinishedPlay(g) : NONE;
+  const at = play < 0 ? commonEffect(g) : play;
   if (at < 0) return checkWinners(g, death);
   const verdict = g.slipUnder(at, verdictProgram, death.me);
   verdict.by = death.by;

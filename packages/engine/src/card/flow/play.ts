@@ -24,7 +24,8 @@ const costsOf = (play: Frame): readonly number[] => play.mem ?? [];
 export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | 'over' | 'settle'>('card/play', {
   lay(g, f) {
     const card = g.rules.cards[f.src] as Card;
-    if (card.limited && f.n !== USED) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
+    const mimicry = g.rules.cards[g.def(f.card)]?.mimics !== undefined;
+    if (card.limited && f.n !== USED && !mimicry) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
     if (f.to >= 0) g.tell({ what: 'play-at', seat: f.me, to: f.to, card: f.card, as: f.src });
     else g.tell({ what: 'play', seat: f.me, card: f.card, as: f.src });
     if (card.colour === 'brown') g.toPile(f.card);

@@ -112,6 +112,16 @@ export function endTurn(g: CardGame): void {
   g.s.stack[0].step = turnProgram.at.leave;
 }
 
+/** The turn ends at once, whatever could still be done in it, and its player has another one. */
+export function playAgain(g: CardGame): void {
+  const [turn] = g.s.stack;
+  turn.n |= AGAIN;
+  turn.step = turnProgram.at.closing;
+}
+
+/** Is this a turn beside the usual ones? */
+export const isExtraTurn = (g: CardGame): boolean => (g.s.stack[0].n & EXTRA) !== 0;
+
 /** Does a round begin, with nobody on turn yet? */
 export const isBetweenRounds = ([turn]: readonly Frame[]): boolean =>
   turn?.prog === turnProgram.id && turn.step === turnProgram.at.begin;

@@ -31,7 +31,7 @@ function living(g: CardGame, seats: number): number {
 function withoutSheriff(g: CardGame, death: Frame): number {
   if (death.by >= 0 && death.by !== death.to && PREY[g.roleOf(death.by)] === g.roleOf(death.to)) return only(death.by);
   const left = living(g, seatsWith(g, ['deputy', 'outlaw', 'renegade'], true));
-  return isSingle(left) ? left : 0;
+  return left === 0 ? seatsWith(g, ['outlaw'], false) : isSingle(left) ? left : 0;
 }
 
 /** Who has won after this death, 0 while nobody has. */

@@ -18,6 +18,7 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
     const def = g.def(piece);
     const own = g.card(piece);
     offerAs(g, me, piece, own, def, 0, o, reaches);
+    if (own.mimics !== undefined) offerMimicry(g, me, piece, own.mimics(g), o, reaches);
     if (own.names === 0 && !renamed) continue;
     const names = g.namesOf(me, piece) & ~own.names;
     if (names !== 0)
@@ -29,6 +30,12 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
   const bound = g.isAnswered(g.q.mustPlay) && isBound(g, me, o);
   if (!bound) o.add(END);
   else if (o.explain) o.no(reason(g, 'forbidden-by-event'), END);
+}
+
+/** Offers a card as another one, whose effect it carries out. */
+function offerMimicry(g: CardGame, me: number, piece: number, as: number, o: Offer, reaches: Reaches): void {
+  const card = g.rules.cards[as];
+  if (card !== undefined) offerAs(g, me, piece, card, as, usedAs(as), o, reaches);
 }
 
 /** The card without which this player cannot end the turn. */
@@ -56,7 +63,8 @@ export function refusal(g: CardGame, me: number, piece: number, card: Card, def:
   if (why !== OK) return why;
   if (play.cost !== undefined && g.hand(me).length <= play.cost)
     return { why: 'not-enough', needed: play.cost, have: g.hand(me).length - 1 };
-  if (card.limited && g.bangsPlayed(me) >= g.askSeat(g.q.bangLimit, 1, me)) return 'bang-limit';
+  const limited = card.limited && g.card(piece).mimics === undefined;
+  if (limited && g.bangsPlayed(me) >= g.askSeat(g.q.bangLimit, 1, me)) return 'bang-limit';
   return play.when === undefined ? OK : play.when(g, me, piece);
 }
 

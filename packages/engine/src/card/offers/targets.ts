@@ -40,7 +40,7 @@ export function offerTargets(
     if (no !== OK) {
       if (o.explain) o.refuse(reasonAgainst(g, me, to, no, piece < 0 ? NONE : g.def(piece), aim.within), seatPick(to));
     } else if (aim.takes === undefined) o.finish(seatPick(to));
-    else offerCardOf(g, leaving, paid === null ? 1 + (play?.cost ?? 0) : paid.length, aim, to, o);
+    else offerCardOf(g, me, leaving, paid === null ? 1 + (play?.cost ?? 0) : paid.length, aim, to, o);
   }
 }
 
@@ -81,14 +81,16 @@ function refusalOf(
 }
 
 /** The cards that leave the hand are gone before a card of one's own is picked. */
-function offerCardOf(g: CardGame, leaving: number, cards: number, aim: Aim, to: number, o: Offer): void {
+function offerCardOf(g: CardGame, me: number, leaving: number, cards: number, aim: Aim, to: number, o: Offer): void {
   const before = o.n;
   const gone = leaving >= 0 && g.s.where[leaving] === g.rules.hand + to ? cards : 0;
   if (aim.takes === 'card' && g.hand(to).length > gone) o.finish(seatPick(to), RANDOM_CARD);
   const { exposed } = g.rules;
   for (let w = 0; w < exposed.length; w++) {
     const front = g.s.zones[exposed[w] + to];
-    for (let i = 0; i < front.length; i++) if (front[i] !== leaving) o.finish(seatPick(to), laidCard(front[i]));
+    for (let i = 0; i < front.length; i++)
+      if (front[i] !== leaving && (aim.laid === undefined || aim.laid(g, me, to, front[i])))
+        o.finish(seatPick(to), laidCard(front[i]));
   }
   if (o.explain && o.n === before) o.refuse({ why: 'no-cards', seat: to }, seatPick(to));
 }

@@ -274,6 +274,12 @@ export class CardGame extends ExtraMoves {
     else this.tell({ what: 'take', seat, from, card: piece });
     const home = this.rules.hand + seat;
     this.move(piece, this.askTable(this.q.takenTo, home, piece), seen);
+    this.lose(from, piece, seat);
+  }
+
+  /** Somebody has taken or discarded this card; nobody minds what was done by himself. */
+  lose(owner: number, piece: number, by: number): void {
+    if (by !== owner && this.inPlay(owner)) this.tellSeat(this.at.lost, 1, owner, piece, by);
   }
 
   /** A card that was simply played is not discarded: no event sends it anywhere but to the pile. */

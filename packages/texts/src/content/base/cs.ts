@@ -387,6 +387,12 @@ export const cs = {
     text: 'V každé hře ze série je šerifem další hráč v pořadí; ostatní role se rozdají náhodně.',
     rulings: [],
   },
+  'card/variant/own-station': {
+    name: 'Vlastní stanice',
+    line: 'O stanici víc, cena podle výběru',
+    text: 'Prázdná destička z krabice se zamíchá mezi stanice. Platí se v ní cena té stanice, kterou vyberete.',
+    rulings: [],
+  },
   'card/variant/dynamite-stick': {
     name: 'Dynamitová patrona',
     line: 'Dynamit jde za patronou',

@@ -386,6 +386,12 @@ export const en = {
     text: 'In each game of a series the next player is the sheriff; the other roles are dealt at random.',
     rulings: [],
   },
+  'card/variant/own-station': {
+    name: 'A station of your own',
+    line: 'One more station, price you choose',
+    text: 'The blank tile of the box is shuffled in with the stations. Its price is that of the station you name.',
+    rulings: [],
+  },
   'card/variant/dynamite-stick': {
     name: 'Stick of dynamite',
     line: 'Dynamite goes to the stick',

@@ -392,6 +392,12 @@ export const pl = {
     text: 'W każdej grze serii szeryfem jest kolejny gracz; pozostałe role rozdaje się losowo.',
     rulings: [],
   },
+  'card/variant/own-station': {
+    name: 'Własna stacja',
+    line: 'Stacja więcej, z wybraną ceną',
+    text: 'Pusty kafelek z pudełka zostaje wtasowany między stacje. Płaci się na nim cenę wybranej stacji.',
+    rulings: [],
+  },
   'card/variant/dynamite-stick': {
     name: 'Laska dynamitu',
     line: 'Dynamit idzie za laską',

@@ -2,7 +2,7 @@ import { type CardGame, keepInPlay, only, pickValue, seatPick, staysInPlay, tabl
 import { wagon } from '../wagon.ts';
 
 /** Whoever gets it has it in front of him, and it keeps him in the game. */
-export const ghostCar = wagon('ghost-car', { would: { eliminate: staysInPlay } });
+export const ghostCar = wagon('ghost-car', { anybody: true, ghostly: true, would: { eliminate: staysInPlay } });
 
 const carOf = (g: CardGame, seat: number): number | undefined =>
   g.zone(g.place('wagons') + seat).find((piece) => g.idOf(piece) === ghostCar.id);

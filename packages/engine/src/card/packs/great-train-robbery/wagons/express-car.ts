@@ -1,0 +1,16 @@
+import { discardAtOnce, isExtraTurn, OK, playAgain } from '../../../author/index.ts';
+import { discardWagon, wagon } from '../wagon.ts';
+
+/** Discarded with the whole hand it ends the turn, and another one follows; never a third. */
+export const expressCar = wagon('express-car', {
+  option: {
+    when: (g) => (isExtraTurn(g) ? 'no-effect-left' : OK),
+    run: [
+      discardWagon,
+      (g, f) => {
+        discardAtOnce(g, f.me, g.inFaceOrder(g.hand(f.me)));
+      },
+      (g) => playAgain(g),
+    ],
+  },
+});
