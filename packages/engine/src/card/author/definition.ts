@@ -39,6 +39,10 @@ export const AFTER = [
   'settle',
   /** The last load token has left a card. */
   'spent',
+  /** A BANG! effect was cancelled. */
+  'missed',
+  /** A card over the hand limit was discarded. */
+  'surplus',
 ] as const;
 export type After = (typeof AFTER)[number];
 
@@ -69,12 +73,16 @@ export interface DrawSpec {
 /** An answer that lies in play or in the character: usable once against one attack. */
 export interface RespondSpec {
   gives: number;
+  /** What it costs beside itself, and why that cannot be paid. What is paid for can be used again, and is not given back. */
+  pays?: (g: CardGame, me: number, piece: number) => Why;
   run: readonly Step[];
 }
 
 /** What a card in front of its owner adds, for a price, to a BANG! card he plays. */
 export interface BoostSpec {
-  when: (g: CardGame, me: number, piece: number) => Why;
+  when: (g: CardGame, me: number, piece: number, bang: number) => Why;
+  /** Nothing can be said against this shot. */
+  sure?: boolean;
   /** For this shot the target's ability and cards in play count for nothing; its pack has `strippedOff` in force. */
   strips?: boolean;
   /** Before the target answers; `pick` is the card itself. */
@@ -110,8 +118,8 @@ export interface Hooks {
 export interface Aim {
   within: 'reach' | 'anywhere' | number;
   self?: boolean;
-  /** One more pick: a random card of that hand or one lying before that player; `laid` for the latter alone. */
-  takes?: 'card' | 'laid';
+  /** One more pick: a random card of that hand or one lying before that player; `laid` and `hand` for one of these alone. */
+  takes?: 'card' | 'laid' | 'hand';
   /** It is the cards it costs that are aimed: only who is immune to all of them is safe. */
   with?: 'cost';
   but?: (g: CardGame, me: number, to: number, card: number) => WhyNotSeat;

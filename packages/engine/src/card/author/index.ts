@@ -29,7 +29,7 @@ export {
 } from '../../kernel/offer.ts';
 export { program } from '../../kernel/program.ts';
 export { letter } from '../../kernel/rules.ts';
-export { only, without } from '../../kernel/seats.ts';
+export { hasSeat, only, without } from '../../kernel/seats.ts';
 export type { CardRules } from '../compile/rules.ts';
 export { setCharacterAbilities } from '../flow/abilities.ts';
 export { damage, livesOf, WOUND } from '../flow/damage.ts';
@@ -39,6 +39,7 @@ export { inDuel } from '../flow/dues.ts';
 export {
   cardOfPick,
   concerned,
+  DODGED,
   discardOf,
   discardPicked,
   everyone,
@@ -67,12 +68,12 @@ export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
 export { AGAIN, EXTRA, LOST } from '../flow/turn.ts';
-export { strippedOff } from '../offers/boost.ts';
+export { boostOf, strippedOff } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
 export { reason, reasonAgainst } from '../offers/reason.ts';
-export { newReaches, offerTargets } from '../offers/targets.ts';
+export { newReaches, offerTargets, targetsOf } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
 export type { CardGame } from '../table/game.ts';
 export {
@@ -91,7 +92,7 @@ export {
   ROLES,
   SHOWN,
 } from '../table/layout.ts';
-export type { Card, Colour, Content, Hooks, OptionSpec, Step } from './definition.ts';
+export type { Aim, Card, Colour, Content, Hooks, OptionSpec, Step } from './definition.ts';
 export { field, key } from './fields.ts';
 export {
   aimed,

@@ -113,11 +113,13 @@ function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
 /** An answer that lies in play or in the character; `piece` is -1 for an ability. */
 function offerSource(g: CardGame, f: Frame, seat: number, def: number, piece: number, o: Offer): void {
   const pick = piece < 0 ? ability(def) : laidCard(piece);
-  const gives = g.rules.responds[def]?.spec.gives ?? 0;
+  const { gives = 0, pays } = g.rules.responds[def]?.spec ?? {};
+  const unpaid = pays?.(g, seat, piece) ?? OK;
   const fresh = piece >= 0 && g.rules.cards[def]?.colour === 'green' && g.token(FRESH, piece) !== 0;
   if (!wantsEffect(f) || (gives & wanted(f)) === 0) refuse(g, o, pick, 'cannot-answer', def);
   else if (!g.working(seat, def, piece)) refuse(g, o, pick, 'switched-off', def);
-  else if (record(f).includes(piece < 0 ? -1 - def : piece, ANSWERS)) refuse(g, o, pick, 'no-effect-left', def);
+  else if (unpaid !== OK) refuse(g, o, pick, unpaid, def);
+  else if (pays === undefined && record(f).includes(piece < 0 ? -1 - def : piece, ANSWERS)) refuse(g, o, pick, 'no-effect-left', def);
   else if (fresh) refuse(g, o, pick, 'laid-this-turn', def);
   else o.add(pick);
 }
@@ -188,7 +190,8 @@ function answerWithSource(g: CardGame, f: Frame, seat: number, piece: number, va
 function giveUp(g: CardGame, f: Frame, seat: number): void {
   const answers = record(f);
   const last = answers[answers.length - 1];
-  if (answers.length > ANSWERS && last >= 0 && g.previousMover === seat && g.top(DISCARD) === last) {
+  const given = last >= 0 && g.rules.responds[g.def(last)]?.spec.pays === undefined;
+  if (answers.length > ANSWERS && given && g.previousMover === seat && g.top(DISCARD) === last) {
     g.move(last, answers[FROM], g.everyone);
     g.tell({ what: 'takes-back', seat });
   }

@@ -83,6 +83,8 @@ export const turnProgram = program<
     take(g, f, seat, line) {
       leaveSurplus(g, seat, pickValue(line[0]));
       f.step = turnProgram.at.discard;
+      f.ret = 0;
+      g.fire('after', 'surplus', f);
     },
   },
   closing(g, f) {
