@@ -121,6 +121,9 @@ const cardSentences: ToldSentences<Exclude<Told['what'], keyof typeof diceSenten
   'bomb-ticks': (n, t) => n.say('log.bomb-ticks', { count: t.count }),
   'bomb-passes': (n, t) => n.say('log.bomb-passes', { to: n.seat(t.to) }),
   'bomb-explodes': (n, t) => n.say('log.bomb-explodes', { who: n.seat(t.seat) }),
+  loads: (n, t) => n.say('log.loads', { who: n.seat(t.seat), count: t.count }),
+  'loads-card': (n, t) => n.say('log.loads-card', { who: n.seat(t.seat), card: n.card(t.card), count: t.count }),
+  rusts: (n, t) => n.say('log.rusts', { who: n.seat(t.seat), count: t.count }),
   spares(n, t) {
     const who = n.seat(t.seat);
     return aimed(t) ? n.say('log.spares', { who, to: n.seat(t.to) }) : n.say('log.spares-self', { who });

@@ -2,6 +2,16 @@ import { cs as dice } from './dice/cs.ts';
 import type { Translation } from './en.ts';
 
 export const cs = {
+  'prompt.load': 'Kam přijde žeton nabití? Zbývá rozmístit: {count}.',
+  'prompt.pay-load': 'Odkud zaplatíš? Zbývá žetonů nabití: {count}.',
+  'prompt.upgrade': 'Vylepšíš kartu {card}? Pokaždé stojí žetonů nabití: {price}.',
+  'prompt.further-target': 'Na koho dalšího míří {card}?',
+  'prompt.pay-for-card': '{ability}: zaplatíš za kartu? Cena v žetonech nabití: {price}.',
+  'prompt.ignore': '{by} na tebe hraje kartu {card}. Necháš ji bez účinku?',
+  'log.loads': '{who} dostává žetony nabití: {count}.',
+  'log.loads-card': '{who} přidává žetony nabití: {count} ({card}).',
+  'log.rusts': '{who} přichází o žetony nabití: {count}.',
+  'why.no-room': 'Víc žetonů nabití se sem nevejde.',
   'prompt.play': 'Jsi na tahu: zahraj kartu, nebo tah ukonči.',
   'prompt.play-must': 'Jsi na tahu: než ho ukončíš, musíš zahrát kartu {card}.',
   'prompt.discard':

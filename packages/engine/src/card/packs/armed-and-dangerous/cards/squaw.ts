@@ -1,4 +1,4 @@
-import { aimed, brown, discardPicked, takePicked } from '../../../author/index.ts';
+import { aimed, brown, discardOf } from '../../../author/index.ts';
 import { sellUpgrades } from '../paying.ts';
 
 /** Any card in play is discarded, or taken for two tokens. */
@@ -8,8 +8,8 @@ export const squaw = brown('squaw', '3D', {
     (g, f) => {
       // Paying may have emptied the very card it is aimed at.
       if (!g.inPlay(f.me) || !g.exposedOf(f.to).includes(f.pick)) return;
-      if (f.ret > 0) takePicked(g, f);
-      else discardPicked(g, f);
+      if (f.ret > 0) g.takeCard(f.me, f.to, f.pick);
+      else discardOf(g, f.me, f.to, f.pick);
     },
   ]),
 });
