@@ -119,7 +119,8 @@ function offerSource(g: CardGame, f: Frame, seat: number, def: number, piece: nu
   if (!wantsEffect(f) || (gives & wanted(f)) === 0) refuse(g, o, pick, 'cannot-answer', def);
   else if (!g.working(seat, def, piece)) refuse(g, o, pick, 'switched-off', def);
   else if (unpaid !== OK) refuse(g, o, pick, unpaid, def);
-  else if (pays === undefined && record(f).includes(piece < 0 ? -1 - def : piece, ANSWERS)) refuse(g, o, pick, 'no-effect-left', def);
+  else if (pays === undefined && record(f).includes(piece < 0 ? -1 - def : piece, ANSWERS))
+    refuse(g, o, pick, 'no-effect-left', def);
   else if (fresh) refuse(g, o, pick, 'laid-this-turn', def);
   else o.add(pick);
 }

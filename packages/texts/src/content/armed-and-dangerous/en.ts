@@ -36,7 +36,10 @@ export const en = {
     name: 'A Little Nip',
     line: '+1 life; 3 loads: +1 more',
     text: 'Get back 1 life. For every 3 loads you pay you get back 1 more.',
-    rulings: ['The loads may come from any of your orange cards and from your character.', 'It saves nobody outside the own turn.'],
+    rulings: [
+      'The loads may come from any of your orange cards and from your character.',
+      'It saves nobody outside the own turn.',
+    ],
   },
   'card/card/ace-up-the-sleeve': {
     name: 'Ace Up The Sleeve',
@@ -48,7 +51,10 @@ export const en = {
     name: 'Arrow',
     line: 'A BANG! card or 1 life; 1 load: one more target',
     text: 'Any player discards a BANG! card or loses 1 life. For every load you pay, one more player has to.',
-    rulings: ['Distance does not matter; all targets are different players.', 'Only a BANG! card helps, no other card with its effect.'],
+    rulings: [
+      'Distance does not matter; all targets are different players.',
+      'Only a BANG! card helps, no other card with its effect.',
+    ],
   },
   'card/card/bandolier': {
     name: 'Bandolier',
@@ -102,7 +108,10 @@ export const en = {
     name: 'Flintlock',
     line: 'BANG!; cancelled and 2 loads: take it back',
     text: 'A BANG! effect on a player within reach. If it was cancelled you may pay 2 loads to take the card back.',
-    rulings: ['It is no BANG! card: the limit of one a turn does not count it, and no weapon strengthens it.', 'It may be played again at once.'],
+    rulings: [
+      'It is no BANG! card: the limit of one a turn does not count it, and no weapon strengthens it.',
+      'It may be played again at once.',
+    ],
   },
   'card/card/lockpick': {
     name: 'Lockpick',
@@ -114,7 +123,10 @@ export const en = {
     name: 'Quick Shot',
     line: 'BANG!; 1 load: one more target',
     text: 'A BANG! effect on a player within reach. For every load you pay, one more player within reach is shot at.',
-    rulings: ['All targets are different players.', 'It is no BANG! card: the limit of one a turn does not count it, and no weapon strengthens it.'],
+    rulings: [
+      'All targets are different players.',
+      'It is no BANG! card: the limit of one a turn does not count it, and no weapon strengthens it.',
+    ],
   },
   'card/card/reloading': {
     name: 'Reloading',
@@ -126,7 +138,10 @@ export const en = {
     name: 'Rust',
     line: '1 load from everything of the others',
     text: 'Every other player loses 1 load from each orange card and from the character. They go to your character, up to four in all.',
-    rulings: ['A card whose last load is gone is discarded, and a Bomb blows up.', 'Nobody is to blame for that explosion.'],
+    rulings: [
+      'A card whose last load is gone is discarded, and a Bomb blows up.',
+      'Nobody is to blame for that explosion.',
+    ],
   },
   'card/card/squaw': {
     name: 'Squaw',
@@ -138,7 +153,10 @@ export const en = {
     name: 'Thunderer',
     line: 'Range 3; 1 load: BANG! back to hand',
     text: 'A weapon that reaches distance 3, laid with three load tokens. When you play a BANG! card you may pay 1 load from it to take that card back into your hand.',
-    rulings: ['The card comes back before the target answers, whatever becomes of the shot.', 'The shot counts toward the limit of one a turn all the same.'],
+    rulings: [
+      'The card comes back before the target answers, whatever becomes of the shot.',
+      'The shot counts toward the limit of one a turn all the same.',
+    ],
   },
   'card/card/whip': {
     name: 'Whip',

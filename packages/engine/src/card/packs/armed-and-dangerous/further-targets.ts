@@ -26,7 +26,9 @@ const FIRST = 1;
 
 /** Whom the card could be aimed at beside those already chosen. */
 const others = (g: CardGame, f: Frame, aim: Aim): number =>
-  aimedAt(f).slice(FIRST).reduce(without, targetsOf(g, f.me, aim, f.card));
+  aimedAt(f)
+    .slice(FIRST)
+    .reduce(without, targetsOf(g, f.me, aim, f.card));
 
 /** A card that is aimed at one more player for every token paid; each of them can say what he likes against it. */
 export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): readonly Step[] {
@@ -68,7 +70,10 @@ export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): re
     },
     (g, f) => {
       if (!g.inPlay(f.me)) return;
-      for (const to of aimedAt(f).slice(FIRST + 1).toReversed()) repeatPlay(g, f.me, f.card, f.src, to, -1);
+      for (const to of aimedAt(f)
+        .slice(FIRST + 1)
+        .toReversed())
+        repeatPlay(g, f.me, f.card, f.src, to, -1);
       effect(g, f);
     },
   ];

@@ -5,8 +5,7 @@ import { hasRoom, ownLoad, PUT, placesOf, putLoad } from './loads.ts';
 const loadProgram = program<CardGame, 'put'>('card/load', {
   put: {
     about: (_g, f) => ({ ask: 'load', count: f.n }),
-    who: (g, f) =>
-      f.n > 0 && g.inPlay(f.me) && placesOf(g, f.me).some((place) => hasRoom(g, place)) ? only(f.me) : 0,
+    who: (g, f) => (f.n > 0 && g.inPlay(f.me) && placesOf(g, f.me).some((place) => hasRoom(g, place)) ? only(f.me) : 0),
     offer(g, f, seat, o) {
       for (const place of placesOf(g, seat))
         if (hasRoom(g, place)) o.add(g.word(PUT), place);

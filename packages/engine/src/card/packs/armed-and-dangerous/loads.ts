@@ -42,7 +42,13 @@ export function setLoadSupply(g: CardGame, tokens: number): void {
 
 /** Where tokens of a player can lie, as picks: himself for his character, then his orange cards. */
 export function placesOf(g: CardGame, seat: number): number[] {
-  return [seatPick(seat), ...g.inFront(seat).filter((piece) => g.card(piece).colour === 'orange').map(laidCard)];
+  return [
+    seatPick(seat),
+    ...g
+      .inFront(seat)
+      .filter((piece) => g.card(piece).colour === 'orange')
+      .map(laidCard),
+  ];
 }
 
 export function loadAt(g: CardGame, place: number): number {

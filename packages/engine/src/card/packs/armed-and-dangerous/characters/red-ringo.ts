@@ -1,4 +1,13 @@
-import { ability, type CardGame, character, type Mark, type Offer, only, PASS, seatPick } from '../../../author/index.ts';
+import {
+  ability,
+  type CardGame,
+  character,
+  type Mark,
+  type Offer,
+  only,
+  PASS,
+  seatPick,
+} from '../../../author/index.ts';
 import { hasSpace, loadAt, PUT, placesOf, putLoad, takeLoad } from '../loads.ts';
 
 const START = 4;
