@@ -41,8 +41,6 @@ export const AFTER = [
   'spent',
   /** A BANG! effect was cancelled. */
   'missed',
-  /** A card over the hand limit was discarded. */
-  'surplus',
 ] as const;
 export type After = (typeof AFTER)[number];
 

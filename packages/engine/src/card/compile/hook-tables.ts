@@ -47,6 +47,7 @@ const MOMENTS = Object.keys({
   discarded: true,
   turnedUp: true,
   spent: true,
+  surplus: true,
   played: true,
 } satisfies Record<keyof Moments, true>) as (keyof Moments)[];
 

@@ -33,12 +33,12 @@ const hasLeftLoad = (g: CardGame): number | undefined =>
 
 /** A token for a blue card played and for each card over the hand limit; whoever leaves leaves the tokens behind. */
 export const loading = tableRule('loading', {
+  at: { surplus: (_cards, g, _me, seat) => distribute(g, seat, 1, true) },
   after: {
     played: {
       when: (g, _me, play) => isFromHand(play) && g.rules.cards[play.src]?.colour === 'blue',
       run: [(g, f) => distribute(g, g.event(f).me, 1, true)],
     },
-    surplus: { run: [(g, f) => distribute(g, g.event(f).me, 1, true)] },
     settle: {
       when: (g) => hasLeftLoad(g) !== undefined,
       run: [
