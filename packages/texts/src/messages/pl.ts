@@ -2,16 +2,16 @@ import { pl as dice } from './dice/pl.ts';
 import type { Translation } from './en.ts';
 
 export const pl = {
-  'prompt.load': 'Gdzie położyć żeton naboju? Do rozłożenia: {count}.',
-  'prompt.pay-load': 'Skąd płacisz? Pozostało żetonów naboju: {count}.',
-  'prompt.upgrade': 'Wzmocnić kartę {card}? Za każdym razem kosztuje żetonów naboju: {price}.',
+  'prompt.load': 'Gdzie położyć żeton ładunku? Do rozłożenia: {count}.',
+  'prompt.pay-load': 'Skąd płacisz? Pozostało żetonów ładunku: {count}.',
+  'prompt.upgrade': 'Wzmocnić kartę {card}? Za każdym razem kosztuje żetonów ładunku: {price}.',
   'prompt.further-target': 'W kogo jeszcze mierzy {card}?',
-  'prompt.pay-for-card': '{ability}: zapłacić za kartę? Cena w żetonach naboju: {price}.',
+  'prompt.pay-for-card': '{ability}: zapłacić za kartę? Cena w żetonach ładunku: {price}.',
   'prompt.ignore': '{by} zagrywa na ciebie kartę {card}. Zignorować ją?',
-  'log.loads': '{who} dostaje żetony naboju: {count}.',
-  'log.loads-card': '{who} dokłada żetony naboju: {count} ({card}).',
-  'log.rusts': '{who} traci żetony naboju: {count}.',
-  'why.no-room': 'Więcej żetonów naboju się tu nie zmieści.',
+  'log.loads': '{who} dostaje żetony ładunku: {count}.',
+  'log.loads-card': '{who} dokłada żetony ładunku: {count} ({card}).',
+  'log.rusts': '{who} traci żetony ładunku: {count}.',
+  'why.no-room': 'Więcej żetonów ładunku się tu nie zmieści.',
   'prompt.play': 'Twoja tura: zagraj kartę albo zakończ turę.',
   'prompt.play-must': 'Twoja tura: zanim ją zakończysz, musisz zagrać kartę {card}.',
   'prompt.discard':
