@@ -50,7 +50,7 @@ export const cs = {
   },
   'card/card/arrow': {
     name: 'Šíp',
-    line: 'Karta BANG!, nebo 1 život; 1 žeton: další cíl',
+    line: 'BANG!, nebo život; 1 žeton: další',
     text: 'Kterýkoli hráč odhodí kartu BANG!, nebo ztratí 1 život. Za každý zaplacený žeton nabití totéž potká dalšího hráče.',
     rulings: [
       'Na vzdálenosti nezáleží, každý cíl je jiný hráč.',
@@ -71,13 +71,13 @@ export const cs = {
   },
   'card/card/bell-tower': {
     name: 'Zvonice',
-    line: '1 žeton: všichni ve vzdálenosti 1',
+    line: '1 žeton: všichni na dosah 1',
     text: 'Vykládá se se třemi žetony nabití. Ve svém tahu z ní smíš zaplatit 1 žeton: pro příští kartu, kterou zahraješ, jsou všichni ve vzdálenosti 1.',
     rulings: ['Na Mustangovi a podobných kartách nezáleží.', 'Pro další kartu ji lze použít znovu.'],
   },
   'card/card/buntline-special': {
     name: 'Buntline Special',
-    line: 'Dostřel 2; 1 žeton: i zrušená rána stojí kartu',
+    line: 'Dostřel 2; 1 žeton: i vedle bolí',
     text: 'Zbraň s dostřelem 2, vykládá se se třemi žetony nabití. Při hraní karty BANG! z ní smíš zaplatit 1 žeton: zruší-li cíl ránu, odhodí kartu z ruky.',
     rulings: ['Nezáleží na tom, jak byla rána zrušena; kartu si vybírá cíl.'],
   },
@@ -95,7 +95,7 @@ export const cs = {
   },
   'card/card/double-barrel': {
     name: 'Dvouhlavňovka',
-    line: 'Dostřel 1; 1 žeton: ♦ nelze zrušit',
+    line: 'Dostřel 1; 1 žeton: ♦ zasáhne',
     text: 'Zbraň s dostřelem 1, vykládá se se třemi žetony nabití. Při hraní kárové karty BANG! z ní smíš zaplatit 1 žeton: tuto ránu nic nezruší.',
     rulings: ['Nepomůže ani Barel, ani schopnost.'],
   },
@@ -107,7 +107,7 @@ export const cs = {
   },
   'card/card/flintlock': {
     name: 'Křesadlovka',
-    line: 'BANG!; zrušen a 2 žetony: vrať si ji',
+    line: 'BANG!; vedle a 2 žetony: zpět',
     text: 'Efekt BANG! na hráče v dostřelu. Když byl zrušen, smíš zaplatit 2 žetony nabití a vzít si kartu zpátky.',
     rulings: [
       'Není to karta BANG!: do omezení na jednu za tah se nepočítá a žádná zbraň ji nevylepší.',
@@ -143,13 +143,13 @@ export const cs = {
   },
   'card/card/squaw': {
     name: 'Squaw',
-    line: 'Odhoď vyloženou kartu; 2 žetony: vezmi si ji',
+    line: 'Odhoď ze stolu; 2 žetony: vezmi',
     text: 'Kterákoli vyložená karta se odhodí. Zaplatíš-li 2 žetony nabití, vezmeš si ji místo toho do ruky.',
     rulings: ['Na vzdálenosti nezáleží.'],
   },
   'card/card/thunderer': {
     name: 'Thunderer',
-    line: 'Dostřel 3; 1 žeton: BANG! zpět do ruky',
+    line: 'Dostřel 3; 1 žeton: BANG! zpět',
     text: 'Zbraň s dostřelem 3, vykládá se se třemi žetony nabití. Při hraní karty BANG! z ní smíš zaplatit 1 žeton a vzít si tu kartu zpátky do ruky.',
     rulings: [
       'Karta se vrátí dřív, než cíl odpoví, ať rána dopadne jakkoli.',
@@ -164,7 +164,7 @@ export const cs = {
   },
   'card/character/al-preacher': {
     name: 'Al Preacher',
-    line: 'Cizí modrá či oranžová: 2 žetony za kartu',
+    line: 'Modrá, oranžová: 2 žetony za kartu',
     text: 'Když jiný hráč zahraje modrou nebo oranžovou kartu, smíš zaplatit 2 žetony nabití a dobrat si kartu.',
     rulings: ['Jednou za každou zahranou kartu, i mimo svůj tah.'],
   },
@@ -176,7 +176,7 @@ export const cs = {
   },
   'card/character/bloody-mary': {
     name: 'Bloody Mary',
-    line: 'Tvůj BANG! zrušen: dober si kartu',
+    line: 'Tvůj BANG! vedle: dober kartu',
     text: 'Kdykoli někdo zruší tvou kartu BANG!, dobereš si kartu.',
     rulings: ['Jiné karty s efektem BANG! se nepočítají.'],
   },
@@ -188,7 +188,7 @@ export const cs = {
   },
   'card/character/julie-cutter': {
     name: 'Julie Cutter',
-    line: 'Zraní-li tě hráč, sejmi: ♥♦ = BANG! zpět',
+    line: 'Zásah: sejmi, ♥♦ = BANG! zpět',
     text: 'Kdykoli ti jiný hráč vezme život, snímáš: při srdcové nebo kárové kartě na něj míří efekt BANG!',
     rulings: ['Jen jednou, ať jde o kolik životů chce, a na jakoukoli vzdálenost.', 'Ránu lze zrušit jako obvykle.'],
   },
@@ -200,7 +200,7 @@ export const cs = {
   },
   'card/character/ms-abigail': {
     name: 'Ms. Abigail',
-    line: 'Hnědé J, Q, K, A na ni neplatí',
+    line: 'Hnědé J, Q, K, A ji nechají být',
     text: 'Hnědá karta hodnoty J, Q, K nebo A, která míří jen na tebe, nemá účinek, pokud si to přeješ.',
     rulings: ['Proti kartám, které se týkají více hráčů, to nepomáhá.', 'I karty BANG! jsou hnědé.'],
   },

@@ -49,7 +49,7 @@ export const en = {
   },
   'card/card/arrow': {
     name: 'Arrow',
-    line: 'A BANG! card or 1 life; 1 load: one more target',
+    line: 'BANG! card or 1 life; 1 load: more',
     text: 'Any player discards a BANG! card or loses 1 life. For every load you pay, one more player has to.',
     rulings: [
       'Distance does not matter; all targets are different players.',
@@ -76,7 +76,7 @@ export const en = {
   },
   'card/card/buntline-special': {
     name: 'Buntline Special',
-    line: 'Range 2; 1 load: a miss costs a card',
+    line: 'Range 2; 1 load: a miss costs',
     text: 'A weapon that reaches distance 2, laid with three load tokens. When you play a BANG! card you may pay 1 load from it: if the shot is cancelled, the target discards a card of the hand.',
     rulings: ['However the shot was cancelled; the target chooses the card.'],
   },
@@ -94,7 +94,7 @@ export const en = {
   },
   'card/card/double-barrel': {
     name: 'Double Barrel',
-    line: 'Range 1; 1 load: ♦ cannot be missed',
+    line: 'Range 1; 1 load: ♦ sure to hit',
     text: 'A weapon that reaches distance 1, laid with three load tokens. When you play a BANG! card of diamonds you may pay 1 load from it: nothing cancels this shot.',
     rulings: ['Not even a Barrel or an ability helps.'],
   },
@@ -106,7 +106,7 @@ export const en = {
   },
   'card/card/flintlock': {
     name: 'Flintlock',
-    line: 'BANG!; cancelled and 2 loads: take it back',
+    line: 'BANG!; missed + 2 loads: take back',
     text: 'A BANG! effect on a player within reach. If it was cancelled you may pay 2 loads to take the card back.',
     rulings: [
       'It is no BANG! card: the limit of one a turn does not count it, and no weapon strengthens it.',
@@ -136,7 +136,7 @@ export const en = {
   },
   'card/card/rust': {
     name: 'Rust',
-    line: '1 load from everything of the others',
+    line: '1 load from all that others have',
     text: 'Every other player loses 1 load from each orange card and from the character. They go to your character, up to four in all.',
     rulings: [
       'A card whose last load is gone is discarded, and a Bomb blows up.',
@@ -145,13 +145,13 @@ export const en = {
   },
   'card/card/squaw': {
     name: 'Squaw',
-    line: 'Discard a card in play; 2 loads: take it',
+    line: 'Discard one in play; 2 loads: take',
     text: 'Any card in play is discarded. If you pay 2 loads, you take it into your hand instead.',
     rulings: ['Distance does not matter.'],
   },
   'card/card/thunderer': {
     name: 'Thunderer',
-    line: 'Range 3; 1 load: BANG! back to hand',
+    line: 'Range 3; 1 load: BANG! comes back',
     text: 'A weapon that reaches distance 3, laid with three load tokens. When you play a BANG! card you may pay 1 load from it to take that card back into your hand.',
     rulings: [
       'The card comes back before the target answers, whatever becomes of the shot.',
@@ -166,7 +166,7 @@ export const en = {
   },
   'card/character/al-preacher': {
     name: 'Al Preacher',
-    line: 'Others play blue or orange: 2 loads for a card',
+    line: 'Blue or orange: 2 loads for a card',
     text: 'When another player has played a blue or an orange card, you may pay 2 loads to draw a card.',
     rulings: ['Once for each card played, also outside your turn.'],
   },
@@ -178,7 +178,7 @@ export const en = {
   },
   'card/character/bloody-mary': {
     name: 'Bloody Mary',
-    line: 'Own BANG! cancelled: draw a card',
+    line: 'Own BANG! missed: draw a card',
     text: 'Whenever a BANG! card of yours is cancelled you draw a card.',
     rulings: ['Other cards with the effect of a BANG! do not count.'],
   },
@@ -190,7 +190,7 @@ export const en = {
   },
   'card/character/julie-cutter': {
     name: 'Julie Cutter',
-    line: 'Hit by a player: draw!, ♥♦ = BANG! back',
+    line: 'Hit: draw!, ♥♦ = BANG! back',
     text: 'Whenever another player takes life from you, you draw!: on a heart or a diamond that player is the target of a BANG! effect.',
     rulings: ['Once, however many lives were lost, and at any distance.', 'The shot can be cancelled as usual.'],
   },
@@ -202,7 +202,7 @@ export const en = {
   },
   'card/character/ms-abigail': {
     name: 'Ms. Abigail',
-    line: 'Ignores brown J, Q, K, A aimed at her',
+    line: 'Ignores brown J, Q, K, A',
     text: 'A brown card of value J, Q, K or A that is aimed at you alone has no effect if you like.',
     rulings: ['It does not help against cards that concern several players.', 'BANG! cards are brown as well.'],
   },

@@ -51,7 +51,7 @@ export const pl = {
   },
   'card/card/arrow': {
     name: 'Strzała',
-    line: 'Karta BANG! albo 1 życie; 1 ładunek: kolejny cel',
+    line: 'BANG! albo życie; 1 ład.: kolejny',
     text: 'Dowolny gracz odrzuca kartę BANG! albo traci 1 punkt życia. Za każdy zapłacony ładunek dotyczy to kolejnego gracza.',
     rulings: [
       'Odległość nie ma znaczenia, każdy cel to inny gracz.',
@@ -78,7 +78,7 @@ export const pl = {
   },
   'card/card/buntline-special': {
     name: 'Buntline Special',
-    line: 'Zasięg 2; 1 ładunek: pudło kosztuje kartę',
+    line: 'Zasięg 2; 1 ład.: pudło kosztuje',
     text: 'Broń o zasięgu 2, wykładana z trzema żetonami ładunku. Zagrywając kartę BANG!, możesz zapłacić z niej 1 ładunek: jeśli cel anuluje strzał, odrzuca kartę z ręki.',
     rulings: ['Nieważne, jak strzał anulowano; kartę wybiera cel.'],
   },
@@ -96,19 +96,19 @@ export const pl = {
   },
   'card/card/double-barrel': {
     name: 'Dwururka',
-    line: 'Zasięg 1; 1 ładunek: ♦ nie do anulowania',
+    line: 'Zasięg 1; 1 ładunek: ♦ trafia',
     text: 'Broń o zasięgu 1, wykładana z trzema żetonami ładunku. Zagrywając kartę BANG! koloru karo, możesz zapłacić z niej 1 ładunek: tego strzału nic nie anuluje.',
     rulings: ['Nie pomoże nawet Baryłka ani zdolność.'],
   },
   'card/card/duck': {
     name: 'Padnij!',
-    line: 'Pudło!; 2 ładunki: weź ją z powrotem',
+    line: 'Pudło!; 2 ładunki: weź ją znowu',
     text: 'Anuluje efekt BANG! wymierzony w ciebie. Jeśli zapłacisz 2 ładunki, karta wraca na rękę.',
     rulings: ['Płacić można także w turze innego gracza.'],
   },
   'card/card/flintlock': {
     name: 'Skałkówka',
-    line: 'BANG!; anulowany i 2 ładunki: weź ją z powrotem',
+    line: 'BANG!; pudło i 2 ład.: weź znowu',
     text: 'Efekt BANG! na gracza w zasięgu. Jeśli został anulowany, możesz zapłacić 2 ładunki i wziąć kartę z powrotem.',
     rulings: [
       'To nie jest karta BANG!: nie wlicza się do limitu jednej na turę i żadna broń jej nie wzmocni.',
@@ -144,13 +144,13 @@ export const pl = {
   },
   'card/card/squaw': {
     name: 'Squaw',
-    line: 'Odrzuć kartę ze stołu; 2 ładunki: weź ją',
+    line: 'Odrzuć ze stołu; 2 ładunki: weź',
     text: 'Dowolna wyłożona karta zostaje odrzucona. Jeśli zapłacisz 2 ładunki, bierzesz ją zamiast tego na rękę.',
     rulings: ['Odległość nie ma znaczenia.'],
   },
   'card/card/thunderer': {
     name: 'Thunderer',
-    line: 'Zasięg 3; 1 ładunek: BANG! wraca na rękę',
+    line: 'Zasięg 3; 1 ładunek: BANG! wraca',
     text: 'Broń o zasięgu 3, wykładana z trzema żetonami ładunku. Zagrywając kartę BANG!, możesz zapłacić z niej 1 ładunek, by wziąć tę kartę z powrotem na rękę.',
     rulings: [
       'Karta wraca, zanim cel odpowie, niezależnie od wyniku strzału.',
@@ -165,7 +165,7 @@ export const pl = {
   },
   'card/character/al-preacher': {
     name: 'Al Preacher',
-    line: 'Cudza niebieska lub pomarańczowa: 2 ładunki za kartę',
+    line: 'Niebieska, pomar.: 2 ład. za kartę',
     text: 'Gdy inny gracz zagra niebieską lub pomarańczową kartę, możesz zapłacić 2 ładunki, by dobrać kartę.',
     rulings: ['Raz za każdą zagraną kartę, także poza swoją turą.'],
   },
@@ -177,7 +177,7 @@ export const pl = {
   },
   'card/character/bloody-mary': {
     name: 'Bloody Mary',
-    line: 'Twój BANG! anulowany: dobierz kartę',
+    line: 'Twój BANG! chybia: dobierz kartę',
     text: 'Za każdym razem, gdy twoja karta BANG! zostanie anulowana, dobierasz kartę.',
     rulings: ['Inne karty z efektem BANG! się nie liczą.'],
   },
@@ -192,7 +192,7 @@ export const pl = {
   },
   'card/character/julie-cutter': {
     name: 'Julie Cutter',
-    line: 'Zraniona przez gracza sprawdza: ♥♦ = BANG!',
+    line: 'Trafiona: sprawdź, ♥♦ = BANG!',
     text: 'Za każdym razem, gdy inny gracz odbierze ci życie, wykonujesz sprawdzenie: przy kierze lub karo staje się on celem efektu BANG!',
     rulings: [
       'Tylko raz, niezależnie od liczby straconych punktów życia i od odległości.',
@@ -207,7 +207,7 @@ export const pl = {
   },
   'card/character/ms-abigail': {
     name: 'Ms. Abigail',
-    line: 'Brązowe J, Q, K, A jej nie ruszają',
+    line: 'Brązowe J, Q, K, A jej nie ruszą',
     text: 'Brązowa karta o wartości J, Q, K lub A wymierzona tylko w ciebie nie ma efektu, jeśli tak zechcesz.',
     rulings: ['Nie pomaga przeciw kartom, które dotyczą wielu graczy.', 'Karty BANG! też są brązowe.'],
   },
