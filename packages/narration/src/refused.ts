@@ -40,6 +40,7 @@ const sentences: RefusalSentences = {
   immune: (n, r) => n.say('why.immune', { name: n.seat(r.seat) }),
   'forbidden-by-event': (n, r) => n.say('why.forbidden-by-event', { event: n.def(r.by) }),
   'wrong-card': (n, r) => n.say('why.wrong-card', { card: n.def(r.card) }),
+  'no-room': (n) => n.say('why.no-room'),
   'last-life': (n) => n.say('why.last-life'),
 
   eliminated: (n) => n.say('why.eliminated'),

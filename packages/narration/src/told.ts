@@ -136,6 +136,9 @@ const cardSentences: ToldSentences<Exclude<Told['what'], keyof typeof diceSenten
   diverts: (n, t) => n.say('log.diverts', { who: n.seat(t.seat), to: n.seat(t.to) }),
   swaps: (n, t) =>
     n.say('log.swaps', { who: n.seat(t.seat), to: n.seat(t.to), own: n.card(t.own), card: n.card(t.card) }),
+  loads: (n, t) => n.say('log.loads', { who: n.seat(t.seat), count: t.count }),
+  'loads-card': (n, t) => n.say('log.loads-card', { who: n.seat(t.seat), card: n.card(t.card), count: t.count }),
+  rusts: (n, t) => n.say('log.rusts', { who: n.seat(t.seat), count: t.count }),
   spares(n, t) {
     const who = n.seat(t.seat);
     return aimed(t) ? n.say('log.spares', { who, to: n.seat(t.to) }) : n.say('log.spares-self', { who });

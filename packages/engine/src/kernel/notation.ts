@@ -91,8 +91,7 @@ export function means(written: string, full: string): boolean {
   const a = parts(written);
   const b = parts(full);
   if (a === null || b === null) return false;
-  const sameHead =
-    a.head === b.head || (a.head.startsWith('@') && b.head.endsWith(a.head) && b.head.length === a.head.length + 1);
+  const sameHead = a.head === b.head || a.head === withoutOwner(b.head);
   return (
     sameHead &&
     (a.rank === '' || a.rank === b.rank) &&
@@ -100,6 +99,9 @@ export function means(written: string, full: string): boolean {
     (a.source === '' || a.source === b.source)
   );
 }
+
+/** `D@barrel` as `@barrel`, `take:D@crate` as `take:@crate`. */
+const withoutOwner = (head: string): string => head.replace(/^([a-z]+:)?[A-H](?=@)/, '$1');
 
 const withoutRank = (token: string): string => token.replace(/\/[0-9JQKA]+[SHDC]/, '');
 
@@ -268,7 +270,7 @@ export function requireKnown(rules: Rules, token: string): void {
 }
 
 function isKnown(rules: Rules, token: string): boolean {
-  const stripped = token.replace(/^[A-H](?=@)/, '').replace(/^(copy|name|buy|break|load|pay|take|wagon):/, '');
+  const stripped = token.replace(/^(copy|name|buy|break|load|pay|take|wagon):/, '').replace(/^[A-H](?=@)/, '');
   if (/^[A-H]$/.test(stripped) || rules.words.includes(token) || namesDice(token)) return true;
   const shape = parts(stripped.replace(/^[@!]/, ''));
   const known = (id: string) => rules.defs.some((def) => def.id === id);

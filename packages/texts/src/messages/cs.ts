@@ -2,6 +2,22 @@ import { cs as dice } from './dice/cs.ts';
 import type { Translation } from './en.ts';
 
 export const cs = {
+  'prompt.load':
+    'Kam s nabitím? Zbývá rozmístit {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
+  'prompt.pay-load':
+    'Odkud zaplatíš? Zbývá {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
+  'prompt.upgrade':
+    'Vylepšíš kartu {card}? Pokaždé to stojí {price, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
+  'prompt.further-target': 'Na koho dalšího míří {card}?',
+  'prompt.pay-for-card':
+    '{ability}: zaplatíš {price, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití za kartu?',
+  'prompt.ignore': '{by} na tebe hraje kartu {card}. Necháš ji bez účinku?',
+  'log.loads': '{who} dostává {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
+  'log.loads-card':
+    '{who} přidává {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití na kartu {card}.',
+  'log.rusts':
+    '{who} přichází o {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
+  'why.no-room': 'Víc žetonů nabití se sem nevejde.',
   'prompt.play': 'Jsi na tahu: zahraj kartu, nebo tah ukonči.',
   'prompt.play-must': 'Jsi na tahu: než ho ukončíš, musíš zahrát kartu {card}.',
   'prompt.discard':

@@ -2,6 +2,21 @@ import { pl as dice } from './dice/pl.ts';
 import type { Translation } from './en.ts';
 
 export const pl = {
+  'prompt.load':
+    'Dokąd trafia ładunek? Do rozłożenia: {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
+  'prompt.pay-load':
+    'Skąd płacisz? Do zapłaty: {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
+  'prompt.upgrade':
+    'Wzmocnić kartę {card}? Za każdym razem kosztuje to {price, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
+  'prompt.further-target': 'W kogo jeszcze mierzy {card}?',
+  'prompt.pay-for-card':
+    '{ability}: zapłacić {price, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}} za kartę?',
+  'prompt.ignore': '{by} zagrywa na ciebie kartę {card}. Zignorować ją?',
+  'log.loads': '{who} dostaje {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
+  'log.loads-card':
+    '{who} dokłada {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}} na kartę {card}.',
+  'log.rusts': '{who} traci {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
+  'why.no-room': 'Więcej żetonów ładunku się tu nie zmieści.',
   'prompt.play': 'Twoja tura: zagraj kartę albo zakończ turę.',
   'prompt.play-must': 'Twoja tura: zanim ją zakończysz, musisz zagrać kartę {card}.',
   'prompt.discard':

@@ -41,6 +41,8 @@ export const AFTER = [
   'spent',
   /** What travels along the middle of the table has gone on. */
   'moved',
+  /** A BANG! effect was cancelled. */
+  'missed',
 ] as const;
 export type After = (typeof AFTER)[number];
 
@@ -77,6 +79,8 @@ export interface RespondSpec {
   stands?: number;
   /** It may be used more than once against one attack. */
   again?: boolean;
+  /** What it costs beside itself, and why that cannot be paid. What is paid for can be used again, and is not given back. */
+  pays?: (g: CardGame, me: number, piece: number) => Why;
   when?: (g: CardGame, me: number, piece: number) => Why;
   run: readonly Step[];
 }
@@ -92,7 +96,9 @@ export interface InsteadSpec {
 
 /** What a card in front of its owner adds, for a price, to a BANG! card he plays. */
 export interface BoostSpec {
-  when: (g: CardGame, me: number, piece: number) => Why;
+  when: (g: CardGame, me: number, piece: number, bang: number) => Why;
+  /** Nothing can be said against this shot. */
+  sure?: boolean;
   /** For this shot the target's ability and cards in play count for nothing; its pack has `strippedOff` in force. */
   strips?: boolean;
   /** Before the target answers; `pick` is the card itself. */
@@ -129,8 +135,8 @@ export interface Hooks {
 export interface Aim {
   within: 'reach' | 'anywhere' | number;
   self?: boolean;
-  /** One more pick: a random card of that hand or one lying before that player; `laid` for the latter alone. */
-  takes?: 'card' | 'laid';
+  /** One more pick: a random card of that hand or one lying before that player; `laid` and `hand` for one of these alone. */
+  takes?: 'card' | 'laid' | 'hand';
   /** Which of the cards lying before that player can be picked, if not all. */
   laid?: (g: CardGame, me: number, to: number, piece: number) => boolean;
   /** It is the cards it costs that are aimed: only who is immune to all of them is safe. */

@@ -30,7 +30,7 @@ export {
 } from '../../kernel/offer.ts';
 export { program, sequence } from '../../kernel/program.ts';
 export { letter } from '../../kernel/rules.ts';
-export { only, without } from '../../kernel/seats.ts';
+export { hasSeat, only, without } from '../../kernel/seats.ts';
 export type { CardRules } from '../compile/rules.ts';
 export { setCharacterAbilities } from '../flow/abilities.ts';
 export { damage, livesOf, WOUND } from '../flow/damage.ts';
@@ -41,6 +41,7 @@ export { inDuel, keepQuiet } from '../flow/dues.ts';
 export {
   cardOfPick,
   concerned,
+  DODGED,
   discardOf,
   discardPicked,
   everyone,
@@ -70,12 +71,12 @@ export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
 export { AGAIN, EXTRA, endTurn, isExtraTurn, LOST, playAgain } from '../flow/turn.ts';
 export { untouchedBy } from '../flow/untouched.ts';
-export { strippedOff } from '../offers/boost.ts';
+export { boostOf, strippedOff } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
 export { reason, reasonAgainst } from '../offers/reason.ts';
-export { newReaches, offerTargets } from '../offers/targets.ts';
+export { newReaches, offerTargets, targetsOf } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
 export { within } from '../table/distance.ts';
 export type { CardGame } from '../table/game.ts';
@@ -96,7 +97,7 @@ export {
   SHOWN,
   STARTER,
 } from '../table/layout.ts';
-export type { Card, Colour, Content, Hooks, OptionSpec, Play, Step } from './definition.ts';
+export type { Aim, Card, Colour, Content, Hooks, OptionSpec, Play, Step } from './definition.ts';
 export { field, key } from './fields.ts';
 export {
   aimed,

@@ -49,6 +49,7 @@ const MOMENTS = Object.keys({
   turnedUp: true,
   spent: true,
   lost: true,
+  surplus: true,
   played: true,
 } satisfies Record<keyof Moments, true>) as (keyof Moments)[];
 

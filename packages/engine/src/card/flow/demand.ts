@@ -113,13 +113,15 @@ function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
 /** An answer that lies in play or in the character; `piece` is -1 for an ability. */
 function offerSource(g: CardGame, f: Frame, seat: number, def: number, piece: number, o: Offer): void {
   const pick = piece < 0 ? ability(def) : laidCard(piece);
-  const { gives = 0, stands = 0, again = false, when } = g.rules.responds[def]?.spec ?? {};
+  const { gives = 0, stands = 0, again = false, pays, when } = g.rules.responds[def]?.spec ?? {};
   const fits = wanted(f) & (wantsEffect(f) ? gives : stands);
+  const unpaid = pays?.(g, seat, piece) ?? OK;
   const fresh = piece >= 0 && g.rules.cards[def]?.colour === 'green' && g.token(FRESH, piece) !== 0;
   const why: Why = when === undefined ? OK : when(g, seat, piece);
   if (fits === 0) refuse(g, o, pick, 'cannot-answer', def);
   else if (!g.working(seat, def, piece)) refuse(g, o, pick, 'switched-off', def);
-  else if (!again && record(f).includes(piece < 0 ? -1 - def : piece, ANSWERS))
+  else if (unpaid !== OK) refuse(g, o, pick, unpaid, def);
+  else if (!again && pays === undefined && record(f).includes(piece < 0 ? -1 - def : piece, ANSWERS))
     refuse(g, o, pick, 'no-effect-left', def);
   else if (fresh) refuse(g, o, pick, 'laid-this-turn', def);
   else if (why !== OK) refuse(g, o, pick, why, def);
@@ -192,7 +194,8 @@ function answerWithSource(g: CardGame, f: Frame, seat: number, piece: number, va
 function giveUp(g: CardGame, f: Frame, seat: number): void {
   const answers = record(f);
   const last = answers[answers.length - 1];
-  if (answers.length > ANSWERS && last >= 0 && g.previousMover === seat && g.top(DISCARD) === last) {
+  const given = last >= 0 && g.rules.responds[g.def(last)]?.spec.pays === undefined;
+  if (answers.length > ANSWERS && given && g.previousMover === seat && g.top(DISCARD) === last) {
     g.move(last, answers[FROM], g.everyone);
     g.tell({ what: 'takes-back', seat });
   }

@@ -3,20 +3,31 @@ import { laidCard, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer
 import { program } from '../../kernel/program.ts';
 import type { Step } from '../author/definition.ts';
 import { DODGE } from '../author/names.ts';
+import { boostOf } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
 import { damage } from './damage.ts';
 import { decode, demand, encode, type Need } from './demand.ts';
+
+/** Answer of a shot that was cancelled. */
+export const DODGED = 3;
+
+/** What nothing answers. */
+const NOTHING: Need = { card: 0 };
 
 /** A BANG! effect on one player: Missed! effects (`n`, and what the shooter adds), or a life. */
 export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
   ask(g, f) {
     if (!g.inPlay(f.to)) return g.end(f);
     const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f);
-    demand(g, f.to, { effect: DODGE }, needed, f.by, f.card).src = f.src;
+    const sure = g.rules.boosts[boostOf(g, f)]?.spec.sure === true;
+    demand(g, f.to, sure ? NOTHING : { effect: DODGE }, needed, f.by, f.card).src = f.src;
   },
   hit(g, f) {
-    if (f.ret === 1) g.tell({ what: 'shot-missed', seat: f.to, by: f.by < 0 ? undefined : f.by });
-    else if (g.inPlay(f.to)) damage(g, f.to, 1, f.by, f.card, f.src);
+    if (f.ret === 1) {
+      g.tell({ what: 'shot-missed', seat: f.to, by: f.by < 0 ? undefined : f.by });
+      f.ret = DODGED;
+      g.fire('after', 'missed', f);
+    } else if (g.inPlay(f.to)) damage(g, f.to, 1, f.by, f.card, f.src);
   },
 });
 
@@ -27,6 +38,7 @@ export function shoot(g: CardGame, f: Frame, to: number, misses = 1, by = f.me):
   shot.to = to;
   shot.n = misses;
   shot.card = f.card;
+  shot.pick = f.pick;
   shot.src = f.src;
 }
 

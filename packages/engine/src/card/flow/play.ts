@@ -44,7 +44,8 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
   effect(g, f) {
     if (f.ret === CANCELLED) {
       f.ret = 0;
-      if (g.s.where[f.card] === g.rules.hand + f.me) g.toPile(f.card);
+      // A brown one went to the pile when it was played; if it is back in the hand by now, it stays there.
+      if (g.rules.cards[f.src]?.colour !== 'brown' && g.s.where[f.card] === g.rules.hand + f.me) g.toPile(f.card);
       return;
     }
     const prog = f.n === INSTEAD ? g.rules.instead?.prog : f.n === USED ? g.rules.uses[f.src] : g.rules.plays[f.src];

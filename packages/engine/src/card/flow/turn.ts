@@ -83,6 +83,8 @@ export const turnProgram = program<
     take(g, f, seat, line) {
       leaveSurplus(g, seat, pickValue(line[0]));
       f.step = turnProgram.at.discard;
+      // No event: between two discards nothing falls due, or whoever may keep no card would draw and discard for ever.
+      g.tellTable(g.at.surplus, 1, seat);
     },
   },
   closing(g, f) {

@@ -20,7 +20,7 @@ export function offerBoosted(g: CardGame, me: number, piece: number, card: Card,
       if (boost === undefined) continue;
       if (as === 0) o.under(handCard(piece), laidCard(source));
       else o.under(handCard(piece), as, laidCard(source));
-      const why = g.working(me, def, source) ? boost.spec.when(g, me, source) : 'switched-off';
+      const why = g.working(me, def, source) ? boost.spec.when(g, me, source, piece) : 'switched-off';
       if (why !== OK) {
         if (o.explain) o.refuse(reason(g, why, def));
       } else if (boost.spec.strips === true) offerStripped(g, me, piece, card, o);
@@ -46,10 +46,16 @@ function offerStripped(g: CardGame, me: number, piece: number, card: Card, o: Of
   g.supposedStripped = 0;
 }
 
+/** What was added to the BANG! card behind a frame of its play, -1 for nothing. */
+export function boostOf(g: CardGame, f: Frame): number {
+  if (f.pick < 0 || ((g.rules.cards[f.src]?.names ?? 0) & BANG) === 0) return -1;
+  const def = g.def(f.pick);
+  return g.rules.boosts[def] === undefined ? -1 : def;
+}
+
 /** Pays for what was added to the card just played. */
 export function startBoost(g: CardGame, play: Frame): void {
-  if (play.pick < 0 || ((g.rules.cards[play.src]?.names ?? 0) & BANG) === 0) return;
-  const def = g.def(play.pick);
+  const def = boostOf(g, play);
   const boost = g.rules.boosts[def];
   if (boost === undefined) return;
   g.tell({ what: 'use', seat: play.me, source: def, card: play.pick });

@@ -60,8 +60,18 @@ export function hasTarget(g: CardGame, me: number, aim: Aim, paid: readonly numb
   return g.s.order.some((to) => refusalOf(g, me, to, aim, legal, -1, paid) === OK && hasPick(g, to, aim));
 }
 
+/** Everybody this card can be aimed at, as a set. */
+export function targetsOf(g: CardGame, me: number, aim: Aim, piece: number): number {
+  const legal = seatsFor(g, me, aim, newReaches());
+  return g.s.order.reduce(
+    (seats, to) => (refusalOf(g, me, to, aim, legal, piece, null) === OK ? seats | only(to) : seats),
+    0,
+  );
+}
+
 function hasPick(g: CardGame, to: number, { takes }: Aim): boolean {
-  return takes === undefined || (takes === 'card' && g.hand(to).length > 0) || g.exposedOf(to).length > 0;
+  if (takes === undefined || (takes !== 'laid' && g.hand(to).length > 0)) return true;
+  return takes !== 'hand' && g.exposedOf(to).length > 0;
 }
 
 function refusalOf(
@@ -84,9 +94,9 @@ function refusalOf(
 function offerCardOf(g: CardGame, me: number, leaving: number, cards: number, aim: Aim, to: number, o: Offer): void {
   const before = o.n;
   const gone = leaving >= 0 && g.s.where[leaving] === g.rules.hand + to ? cards : 0;
-  if (aim.takes === 'card' && g.hand(to).length > gone) o.finish(seatPick(to), RANDOM_CARD);
+  if (aim.takes !== 'laid' && g.hand(to).length > gone) o.finish(seatPick(to), RANDOM_CARD);
   const { exposed } = g.rules;
-  for (let w = 0; w < exposed.length; w++) {
+  for (let w = 0; w < exposed.length && aim.takes !== 'hand'; w++) {
     const front = g.s.zones[exposed[w] + to];
     for (let i = 0; i < front.length; i++)
       if (front[i] !== leaving && (aim.laid === undefined || aim.laid(g, me, to, front[i])))

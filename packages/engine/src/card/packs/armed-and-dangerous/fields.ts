@@ -1,9 +1,9 @@
 import { type Fields, field, key, LOAD } from '../../author/index.ts';
-import { loadSupply, setLoadSupply } from './orange.ts';
+import { loadSupply, ownLoad, setLoadSupply } from './loads.ts';
 
 export const fields: Fields = {
   seat: {
-    load: field('count', 'load tokens of the player himself'),
+    load: field('count', 'load tokens of the player himself', (g, load, seat) => g.setMark(ownLoad, seat, load)),
   },
   table: {
     supply: field({ parts: { load: 'count' } }, 'load tokens that lie on no card', (g, supply) => {
@@ -17,8 +17,9 @@ export const fields: Fields = {
   },
   seatKeys: {
     load: key(
-      'load tokens on a card in front of the player',
+      'load tokens of the player himself, or on a card in front of the player',
       (g, seat, [card, ...more]) => {
+        if (card === undefined) return g.mark(ownLoad, seat);
         const piece = g.inFront(seat).find((laid) => `@${g.idOf(laid)}` === card);
         return piece === undefined || more.length > 0 ? undefined : g.token(LOAD, piece);
       },

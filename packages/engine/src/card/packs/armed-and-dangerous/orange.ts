@@ -2,79 +2,68 @@ import {
   type CardGame,
   type CardParts,
   card,
-  FULL_LOAD,
-  LOAD,
+  laidCard,
   layInFront,
   notTwice,
   OK,
-  program,
+  type OptionSpec,
   replaceWeapon,
+  type Step,
   type Why,
 } from '../../author/index.ts';
-
-const TOKENS = 32;
-/** Tokens more or fewer than the box holds; only scenario files set it. */
-export const EXTRA_LOAD = 'extra-load';
-
-const extraLoad = (g: CardGame): number => g.rules.vars.indexOf(EXTRA_LOAD);
-
-/** Load tokens that lie on no card. */
-export function loadSupply(g: CardGame): number {
-  let left = TOKENS + g.s.vars[extraLoad(g)];
-  for (let piece = 0; piece < g.rules.faces.length; piece++) left -= g.token(LOAD, piece);
-  return left;
-}
-
-export function setLoadSupply(g: CardGame, tokens: number): void {
-  g.setVar(extraLoad(g), g.s.vars[extraLoad(g)] + tokens - loadSupply(g));
-}
+import { shortOf, supplied, takeLoad } from './loads.ts';
 
 /** Stays in front of its owner with load tokens on it, which pay for what it does. */
 export function orange<const Id extends string>(id: Id, copies: string, parts: CardParts) {
-  return card(id, 'orange', copies, { play: { when: ownLoad, run: [layInFront] }, ...parts });
+  return card(id, 'orange', copies, { play: { when: mayLay, run: [layInFront] }, ...parts });
 }
 
-export function orangeWeapon<const Id extends string>(id: Id, copies: string, range: number, parts: CardParts) {
-  return orange(id, copies, {
-    weapon: true,
-    play: { when: ownLoad, run: [replaceWeapon] },
-    ...parts,
-    query: { range: () => range, ...parts.query },
-  });
-}
-
-/** Without a full load in the supply no orange card can be laid. */
-export function supplied(g: CardGame): Why {
-  const have = loadSupply(g);
-  return have < FULL_LOAD ? { why: 'not-enough', needed: FULL_LOAD, have } : OK;
-}
-
-function ownLoad(g: CardGame, me: number, piece: number): Why {
+function mayLay(g: CardGame, me: number, piece: number): Why {
   const twice = notTwice(g, me, piece);
   return twice === OK ? supplied(g) : twice;
 }
 
-export const hasLoad = (g: CardGame, piece: number, n: number): boolean => g.token(LOAD, piece) >= n;
+/** A move of an orange card in its owner's turn, paid for with its own tokens before it does anything. */
+export function paidMove(price: number, move: OptionSpec): OptionSpec {
+  const pay: Step = (g, f) => {
+    g.tell({ what: 'use', seat: f.me, source: f.src, card: f.card, to: f.to < 0 ? undefined : f.to });
+    takeLoad(g, laidCard(f.card), price);
+  };
+  return {
+    ...move,
+    when(g, me, piece) {
+      const short = shortOf(g, piece, price);
+      return short === OK ? (move.when?.(g, me, piece) ?? OK) : short;
+    },
+    run: [pay, ...move.run],
+  };
+}
 
-/** Tokens go back to the supply; a card whose last one is gone is discarded. */
-const unloadProgram = program<CardGame, 'take' | 'gone'>('card/unload', {
-  take(g, f) {
-    const left = Math.max(0, g.token(LOAD, f.card) - f.n);
-    g.setToken(LOAD, f.card, left);
-    if (left > 0) g.end(f);
-    else g.fire('after', 'spent', f);
-  },
-  gone(g, f) {
-    if (g.rules.zones[g.s.where[f.card]].owner !== f.me) return;
-    g.tell({ what: 'discard', seat: f.me, card: f.card });
-    g.discard(f.card, f.me);
-  },
-});
+const BOOST_PRICE = 1;
 
-/** Takes load tokens off a card that lies in front of a player. */
-export function unload(g: CardGame, owner: number, piece: number, n: number): void {
-  const f = g.push(unloadProgram, owner);
-  f.to = owner;
-  f.card = piece;
-  f.n = n;
+interface Dangerous {
+  /** Why it cannot strengthen this BANG! card. */
+  with?: (g: CardGame, bang: number) => Why;
+  sure?: boolean;
+  strips?: boolean;
+  /** What it does when it is paid for, before the target answers. */
+  run?: readonly Step[];
+}
+
+/** A weapon that strengthens a BANG! card for a token of its own. */
+export function dangerousWeapon<const Id extends string>(id: Id, copies: string, range: number, how: Dangerous) {
+  return orange(id, copies, {
+    weapon: true,
+    play: { when: mayLay, run: [replaceWeapon] },
+    query: { range: () => range },
+    boost: {
+      when(g, _me, piece, bang) {
+        const short = shortOf(g, piece, BOOST_PRICE);
+        return short === OK ? (how.with?.(g, bang) ?? OK) : short;
+      },
+      sure: how.sure,
+      strips: how.strips,
+      run: [(g, f) => takeLoad(g, laidCard(f.pick), BOOST_PRICE), ...(how.run ?? [])],
+    },
+  });
 }

@@ -1,13 +1,4 @@
-import { LOAD, OK } from '../../../author/index.ts';
-import { hasLoad, orangeWeapon, unload } from '../orange.ts';
+import { dangerousWeapon } from '../orange.ts';
 
-const PRICE = 1;
-
-export const bigFifty = orangeWeapon('big-fifty', 'QS', 6, {
-  boost: {
-    when: (g, _me, piece) =>
-      hasLoad(g, piece, PRICE) ? OK : { why: 'not-enough', needed: PRICE, have: g.token(LOAD, piece) },
-    strips: true,
-    run: [(g, f) => unload(g, f.me, f.pick, PRICE)],
-  },
-});
+/** The target's ability and cards in play count for nothing. */
+export const bigFifty = dangerousWeapon('big-fifty', 'QS', 6, { strips: true });

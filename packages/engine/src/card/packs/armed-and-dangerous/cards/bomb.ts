@@ -4,6 +4,7 @@ import {
   flip,
   isRed,
   LOAD,
+  laidCard,
   OK,
   only,
   pickValue,
@@ -12,7 +13,8 @@ import {
   type SeatReason,
   seatPick,
 } from '../../../author/index.ts';
-import { orange, supplied, unload } from '../orange.ts';
+import { supplied, takeLoad } from '../loads.ts';
+import { orange } from '../orange.ts';
 
 const TICK = 2;
 const BLAST = 2;
@@ -52,7 +54,7 @@ export const bomb = orange('bomb', '7D', {
           g.end(f);
           if (turned < 0) return;
           g.tell({ what: 'bomb-ticks', seat: f.me, count: Math.max(0, g.token(LOAD, f.pick) - TICK) });
-          unload(g, f.me, f.pick, TICK);
+          takeLoad(g, laidCard(f.pick), TICK);
         },
         {
           about: (_g, f) => ({ ask: 'hand-on', card: f.pick }),

@@ -1,5 +1,6 @@
-import { laidCard, only, PASS, REPEAT } from '../../../author/index.ts';
-import { hasLoad, orange, unload } from '../orange.ts';
+import { laidCard, OK, only, PASS, REPEAT } from '../../../author/index.ts';
+import { shortOf, takeLoad } from '../loads.ts';
+import { orange } from '../orange.ts';
 
 const PRICE = 1;
 
@@ -7,7 +8,7 @@ const PRICE = 1;
 export const tumbleweed = orange('tumbleweed', '4C', {
   after: {
     flipped: {
-      when: (g, _me, draw, piece) => draw.ret !== REPEAT && hasLoad(g, piece, PRICE),
+      when: (g, _me, draw, piece) => draw.ret !== REPEAT && shortOf(g, piece, PRICE) === OK,
       run: [
         {
           about: (g, f) => {
@@ -23,7 +24,7 @@ export const tumbleweed = orange('tumbleweed', '4C', {
             if (line[0] === PASS) return g.end(f);
             g.tell({ what: 'flip-again', seat });
             g.event(f).ret = REPEAT;
-            unload(g, seat, f.pick, PRICE);
+            takeLoad(g, laidCard(f.pick), PRICE);
           },
         },
       ],

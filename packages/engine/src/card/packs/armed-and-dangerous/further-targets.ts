@@ -1,0 +1,80 @@
+import {
+  type Aim,
+  type CardGame,
+  type Frame,
+  hasSeat,
+  isRepetition,
+  memory,
+  only,
+  PASS,
+  pickValue,
+  repeatPlay,
+  type Step,
+  seatPick,
+  targetsOf,
+  without,
+} from '../../author/index.ts';
+import { loadOf, takeLoad } from './loads.ts';
+import { mayGoOn, offerPayment } from './paying.ts';
+
+const PRICE = 1;
+
+/** Whom the one paid for last can be, as a set, until he is chosen; then those chosen. */
+const aimedAt = memory;
+const OPEN = 0;
+const FIRST = 1;
+
+/** Whom the card could be aimed at beside those already chosen. */
+const others = (g: CardGame, f: Frame, aim: Aim): number =>
+  aimedAt(f)
+    .slice(FIRST)
+    .reduce(without, targetsOf(g, f.me, aim, f.card));
+
+/** A card that is aimed at one more player for every token paid; each of them can say what he likes against it. */
+export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): readonly Step[] {
+  return [
+    (g, f) => {
+      f.mem = [0, f.to];
+      // What is only repeated at a further target has been paid for.
+      if (isRepetition(g)) f.step = 3;
+    },
+    {
+      about: (_g, f) => ({ ask: 'upgrade', card: f.card, price: PRICE }),
+      who: (g, f) => (mayGoOn(g, f.me, PRICE, aimedAt(f).length - FIRST - 1) ? only(f.me) : 0),
+      offer(g, f, seat, o) {
+        if (loadOf(g, seat) >= PRICE && others(g, f, aim) !== 0) offerPayment(g, seat, o);
+        o.add(PASS);
+      },
+      take(g, f, _seat, line) {
+        if (line[0] === PASS) return;
+        // Noted before the token is gone: it may be the last one of the weapon.
+        aimedAt(f)[OPEN] = others(g, f, aim);
+        takeLoad(g, line[1], PRICE);
+      },
+    },
+    {
+      about: (_g, f) => ({ ask: 'further-target', card: f.card }),
+      who: (g, f) => (aimedAt(f)[OPEN] !== 0 && g.inPlay(f.me) ? only(f.me) : 0),
+      offer(g, f, _seat, o) {
+        for (const to of g.s.order)
+          if (hasSeat(aimedAt(f)[OPEN], to)) o.add(seatPick(to));
+          else if (o.explain) o.no({ why: 'no-target' }, seatPick(to));
+      },
+      take(g, f, seat, line) {
+        const to = pickValue(line[0]);
+        aimedAt(f).push(to);
+        aimedAt(f)[OPEN] = 0;
+        g.tell({ what: 'play-at', seat, to, card: f.card, as: f.src });
+        f.step -= 2;
+      },
+    },
+    (g, f) => {
+      if (!g.inPlay(f.me)) return;
+      for (const to of aimedAt(f)
+        .slice(FIRST + 1)
+        .toReversed())
+        repeatPlay(g, f.me, f.card, f.src, to, -1);
+      effect(g, f);
+    },
+  ];
+}
