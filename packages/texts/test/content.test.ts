@@ -64,7 +64,11 @@ describe.each(languages)('%s', (language) => {
 
 /** Characters whose name the edition in this language translates. */
 const PRINTED: Record<'cs' | 'pl', Readonly<Record<string, string>>> = {
-  cs: {},
+  cs: {
+    'lemonade-jim': 'Limonádový Jim',
+    'der-spot-burst-ringer': 'Spot-Burst Ringer',
+    'tuco-franziskaner': 'Tuco the Franciscan',
+  },
   pl: { 'slab-the-killer': 'Slab Zabójca', 'vulture-sam': 'Sam Sęp' },
 };
 

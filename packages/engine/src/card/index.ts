@@ -71,6 +71,7 @@ export const variantNames = [
   'event-cards',
   'last-event',
   'classic-printing',
+  'international-edition',
   'effects-finish',
   'strict-handcuffs',
   'copy-covers-checks',

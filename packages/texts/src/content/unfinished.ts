@@ -3,12 +3,10 @@ import { en as armedAndDangerous } from './armed-and-dangerous/en.ts';
 import type { CardText } from './card-text.ts';
 import { en as goldRush } from './gold-rush/en.ts';
 import { en as greatTrainRobbery } from './great-train-robbery/en.ts';
-import { en as valleyOfShadows } from './valley-of-shadows/en.ts';
 
 /** English of the packs that are not finished, shown where another language does not have them yet. */
 export const unfinished = {
   ...goldRush,
   ...armedAndDangerous,
   ...greatTrainRobbery,
-  ...valleyOfShadows,
 } satisfies Readonly<Record<UnfinishedKey, CardText>>;

@@ -38,6 +38,10 @@ export const cs = {
   'prompt.flip-again-nobody': 'Snímá se: {cards}. Má se snímat znovu?',
   'prompt.pick-store': 'Vezmi si jednu z odkrytých karet.',
   'prompt.keep-two': 'Nech si dvě karty, zbytek se vrátí na balíček.',
+  'prompt.discard-one': 'Odhoď kartu z ruky.',
+  'prompt.discard-or-lose':
+    'Odhodíš {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}, nebo ztratíš život?',
+  'prompt.join-beer': '{by} pije Pivo. Odhodíš kartu za život?',
   'prompt.give-card': 'Kterou kartu předáš? Dostane ji {to}.',
   'prompt.pass-cards':
     'Vyber {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} k předání. Příjemce: {to}.',

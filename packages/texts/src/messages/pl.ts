@@ -37,6 +37,10 @@ export const pl = {
   'prompt.flip-again-nobody': 'Odkryto: {cards}. Powtórzyć sprawdzenie?',
   'prompt.pick-store': 'Weź jedną z odkrytych kart.',
   'prompt.keep-two': 'Zatrzymaj dwie karty, reszta wróci na wierzch talii.',
+  'prompt.discard-one': 'Odrzuć kartę z ręki.',
+  'prompt.discard-or-lose':
+    'Odrzucasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} czy tracisz życie?',
+  'prompt.join-beer': '{by} pije Piwo. Odrzucasz kartę, żeby odzyskać życie?',
   'prompt.give-card': 'Którą kartę oddajesz? Dostanie ją {to}.',
   'prompt.pass-cards':
     'Wybierz do oddania {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Odbiera: {to}.',

@@ -4,7 +4,13 @@ import type { MessageKey } from '@sixgun/texts';
  * What the set-up of the card game offers. Written out here, because the first page must not wait for the rules;
  * a test holds it against them.
  */
-export const cardPacks = ['dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show'] as const;
+export const cardPacks = [
+  'dodge-city',
+  'high-noon',
+  'fistful-of-cards',
+  'wild-west-show',
+  'valley-of-shadows',
+] as const;
 
 export interface CardOption {
   name:
@@ -17,6 +23,7 @@ export interface CardOption {
     | 'no-dead-man'
     | 'event-cards'
     | 'last-event'
+    | 'international-edition'
     | 'effects-finish'
     | 'order-of-discards'
     | 'copy-covers-checks'
@@ -40,6 +47,7 @@ export const cardOptions: readonly CardOption[] = [
   { name: 'no-dead-man', needs: ['fistful-of-cards'] },
   { name: 'event-cards', needs: BOTH_EVENTS, choices: ['12', '13', '14', '15'] },
   { name: 'last-event', needs: BOTH_EVENTS, choices: ['high-noon', 'a-fistful-of-cards'] },
+  { name: 'international-edition', needs: ['valley-of-shadows'] },
   { name: 'effects-finish', needs: [] },
   { name: 'order-of-discards', needs: [] },
   { name: 'copy-covers-checks', needs: ['dodge-city'] },

@@ -14,9 +14,10 @@ export type CardProgram = Program<CardGame>;
 
 /**
  * Before an event: change, replace, cancel.
+ * `shot` is a BANG! effect before it can be answered: `SURE` as its answer leaves nothing to answer it with.
  * `prepare` is the start of phase 1, before anything about it is settled; `deal` its normal draw, once every choice has been made.
  */
-export const WOULD = ['turn', 'draw', 'aim', 'each', 'harm', 'eliminate', 'deal', 'prepare'] as const;
+export const WOULD = ['turn', 'draw', 'aim', 'each', 'shot', 'harm', 'eliminate', 'deal', 'prepare'] as const;
 export type Would = (typeof WOULD)[number];
 /** After an event. */
 export const AFTER = [
@@ -43,6 +44,10 @@ export const AFTER = [
   'moved',
   /** A BANG! effect was cancelled. */
   'missed',
+  /** Somebody has drunk a Beer card. */
+  'beer',
+  /** Somebody (`by`) has chosen to take or discard a card of another player (`to`). */
+  'robbed',
 ] as const;
 export type After = (typeof AFTER)[number];
 
@@ -67,6 +72,8 @@ export interface DrawSpec {
   token?: number;
   /** It replaces the first card of phase 1 and nothing later. */
   first?: boolean;
+  /** It may be used several times in one phase 1. */
+  repeats?: (g: CardGame) => boolean;
   /** Where it offers nothing there is no choice, and nothing is asked. */
   offer: (g: CardGame, me: number, o: Offer, def: number) => void;
   run: readonly Step[];
@@ -94,27 +101,31 @@ export interface InsteadSpec {
   run: readonly Step[];
 }
 
-/** What a card in front of its owner adds, for a price, to a BANG! card he plays. */
+/** What a card in front of its owner adds, for a price, to a BANG! card he plays; one of the hand is played with it. */
 export interface BoostSpec {
   when: (g: CardGame, me: number, piece: number, bang: number) => Why;
   /** Nothing can be said against this shot. */
   sure?: boolean;
   /** For this shot the target's ability and cards in play count for nothing; its pack has `strippedOff` in force. */
   strips?: boolean;
+  /** Lives the shot takes, 1 unless told. */
+  lives?: number;
   /** Before the target answers; `pick` is the card itself. */
   run: readonly Step[];
 }
 
 /** Moments at which cards may be played from any hand to change what is about to happen. */
-export type ReactPoint = 'aim' | 'harm';
+export type ReactPoint = 'aim' | 'each' | 'harm';
 
 export interface ReactSpec {
   /** Seats that may use it against this event, judged by what everybody sees. */
   seats: (g: CardGame, e: Frame) => number;
   /** What it changes about the event, at once. */
-  change: (g: CardGame, e: Frame) => void;
+  change: (g: CardGame, e: Frame, seat: number) => void;
   /** What follows once the event is over. */
   run?: readonly Step[];
+  /** It is an ability, and this is the card it is used with. */
+  named?: number;
 }
 
 export interface Hooks {
@@ -133,7 +144,8 @@ export interface Hooks {
 
 /** Whom a played card may be aimed at. */
 export interface Aim {
-  within: 'reach' | 'anywhere' | number;
+  /** `out` are the players who are out of the game. */
+  within: 'reach' | 'anywhere' | 'out' | number;
   self?: boolean;
   /** One more pick: a random card of that hand or one lying before that player; `laid` and `hand` for one of these alone. */
   takes?: 'card' | 'laid' | 'hand';
@@ -141,6 +153,8 @@ export interface Aim {
   laid?: (g: CardGame, me: number, to: number, piece: number) => boolean;
   /** It is the cards it costs that are aimed: only who is immune to all of them is safe. */
   with?: 'cost';
+  /** One more player, no farther than this from the first; a first one who has none is only for want of others. */
+  second?: number;
   but?: (g: CardGame, me: number, to: number, card: number) => WhyNotSeat;
 }
 
@@ -211,6 +225,8 @@ export interface Character extends Content {
   /** What happens when somebody comes to have this ability, and when it goes. */
   gains?: readonly Step[];
   loses?: readonly Step[];
+  /** Moments at which its owner may play a named card to change what is about to happen. */
+  react?: Partial<Record<ReactPoint, ReactSpec>>;
 }
 
 export interface Role extends Content {

@@ -39,6 +39,7 @@ export { discardAtOnce } from '../flow/discards.ts';
 export { fightDuel } from '../flow/duel.ts';
 export { inDuel, keepQuiet } from '../flow/dues.ts';
 export {
+  bothTargets,
   cardOfPick,
   concerned,
   DODGED,
@@ -49,6 +50,7 @@ export {
   hasCards,
   nextConcerned,
   offerCardsOf,
+  SURE,
   shoot,
   stillConcerned,
   takePicked,
@@ -97,7 +99,18 @@ export {
   SHOWN,
   STARTER,
 } from '../table/layout.ts';
-export type { Aim, Card, Colour, Content, Hooks, OptionSpec, Play, Step } from './definition.ts';
+export type {
+  Aim,
+  Card,
+  Colour,
+  Content,
+  Hooks,
+  OptionSpec,
+  Play,
+  ReactPoint,
+  ReactSpec,
+  Step,
+} from './definition.ts';
 export { field, key } from './fields.ts';
 export {
   aimed,

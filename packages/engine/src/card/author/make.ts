@@ -51,7 +51,7 @@ export function weapon<const Id extends string>(id: Id, copies: string, range: n
 export function character<const Id extends string>(
   id: Id,
   life: number,
-  parts: Hooks & Pick<Character, 'classicLife' | 'gains' | 'loses'>,
+  parts: Hooks & Pick<Character, 'classicLife' | 'gains' | 'loses' | 'react'>,
 ): Character & { id: Id } {
   return { id, kind: 'character', life, ...parts };
 }

@@ -162,7 +162,11 @@ export function compileRules(
     isBetweenRounds,
     boosts,
     anyBoost: boosts.some((boost) => boost !== undefined),
-    reactions: { aim: reactionsAt('aim', content, faces), harm: reactionsAt('harm', content, faces) },
+    reactions: {
+      aim: reactionsAt('aim', content, faces),
+      each: reactionsAt('each', content, faces),
+      harm: reactionsAt('harm', content, faces),
+    },
     anyLoad: cards.some((card) => card?.colour === 'orange'),
     plays: content.map((def, i) => stepsOf(def, 'play', cards[i]?.play?.run)),
     saves: content.map((def, i) => stepsOf(def, 'saves', cards[i]?.saves?.run)),

@@ -65,6 +65,7 @@ export function sameShape(card: Card): Card {
         takes: given.aim.takes,
         laid: given.aim.laid,
         with: given.aim.with,
+        second: given.aim.second,
         but: given.aim.but,
       },
       run: given.run,

@@ -7,17 +7,27 @@ import { boostOf } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
 import { damage } from './damage.ts';
 import { decode, demand, encode, type Need } from './demand.ts';
+import { askReactions } from './react.ts';
 
 /** Answer of a shot that was cancelled. */
 export const DODGED = 3;
 
+/** A hook on `shot` answers this when nothing can avoid it. */
+export const SURE = 8;
+
 /** What nothing answers. */
 const NOTHING: Need = { card: 0 };
 
-/** A BANG! effect on one player: Missed! effects (`n`, and what the shooter adds), or a life. */
-export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
+/** A BANG! effect on one player: Missed! effects (`n`, and what the shooter adds), or lives; `pick` is what strengthens it. */
+export const shotProgram = program<CardGame, 'would' | 'ask' | 'hit'>('card/shot', {
+  would(g, f) {
+    if (g.inPlay(f.to)) g.fire('would', 'shot', f);
+  },
   ask(g, f) {
     if (!g.inPlay(f.to)) return g.end(f);
+    const unavoidable = f.ret === SURE;
+    f.ret = 0;
+    if (unavoidable) return;
     const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f);
     const sure = g.rules.boosts[boostOf(g, f)]?.spec.sure === true;
     demand(g, f.to, sure ? NOTHING : { effect: DODGE }, needed, f.by, f.card).src = f.src;
@@ -27,7 +37,7 @@ export const shotProgram = program<CardGame, 'ask' | 'hit'>('card/shot', {
       g.tell({ what: 'shot-missed', seat: f.to, by: f.by < 0 ? undefined : f.by });
       f.ret = DODGED;
       g.fire('after', 'missed', f);
-    } else if (g.inPlay(f.to)) damage(g, f.to, 1, f.by, f.card, f.src);
+    } else if (g.inPlay(f.to)) damage(g, f.to, g.rules.boosts[boostOf(g, f)]?.spec.lives ?? 1, f.by, f.card, f.src);
   },
 });
 
@@ -46,8 +56,15 @@ export function shoot(g: CardGame, f: Frame, to: number, misses = 1, by = f.me):
 export const stillConcerned = memory;
 
 export function concerned(first: 'me' | 'left'): Step {
+  return concern((g, f) => g.ring(f.me).slice(first === 'me' ? 0 : 1));
+}
+
+/** First what spares somebody by itself; then, where these packs have cards for it, those who are left may answer. */
+function concern(whom: (g: CardGame, f: Frame) => number[]): Step {
   return (g, f) => {
-    f.mem = g.ring(f.me).slice(first === 'me' ? 0 : 1);
+    if (f.mem !== null) return askReactions(g, 'each');
+    f.mem = whom(g, f);
+    if (g.rules.reactions.each.length > 0) f.step--;
     g.fire('would', 'each', f);
   };
 }
@@ -56,21 +73,27 @@ type Each = (g: CardGame, f: Frame, seat: number) => void;
 
 /** One after another, clockwise; with the last of them the effect has nothing more to do. */
 export function everyone(first: 'me' | 'left', each: Each): readonly Step[] {
-  return [
-    concerned(first),
-    (g, f) => {
-      const seats = stillConcerned(f).filter((seat) => g.inPlay(seat));
-      const seat = seats.shift();
-      f.mem = seats;
-      if (seat === undefined) return;
-      if (seats.length > 0) f.step--;
-      each(g, f, seat);
-    },
-  ];
+  return [concerned(first), oneByOne(each)];
+}
+
+/** The target of a card and, where there is one, its second target. */
+export function bothTargets(each: Each): readonly Step[] {
+  return [concern((_g, { to, pick }) => (pick < 0 ? [to] : [to, pick])), oneByOne(each)];
+}
+
+function oneByOne(each: Each): Step {
+  return (g, f) => {
+    const seats = stillConcerned(f).filter((seat) => g.inPlay(seat));
+    const seat = seats.shift();
+    f.mem = seats;
+    if (seat === undefined) return;
+    if (seats.length > 0) f.step--;
+    each(g, f, seat);
+  };
 }
 
 /** The step that goes on to the next one concerned, for effects that ask something of each: `each` moves on to the question. */
-export function nextConcerned(each: Each): Step {
+export function nextConcerned(each: Each): (g: CardGame, f: Frame) => void {
   return (g, f) => {
     const seat = stillConcerned(f).shift();
     if (seat === undefined) return g.end(f);
@@ -113,6 +136,7 @@ export function discardOf(g: CardGame, by: number, owner: number, piece: number)
   g.tell({ what: 'discards-of', seat: by, to: owner, card: piece });
   g.discard(piece, owner);
   g.lose(owner, piece, by);
+  g.rob(by, owner);
 }
 
 /** One pick of a card of this player: any of the hand, or a certain one lying before him. */

@@ -24,7 +24,8 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
   },
   choose: {
     about: () => ({ ask: 'draw' }),
-    who: (g, f) => (f.n > 0 && drawSources(g, f).some((def) => offerOf(g, f.me, def).n > 0) ? only(f.me) : 0),
+    who: (g, f) =>
+      f.n > 0 && g.inPlay(f.me) && drawSources(g, f).some((def) => offerOf(g, f.me, def).n > 0) ? only(f.me) : 0,
     offer(g, f, _seat, o) {
       o.add(FROM_DECK);
       for (const def of drawSources(g, f)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
@@ -44,6 +45,8 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
   },
   deal(g, f) {
     f.ret = 0;
+    // Who is shot while choosing draws nothing more.
+    if (!g.inPlay(f.me)) return g.end(f);
     if (f.n > 0) g.fire('would', 'deal', f);
   },
   deck(g, f) {
@@ -94,7 +97,8 @@ const usedWays = (phase: Frame): readonly number[] => phase.mem ?? [];
 
 /** Two abilities of one player combine, unless both are about the same card. */
 function tooLate(g: CardGame, phase: Frame, def: number): boolean {
-  return usedWays(phase).includes(def) || (phase.pick > 0 && g.rules.draws[def]?.spec.first === true);
+  const { first, repeats } = g.rules.draws[def]?.spec ?? {};
+  return (usedWays(phase).includes(def) && repeats?.(g) !== true) || (phase.pick > 0 && first === true);
 }
 
 const scratch = new Offer();

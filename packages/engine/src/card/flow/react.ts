@@ -1,11 +1,13 @@
 import type { Frame } from '../../kernel/frame.ts';
 import { CANCELLED } from '../../kernel/hooks.ts';
-import { handCard, type Offer, PASS, pickValue } from '../../kernel/offer.ts';
+import { handCard, type Offer, PASS, pickValue, usedAs } from '../../kernel/offer.ts';
 import { type Program, program } from '../../kernel/program.ts';
 import { hasSeat, only, without } from '../../kernel/seats.ts';
 import type { Question } from '../../kernel/story.ts';
 import type { ReactPoint } from '../author/definition.ts';
+import { OK } from '../author/why.ts';
 import type { Reaction } from '../compile/rules.ts';
+import { forbidden } from '../offers/forbidden.ts';
 import type { CardGame } from '../table/game.ts';
 import { DISCARD } from '../table/layout.ts';
 
@@ -13,11 +15,19 @@ import { DISCARD } from '../table/layout.ts';
 const unseen = (g: CardGame, reaction: Reaction): boolean =>
   reaction.pieces.some((piece) => g.s.where[piece] !== DISCARD);
 
-/** Everybody who could hold a card for this moment: to ask only those who do would betray them. */
+/** Everybody sees who has an ability. */
+const hasAbility = (g: CardGame, { def }: Reaction, seat: number): boolean =>
+  g.s.abilities[seat].includes(def) && g.working(seat, def, -1);
+
+/** Everybody who could have something for this moment: to ask only those who do would betray them. */
 function seatsAsked(g: CardGame, point: ReactPoint, e: Frame): number {
   let seats = 0;
   if (e.ret !== CANCELLED)
-    for (const reaction of g.rules.reactions[point]) if (unseen(g, reaction)) seats |= reaction.spec.seats(g, e);
+    for (const reaction of g.rules.reactions[point]) {
+      const may = reaction.spec.seats(g, e);
+      if (reaction.spec.named === undefined) seats |= unseen(g, reaction) ? may : 0;
+      else for (const seat of g.s.order) if (hasSeat(may, seat) && hasAbility(g, reaction, seat)) seats |= only(seat);
+    }
   for (let seat = 0; seat < g.rules.players; seat++)
     if (!g.inPlay(seat) || g.hand(seat).length === 0) seats = without(seats, seat);
   return seats;
@@ -31,10 +41,30 @@ function reactionOf(g: CardGame, point: ReactPoint, piece: number): Reaction | u
 const mayUse = (g: CardGame, reaction: Reaction | undefined, e: Frame, seat: number): reaction is Reaction =>
   reaction !== undefined && hasSeat(reaction.spec.seats(g, e), seat);
 
+/** The ability this player could use with this card now. */
+function abilityFor(g: CardGame, point: ReactPoint, e: Frame, seat: number, piece: number): Reaction | undefined {
+  return g.rules.reactions[point].find(
+    (reaction) =>
+      ((reaction.spec.named ?? 0) & g.namesOf(seat, piece)) !== 0 &&
+      hasAbility(g, reaction, seat) &&
+      mayUse(g, reaction, e, seat) &&
+      forbidden(g, seat, piece, playedAs(g, reaction)) === OK,
+  );
+}
+
+/** What the card is played as: itself, or the one its owner's ability needs. */
+const playedAs = (g: CardGame, { def, spec: { named } }: Reaction): number =>
+  named === undefined ? def : (g.rules.named.get(named) as number);
+
 function offerReactions(g: CardGame, point: ReactPoint, e: Frame, seat: number, o: Offer): void {
-  for (const piece of g.hand(seat))
+  for (const piece of g.hand(seat)) {
+    const ability = abilityFor(g, point, e, seat, piece);
     if (mayUse(g, reactionOf(g, point, piece), e, seat)) o.add(handCard(piece));
-    else if (o.explain) o.no({ why: 'cannot-answer', card: g.def(piece) }, handCard(piece));
+    else if (ability !== undefined) {
+      const isNamed = (g.card(piece).names & (ability.spec.named ?? 0)) !== 0;
+      o.add(handCard(piece), isNamed ? 0 : usedAs(playedAs(g, ability)));
+    } else if (o.explain) o.no({ why: 'cannot-answer', card: g.def(piece) }, handCard(piece));
+  }
   o.add(PASS);
 }
 
@@ -45,13 +75,14 @@ const answersTo = (e: Frame): number[] => e.mem ?? [];
 /** Played at once, and its owner noted in `n` of the window; an answer that an earlier one has made needless stays in the hand. */
 function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: number): void {
   const e = g.event(f);
-  const reaction = reactionOf(g, point, piece);
-  if (e.ret === CANCELLED || !mayUse(g, reaction, e, seat)) return;
-  g.tell({ what: 'play', seat, card: piece, as: reaction.def });
+  const own = reactionOf(g, point, piece);
+  const reaction = mayUse(g, own, e, seat) ? own : abilityFor(g, point, e, seat, piece);
+  if (e.ret === CANCELLED || reaction === undefined) return;
+  g.tell({ what: 'play', seat, card: piece, as: playedAs(g, reaction) });
   g.toPile(piece);
   g.spend(seat, true, g.def(piece));
-  reaction.spec.change(g, e);
-  e.mem = [...answersTo(e), seat, piece];
+  reaction.spec.change(g, e, seat);
+  if (reaction.prog !== undefined) e.mem = [...answersTo(e), seat, piece];
   f.n |= only(seat);
 }
 
@@ -79,6 +110,7 @@ function reactProgram(point: ReactPoint, about: (e: Frame) => Question): Program
 
 const PROGRAMS: Readonly<Record<ReactPoint, Program<CardGame>>> = {
   aim: reactProgram('aim', (play) => ({ ask: 'escape', by: play.by, card: play.card })),
+  each: reactProgram('each', (effect) => ({ ask: 'escape', by: effect.by, card: effect.card })),
   harm: reactProgram('harm', (hit) => ({ ask: 'save-other', of: hit.to })),
 };
 

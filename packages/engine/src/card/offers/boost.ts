@@ -1,16 +1,17 @@
 import type { Frame } from '../../kernel/frame.ts';
-import { handCard, laidCard, type Offer } from '../../kernel/offer.ts';
+import { handCard, laidCard, type Offer, pickValue } from '../../kernel/offer.ts';
 import { hasSeat, only, without } from '../../kernel/seats.ts';
 import type { Card } from '../author/definition.ts';
 import { tableRule } from '../author/make.ts';
 import { BANG } from '../author/names.ts';
-import { OK } from '../author/why.ts';
+import { OK, type Why } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
 import { STRIPPED } from '../table/layout.ts';
+import { forbidden } from './forbidden.ts';
 import { reason } from './reason.ts';
 import { offerTargets } from './targets.ts';
 
-/** Offers a BANG! card once more with each card in front of the player that can strengthen it. */
+/** Offers a BANG! card once more with each card of the player, in front or in hand, that can strengthen it. */
 export function offerBoosted(g: CardGame, me: number, piece: number, card: Card, as: number, o: Offer): void {
   if ((card.names & BANG) === 0) return;
   for (const first of g.rules.working)
@@ -18,14 +19,34 @@ export function offerBoosted(g: CardGame, me: number, piece: number, card: Card,
       const def = g.def(source);
       const boost = g.rules.boosts[def];
       if (boost === undefined) continue;
-      if (as === 0) o.under(handCard(piece), laidCard(source));
-      else o.under(handCard(piece), as, laidCard(source));
       const why = g.working(me, def, source) ? boost.spec.when(g, me, source, piece) : 'switched-off';
-      if (why !== OK) {
-        if (o.explain) o.refuse(reason(g, why, def));
-      } else if (boost.spec.strips === true) offerStripped(g, me, piece, card, o);
-      else offerTargets(g, me, piece, card.play, o);
+      offerWith(g, me, piece, card, as, o, laidCard(source), why);
     }
+  for (const source of g.hand(me)) {
+    const boost = g.rules.boosts[g.def(source)];
+    if (boost === undefined || source === piece || g.card(source).colour !== 'brown') continue;
+    const why = forbidden(g, me, source, g.def(source));
+    offerWith(g, me, piece, card, as, o, handCard(source), why === OK ? boost.spec.when(g, me, source, piece) : why);
+  }
+}
+
+function offerWith(
+  g: CardGame,
+  me: number,
+  piece: number,
+  card: Card,
+  as: number,
+  o: Offer,
+  pick: number,
+  why: Why,
+): void {
+  const def = g.def(pickValue(pick));
+  if (as === 0) o.under(handCard(piece), pick);
+  else o.under(handCard(piece), as, pick);
+  if (why !== OK) {
+    if (o.explain) o.refuse(reason(g, why, def));
+  } else if (g.rules.boosts[def]?.spec.strips === true) offerStripped(g, me, piece, card, o);
+  else offerTargets(g, me, piece, card.play, o);
 }
 
 /** A stripped player has neither the ability nor what others could take from the table in front of him. */

@@ -112,7 +112,7 @@ export abstract class ExtraMoves extends Asking {
     else this.fill(f, line);
   }
 
-  /** Puts the picks of a move where programs look for them: card, seat, second card, number. */
+  /** Puts the picks of a move where programs look for them: card, seat, second card or seat, number. */
   fill(f: Frame, line: readonly number[]): void {
     for (let i = 0; i < line.length; i++) {
       const value = pickValue(line[i]);
@@ -123,7 +123,8 @@ export abstract class ExtraMoves extends Asking {
           else f.pick = value;
           break;
         case KIND.seat:
-          f.to = value;
+          if (f.to < 0) f.to = value;
+          else f.pick = value;
           break;
         case KIND.word:
           if (line[i] === RANDOM_CARD) f.pick = RANDOM;

@@ -34,14 +34,44 @@ export function offerTargets(
   if (aim === undefined) return o.finish();
   const legal = seatsFor(g, me, aim, reaches);
   const order = g.s.order;
+  const paired = aim.second === undefined ? NONE : firstTargets(g, me, aim, legal, piece, paid);
   for (let i = 0; i < order.length; i++) {
     const to = order[i];
-    const no = refusalOf(g, me, to, aim, legal, piece, paid);
+    let no = refusalOf(g, me, to, aim, legal, piece, paid);
+    if (no === OK && !hasSeat(paired, to)) no = 'no-target';
     if (no !== OK) {
       if (o.explain) o.refuse(reasonAgainst(g, me, to, no, piece < 0 ? NONE : g.def(piece), aim.within), seatPick(to));
-    } else if (aim.takes === undefined) o.finish(seatPick(to));
+    } else if (aim.second !== undefined) offerSecond(g, me, aim, piece, to, o);
+    else if (aim.takes === undefined) o.finish(seatPick(to));
     else offerCardOf(g, me, leaving, paid === null ? 1 + (play?.cost ?? 0) : paid.length, aim, to, o);
   }
+}
+
+/** Those of the legal targets who have a second one beside them, or all of them if nobody has. */
+function firstTargets(
+  g: CardGame,
+  me: number,
+  aim: Aim,
+  legal: number,
+  piece: number,
+  paid: readonly number[] | null,
+): number {
+  let firsts = 0;
+  for (const to of g.s.order)
+    if (refusalOf(g, me, to, aim, legal, piece, paid) === OK && secondTargets(g, me, aim, piece, to).length > 0)
+      firsts |= only(to);
+  return firsts === 0 ? legal : firsts;
+}
+
+function secondTargets(g: CardGame, me: number, { second = 0 }: Aim, piece: number, first: number): number[] {
+  const near = without(within(g, first, second), me);
+  return g.s.order.filter((to) => hasSeat(near, to) && g.askSeat(g.q.immune, OK, to, me, piece) === OK);
+}
+
+function offerSecond(g: CardGame, me: number, aim: Aim, piece: number, first: number, o: Offer): void {
+  const seconds = secondTargets(g, me, aim, piece, first);
+  if (seconds.length === 0) o.finish(seatPick(first));
+  for (const to of seconds) o.finish(seatPick(first), seatPick(to));
 }
 
 /** Says of every player why a move that is made with these cards cannot be aimed at him; the offer's beginning is set. */
@@ -112,6 +142,7 @@ function seatsFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number {
 }
 
 function othersFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number {
+  if (aim.within === 'out') return g.allSeats & ~g.seatsIn();
   if (aim.within === 'anywhere') {
     if (reaches.anywhere < 0) reaches.anywhere = without(g.seatsIn(), me);
     return reaches.anywhere;
@@ -127,6 +158,7 @@ function othersFor(g: CardGame, me: number, aim: Aim, reaches: Reaches): number 
 
 function farReason(g: CardGame, me: number, to: number, aim: Aim): WhyNotSeat {
   if (to === me) return 'not-yourself';
+  if (aim.within === 'out') return 'not-concerned';
   if (!g.inPlay(to)) return 'not-in-play';
   return aim.within === 'reach' ? 'out-of-range' : 'too-far';
 }

@@ -37,6 +37,13 @@ const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
   },
 });
 
+/** Somebody has chosen to take or discard a card of another player. */
+const robbedProgram = program<CardGame, 'told'>('card/robbed', {
+  told(g, f) {
+    g.fire('after', 'robbed', f);
+  },
+});
+
 /** The card game's vocabulary: what cards and characters are written in. */
 export class CardGame extends ExtraMoves {
   private readonly ringScratch: number[] = [];
@@ -266,8 +273,8 @@ export class CardGame extends ExtraMoves {
     return drawn;
   }
 
-  /** Takes a card from another's hand (unseen by the rest) or from the table. */
-  takeCard(seat: number, from: number, piece: number): void {
+  /** Takes a card from another's hand (unseen by the rest) or from the table; `chosen` unless an ability does it by itself. */
+  takeCard(seat: number, from: number, piece: number, chosen = true): void {
     const hidden = this.s.where[piece] === this.rules.hand + from;
     const seen = hidden ? only(from) | only(seat) | this.handAudience(seat) | this.handAudience(from) : this.everyone;
     if (hidden) this.tell({ what: 'take-from-hand', seat, from });
@@ -275,11 +282,21 @@ export class CardGame extends ExtraMoves {
     const home = this.rules.hand + seat;
     this.move(piece, this.askTable(this.q.takenTo, home, piece), seen);
     this.lose(from, piece, seat);
+    if (chosen) this.rob(seat, from);
   }
 
   /** Somebody has taken or discarded this card; nobody minds what was done by himself. */
   lose(owner: number, piece: number, by: number): void {
     if (by !== owner && this.inPlay(owner)) this.tellSeat(this.at.lost, 1, owner, piece, by);
+  }
+
+  /** What follows from it comes when the present step is done. */
+  rob(by: number, owner: number): void {
+    const { robbed } = this.rules.after;
+    if (by === owner || !this.rules.triggers[robbed].any || this.sources().who[robbed] === 0) return;
+    const f = this.push(robbedProgram, by);
+    f.by = by;
+    f.to = owner;
   }
 
   /** A card that was simply played is not discarded: no event sends it anywhere but to the pile. */

@@ -45,6 +45,160 @@ export const en = {
       'Cards you have just received are not passed on.',
     ],
   },
+  'card/card/ghost': {
+    name: 'Ghost',
+    line: 'Brings a dead player back',
+    text: 'Lay it in front of a player who is out: that player is back with role and ability, but without life points, and can neither gain nor lose any. When the Ghost leaves, so does the player.',
+    rulings: [
+      'At the end of the turn a ghost discards the whole hand; cards in play stay.',
+      'A ghost counts as in play, also for victory.',
+      'Whoever goes because the Ghost is gone was killed by nobody: no reward, no penalty.',
+    ],
+  },
+  'card/card/lemat': {
+    name: 'LeMat',
+    line: '1: your turn, any card is a BANG!',
+    text: 'Weapon of range 1. In your own turn you may use every card of your hand as a BANG! card.',
+    rulings: [
+      'Such cards count towards the limit of one BANG! card a turn.',
+      'Willy the Kid may fire as many of them as he likes.',
+    ],
+  },
+  'card/card/rattlesnake': {
+    name: 'Rattlesnake',
+    line: 'Draw! each turn: ♠ costs a life',
+    text: 'Lay it in front of any player. At the start of each of that player’s turns comes a draw!: a spade costs 1 life. The snake stays.',
+    rulings: [
+      'The order is Dynamite, Jail, Rattlesnake. Whoever stays in Jail is not bitten.',
+      'It lies there until somebody takes or discards it; its victim may do that too.',
+      'Nobody is credited with the bite.',
+    ],
+  },
+  'card/card/shotgun': {
+    name: 'Shotgun',
+    line: '1: whoever you hit discards a card',
+    text: 'Weapon of range 1. When you hit a player with a BANG! card, that player discards a hand card of their choice.',
+    rulings: [
+      'Only a BANG! card counts, not similar effects.',
+      'Whoever dies of the shot discards nothing for it; an empty hand neither.',
+    ],
+  },
+  'card/card/bounty': {
+    name: 'Bounty',
+    line: 'Whoever hits this player draws 1',
+    text: 'Lay it in front of any player. Whoever hits that player with a BANG! card draws a card.',
+    rulings: ['Gatling, Fanning and other effects do not count.', 'The card is drawn also if the hit kills.'],
+  },
+  'card/card/bandidos': {
+    name: 'Bandidos',
+    line: 'All discard 2 cards or lose a life',
+    text: 'Everybody, you included, discards two hand cards or loses 1 life. Whoever has a single card discards it; whoever has none loses the life.',
+    rulings: [
+      'It goes clockwise and begins with you.',
+      'International edition: with a single card you may choose the life as well.',
+    ],
+  },
+  'card/card/aim': {
+    name: 'Aim',
+    line: 'With a BANG!: it takes 2 lives',
+    text: 'Play it together with a BANG! card: unless the shot is avoided, it takes 2 lives.',
+    rulings: ['A single Missed! effect avoids it.', 'It cannot be escaped: it is not aimed at a player.'],
+  },
+  'card/card/fanning': {
+    name: 'Fanning',
+    line: 'BANG! on one in reach and another',
+    text: 'A BANG! effect on a player in reach and on one more player, not you, at distance 1 from the first.',
+    rulings: [
+      'It is no BANG! card, but you play it instead of the one BANG! card of the turn.',
+      'You must choose a first target who has a second one, if there is any.',
+      'Each of the two answers alone.',
+    ],
+  },
+  'card/card/tomahawk': {
+    name: 'Tomahawk',
+    line: 'BANG! at a distance of up to 2',
+    text: 'A BANG! effect on a player at a distance of up to 2, whatever your weapon.',
+    rulings: [
+      'It is no BANG! card: it does not count towards the limit and serves neither in a Duel nor against Indians!',
+    ],
+  },
+  'card/card/last-call': {
+    name: 'Last Call',
+    line: 'Regain 1 life',
+    text: 'You regain 1 life, also when only two players are left.',
+    rulings: ['It can only be played in your turn and does not save a last life.', 'It is no Beer card.'],
+  },
+  'card/character/henry-block': {
+    name: 'Henry Block',
+    line: 'Who takes his cards is shot at',
+    text: 'Whoever chooses to take or discard one of his cards, from the hand or in play, becomes the target of a BANG! effect, once for each card.',
+    rulings: [
+      'It works against Panic!, Cat Balou and abilities that are a choice, such as Jesse Jones, not against El Gringo.',
+      'A card that leaves a way to keep one’s cards, such as Bandidos, does not set it off.',
+    ],
+  },
+  'card/character/colorado-bill': {
+    name: 'Colorado Bill',
+    line: 'BANG!: on ♠ nothing avoids it',
+    text: 'Each time he plays a BANG! card he draws!: on a spade the shot cannot be avoided.',
+    rulings: [
+      'Only BANG! cards count, not Gatling or Fanning.',
+      'Neither Missed! nor Barrel helps against such a shot.',
+      'With Aim it takes two lives.',
+    ],
+  },
+  'card/character/evelyn-shebang': {
+    name: 'Evelyn Shebang',
+    line: '1 card fewer: BANG! at distance 1',
+    text: 'In phase 1 she may draw one card fewer and use a BANG! effect on a player at distance 1.',
+    rulings: [
+      'Under Thirst she then draws nothing, with Train Arrival two cards.',
+      'International edition: any number of cards, a BANG! effect for each, every one on a different player in reach.',
+    ],
+  },
+  'card/character/mick-defender': {
+    name: 'Mick Defender',
+    line: 'Missed! avoids cards aimed at him',
+    text: 'When he is the only target of a card, he may play a Missed! card to avoid it.',
+    rulings: [
+      'It helps against brown cards such as Duel and blue ones such as Jail.',
+      'Cards that reach him without being played cannot be avoided. Against BANG! he defends himself as usual.',
+      'International edition: against any brown card but BANG!, for himself alone, also with several targets.',
+    ],
+  },
+  'card/character/lemonade-jim': {
+    name: 'Lemonade Jim',
+    line: 'Another’s Beer: 1 card for a life',
+    text: 'Each time another player plays a Beer card he may discard a hand card and regain 1 life.',
+    rulings: ['It does not matter what the Beer is played for.', 'Saloon, Last Call and the like are no Beer cards.'],
+  },
+  'card/character/black-flower': {
+    name: 'Black Flower',
+    line: 'Once a turn: ♣ as an extra BANG!',
+    text: 'Once in her turn she may play a club as an extra BANG! card.',
+    rulings: ['It does not count towards the limit of one BANG! card a turn.', 'The target must be in reach as usual.'],
+  },
+  'card/character/der-spot-burst-ringer': {
+    name: 'Der Spot - Burst Ringer',
+    line: 'Once a turn: BANG! as a Gatling',
+    text: 'Once in his turn he may play a BANG! card as a Gatling.',
+    rulings: ['It does not count towards the limit of one BANG! card a turn.'],
+  },
+  'card/character/tuco-franziskaner': {
+    name: 'Tuco Franziskaner',
+    line: 'No blue card in play: draws 4',
+    text: 'In phase 1 he draws two cards more if no blue card lies in front of him.',
+    rulings: ['Dynamite and Jail that have left him after the checks do not count.'],
+  },
+  'card/variant/international-edition': {
+    name: 'International edition',
+    line: 'Texts of the international cards',
+    text: 'In Valley of Shadows the texts of the international cards apply: Bandidos, Escape, Tornado, Evelyn Shebang and Mick Defender.',
+    rulings: [
+      'Escape and Mick Defender avoid any brown card but BANG!, also one with several targets, for one player alone.',
+      'Tornado: everybody discards a card, then draws two.',
+    ],
+  },
 } satisfies Record<string, CardText>;
 
 export type ValleyOfShadowsKey = keyof typeof en;

@@ -6,5 +6,9 @@ export const GOLD = 'gold';
 
 /** A Beer card may be played for a nugget instead of a life, also when only two players are left. */
 export const beerForGold = tableRule('beer-for-gold', {
-  instead: { names: BEER, words: [HEAL, GOLD], run: [(g, f) => gainGold(g, f.me, 1)] },
+  instead: {
+    names: BEER,
+    words: [HEAL, GOLD],
+    run: [(g, f) => gainGold(g, f.me, 1), (g, f) => g.fire('after', 'beer', f)],
+  },
 });

@@ -139,7 +139,8 @@ export function hasOtherBlue(g: CardGame, me: number, car: number): Why {
 /** Asks for one of them and discards it; the wagon lies in `card`. */
 export const discardOtherBlue: Step = {
   about: (_g, f) => ({ ask: 'discard-for', card: f.card }),
-  who: (g, f) => (hasOtherBlue(g, f.me, f.card) === OK ? only(f.me) : 0),
+  // Only who has one can have come here; to look again would betray a hand.
+  who: (_g, f) => only(f.me),
   offer(g, f, seat, o) {
     const { laid, held } = otherBlues(g, seat, f.card);
     for (const piece of laid) o.add(laidCard(piece));

@@ -7,6 +7,9 @@ declare module '../../../kernel/story.ts' {
     'lay-card': object;
     'take-laid': object;
     'pass-cards': { to: Seat; count: number };
+    'discard-one': object;
+    'discard-or-lose': { count: number };
+    'join-beer': { by: Seat };
   }
 }
 

@@ -5,16 +5,19 @@ const works = (g: CardGame): boolean => g.playersIn() > 2;
 
 const lives = (g: CardGame, me: number, piece: number): number => g.askSeat(g.q.beerHeals, 1, me, piece);
 
+/** Others may have something to say to it. */
+const drunk: Step = (g, f) => g.fire('after', 'beer', f);
+
 const drink: Step = (g, f) => {
   if (works(g)) g.heal(f.me, lives(g, f.me, f.card));
 };
 
 export const beer = brown('beer', '6H 7H 8H 9H 10H JH', {
   names: BEER,
-  play: { run: [drink] },
+  play: { run: [drink, drunk] },
   saves: {
     when: (g) => (works(g) ? OK : 'two-players'),
     lives,
-    run: [(g, f) => g.heal(f.me, lives(g, f.me, f.card))],
+    run: [(g, f) => g.heal(f.me, lives(g, f.me, f.card)), drunk],
   },
 });

@@ -7,7 +7,7 @@ export const elGringo = character('el-gringo', 3, {
       run: [
         (g, f) => {
           for (let i = 0; i < f.n && g.hand(f.by).length > 0; i++)
-            g.takeCard(f.me, f.by, g.randomOf(g.rules.hand + f.by));
+            g.takeCard(f.me, f.by, g.randomOf(g.rules.hand + f.by), false);
         },
       ],
     },

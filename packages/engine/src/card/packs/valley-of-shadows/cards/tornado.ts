@@ -1,6 +1,18 @@
-import { brown, concerned, type Frame, handCard, only, pickValue, stillConcerned } from '../../../author/index.ts';
+import {
+  brown,
+  concerned,
+  type Frame,
+  handCard,
+  nextConcerned,
+  only,
+  pickValue,
+  stillConcerned,
+} from '../../../author/index.ts';
+import { isInternational } from '../edition.ts';
+import { pickCards } from '../pick-cards.ts';
 
 const PASSED = 2;
+const DRAWN = 2;
 
 /** Who gets the cards of this player. */
 function receiver(f: Frame, seat: number): number {
@@ -8,7 +20,16 @@ function receiver(f: Frame, seat: number): number {
   return seats[(seats.indexOf(seat) + 1) % seats.length];
 }
 
-/** Everybody passes two cards to the left at the same moment; who is left out is passed over. */
+const nextDrawing = nextConcerned((g, f, seat) => {
+  f.to = seat;
+  if (g.hand(seat).length > 0) f.step++;
+  else g.draw(seat, DRAWN);
+});
+
+/**
+ * Everybody passes two cards to the left at the same moment; who is left out is passed over.
+ * International edition: everybody discards a card and draws two, one player after another.
+ */
 export const tornado = brown('tornado', 'AC', {
   play: {
     run: [
@@ -23,24 +44,31 @@ export const tornado = brown('tornado', 'AC', {
         who(g, f) {
           const seats = stillConcerned(f);
           let asked = 0;
-          if (seats.length > 1) for (const seat of seats) if (g.hand(seat).length > 0) asked |= only(seat);
+          if (isInternational(g) || seats.length < 2) return asked;
+          for (const seat of seats) if (g.hand(seat).length > 0) asked |= only(seat);
           return asked;
         },
-        offer(g, _f, seat, o) {
-          const hand = g.hand(seat);
-          const picked = o.draft.map(pickValue);
-          const last = picked.length + 1 === Math.min(PASSED, hand.length);
-          for (const piece of hand) {
-            if (picked.includes(piece)) continue;
-            if (last) o.add(handCard(piece));
-            else o.more(handCard(piece));
-          }
-        },
+        offer: (g, _f, seat, o) => pickCards(g, seat, Math.min(PASSED, g.hand(seat).length), o),
         take(g, f, seat, line) {
           const to = receiver(f, seat);
           g.tell({ what: 'gives', seat, to, count: line.length });
           for (const pick of line)
             g.move(pickValue(pick), g.rules.hand + to, only(seat) | g.handAudience(seat) | g.handAudience(to));
+        },
+      },
+      (g, f) => (isInternational(g) ? nextDrawing(g, f) : g.end(f)),
+      {
+        about: () => ({ ask: 'discard-one' }),
+        who: (_g, f) => only(f.to),
+        offer(g, _f, seat, o) {
+          for (const piece of g.hand(seat)) o.add(handCard(piece));
+        },
+        take(g, f, seat, line) {
+          const card = pickValue(line[0]);
+          g.tell({ what: 'discard', seat, card });
+          g.discard(card, seat);
+          g.draw(seat, DRAWN);
+          f.step -= 2;
         },
       },
     ],

@@ -1,0 +1,3 @@
+import { type Fields, ghostField } from '../../author/index.ts';
+
+export const fields: Fields = { seat: { ghost: ghostField } };

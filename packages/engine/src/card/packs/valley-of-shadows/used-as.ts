@@ -1,0 +1,32 @@
+import {
+  ability,
+  type CardGame,
+  forbidden,
+  handCard,
+  type Mark,
+  type Offer,
+  OK,
+  offerTargets,
+  reason,
+  usedAs,
+  type Why,
+} from '../../author/index.ts';
+
+/** Once a turn these cards of the hand are played as another one, beside what is allowed anyway. */
+export function offerUsedAs(
+  g: CardGame,
+  me: number,
+  o: Offer,
+  def: number,
+  as: number,
+  once: Mark,
+  fits: (piece: number) => boolean,
+): void {
+  for (const piece of g.hand(me)) {
+    const why: Why =
+      g.mark(once, me) !== 0 ? 'used-this-turn' : fits(piece) ? forbidden(g, me, piece, as) : 'wrong-card';
+    o.under(handCard(piece), usedAs(as), ability(def));
+    if (why === OK) offerTargets(g, me, piece, g.rules.cards[as]?.play, o);
+    else if (o.explain) o.refuse(reason(g, why, g.def(piece)));
+  }
+}
