@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { newMatch } from '@sixgun/engine';
 import { describe, expect, it } from 'vitest';
-import { fileNamed, fileWith, sixgun } from './run.ts';
+import { fileNamed, fileWith, main, sixgun } from './run.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const leaving = new URL('../src/leaving.ts', import.meta.url).href;
 const environment = { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '' };
 
 /** Runs the command with its output on a disk that is full. */
 function onFullDisk(...args: string[]) {
-  const command = `exec "$0" --conditions=@sixgun/source "$@" >/dev/full`;
+  const command = `exec "$0" "$@" >/dev/full`;
   const { status, stderr } = spawnSync('sh', ['-c', command, process.execPath, main, ...args], {
     encoding: 'utf8',
     input: '',

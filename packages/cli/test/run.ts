@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** The built program: it starts six times as fast as its sources. `npm test` builds it first. */
+export const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sixgun-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -17,7 +18,7 @@ export interface Ran {
 
 /** Runs the command as a user would, without a terminal. */
 export function sixgun(...args: string[]): Ran {
-  const result = spawnSync(process.execPath, ['--conditions=@sixgun/source', main, ...args], {
+  const result = spawnSync(process.execPath, [main, ...args], {
     encoding: 'utf8',
     input: '',
     timeout: 60_000,

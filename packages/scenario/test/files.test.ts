@@ -161,11 +161,6 @@ describe('fields of packs', () => {
       ':6 set-up: "load" needs the pack armed-and-dangerous.',
     ],
     [
-      'can be known and not be set up yet',
-      withPacks('base, gold-rush', '  shop: [wanted]'),
-      'set-up: "shop" cannot be set up yet.',
-    ],
-    [
       'by pack name packs in play',
       withPacks('base, high-noon', '  event: {wild-west-show: gag}'),
       ':9 set-up: "wild-west-show" is no pack of this scenario.',
