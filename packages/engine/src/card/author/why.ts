@@ -26,6 +26,8 @@ const CARD_REASONS = [
   'not-concerned',
   'no-such-seat',
   'mandatory',
+  'no-station',
+  'no-wagon',
 ] as const;
 
 /** Every reason for which something is not offered. */

@@ -44,6 +44,8 @@ export const demandProgram = program<CardGame, 'answer' | 'count' | 'met' | 'aft
   count(g, f) {
     f.n -= f.ret;
     f.ret = 0;
+    // Whoever has left the game by his own answer (a ghost who discards what keeps him there) owes nothing more.
+    if (f.n > 0 && !g.inPlay(f.to)) return g.end(f, 0);
     if (f.n > 0) f.step = demandProgram.at.answer;
     // Who has answered is served at once, the others when the effect is settled by it.
     g.settleFor(f.n > 0 || g.occupied() !== 0 ? only(f.to) : g.everyone);

@@ -8,6 +8,7 @@ import {
   laidCard,
   OK,
   only,
+  PASS,
   pickValue,
   program,
   type Step,
@@ -145,8 +146,11 @@ export const discardOtherBlue: Step = {
     const { laid, held } = otherBlues(g, seat, f.card);
     for (const piece of laid) o.add(laidCard(piece));
     for (const piece of held) o.add(handCard(piece));
+    // In a world that somebody else imagines the hand may hold none.
+    if (o.n === 0) o.add(PASS);
   },
   take(g, _f, seat, line) {
+    if (line[0] === PASS) return;
     const piece = pickValue(line[0]);
     g.tell({ what: 'discard', seat, card: piece });
     g.discard(piece, seat);
