@@ -11,7 +11,7 @@ test('the set-up offers every finished set and no other', () => {
 test('options and their choices are those of the rules', () => {
   const offered = cardOptions.map(({ name }) => name);
   // The others need a game before, or a set that is not finished.
-  const later = ['keep-characters', 'sheriff-goes-round', 'shadow-gunslingers', 'shadows-rest'];
+  const later = ['keep-characters', 'sheriff-goes-round', 'shadow-gunslingers', 'own-station', 'shadows-rest'];
   expect([...offered, ...later].toSorted()).toEqual([...variantNames].toSorted());
   for (const { name, choices } of cardOptions) expect(choices, name).toEqual(variantChoices[name]);
 });
