@@ -26,6 +26,7 @@ const CARD_REASONS = [
   'not-concerned',
   'no-such-seat',
   'mandatory',
+  'no-room',
   'no-station',
   'no-wagon',
 ] as const;

@@ -19,7 +19,8 @@ export const sheriffHandsOn = tableRule('ghost-car-handed-on', {
       run: [
         {
           about: (g, _f, sheriff) => ({ ask: 'hand-on', card: carOf(g, sheriff) as number }),
-          who: (g) => only(sheriffWithCar(g)),
+          // Something else may have taken it from him before he is asked.
+          who: (g) => (sheriffWithCar(g) < 0 ? 0 : only(sheriffWithCar(g))),
           offer(g, _f, sheriff, o) {
             for (const seat of g.s.order)
               if (seat !== sheriff) o.add(seatPick(seat));
