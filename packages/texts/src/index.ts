@@ -24,9 +24,11 @@ export interface Texts {
   has(key: string): key is ContentKey;
 }
 
+type Content = Readonly<Partial<Record<ContentKey, CardText>>>;
+
 interface Catalogue {
   readonly messages: CompiledMessages;
-  readonly content: Readonly<Record<ContentKey, CardText>>;
+  readonly content: Content;
 }
 
 // Literal imports, so that a bundler makes one lazy chunk of each language.
@@ -36,11 +38,20 @@ const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   pl: () => import('./catalogues/pl.ts'),
 };
 
+const later: Readonly<Record<Language, () => Promise<{ readonly content: Content }>>> = {
+  en: () => import('./catalogues/en-later.ts'),
+  cs: () => import('./catalogues/cs-later.ts'),
+  pl: () => import('./catalogues/pl-later.ts'),
+};
+
 // Card names such as Panic! may end a sentence that has its own full stop.
 const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1');
 
-export async function loadTexts(language: Language): Promise<Texts> {
-  const { messages, content } = await catalogues[language]();
+/** `whole` brings the texts of sets that players cannot choose yet as well. */
+export async function loadTexts(language: Language, whole = true): Promise<Texts> {
+  const { messages, content: offered } = await catalogues[language]();
+  const further = whole ? (await later[language]()).content : {};
+  const content = { ...further, ...offered } as Readonly<Record<ContentKey, CardText>>;
   const format = formatOf(language);
   return {
     language,

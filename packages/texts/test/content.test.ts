@@ -25,7 +25,10 @@ test.each(keys)('%s', (key) => {
 });
 
 test('no key is given by two packs', async () => {
-  const packs = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const lists = ['offered', 'later'];
+  const packs = (await readdir(folder, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && !lists.includes(entry.name),
+  );
   const found = await Promise.all(
     packs.map(async ({ name }) => Object.keys((await import(new URL(`${name}/en.ts`, folder).href)).en)),
   );

@@ -77,7 +77,7 @@ async function eventTexts(): Promise<{ name: string; line: string }[]> {
   const ids = packs.flatMap((pack): readonly { id: string }[] =>
     'events' in pack && everything.packs.includes(pack.id) ? pack.events : [],
   );
-  const all = await Promise.all(languages.map(loadTexts));
+  const all = await Promise.all(languages.map((language) => loadTexts(language)));
   return all.flatMap((texts) => ids.map(({ id }) => texts.content(`card/event/${id}` as ContentKey)));
 }
 

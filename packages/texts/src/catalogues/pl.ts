@@ -1,2 +1,2 @@
 export { messages } from '../compiled/pl.ts';
-export { content } from '../content/pl.ts';
+export { content } from '../content/offered/pl.ts';

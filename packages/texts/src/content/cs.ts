@@ -1,27 +1,4 @@
-import { cs as armedAndDangerous } from './armed-and-dangerous/cs.ts';
-import { cs as base } from './base/cs.ts';
-import { cs as diceBase } from './dice-base/cs.ts';
-import { cs as diceOldSaloon } from './dice-old-saloon/cs.ts';
-import { cs as dodgeCity } from './dodge-city/cs.ts';
-import { cs as fistfulOfCards } from './fistful-of-cards/cs.ts';
-import { cs as goldRush } from './gold-rush/cs.ts';
-import { cs as greatTrainRobbery } from './great-train-robbery/cs.ts';
-import { cs as highNoon } from './high-noon/cs.ts';
-import { unfinished } from './unfinished.ts';
-import { cs as valleyOfShadows } from './valley-of-shadows/cs.ts';
-import { cs as wildWestShow } from './wild-west-show/cs.ts';
+import { content as later } from './later/cs.ts';
+import { content as offered } from './offered/cs.ts';
 
-export const content = {
-  ...unfinished,
-  ...base,
-  ...dodgeCity,
-  ...highNoon,
-  ...fistfulOfCards,
-  ...wildWestShow,
-  ...goldRush,
-  ...armedAndDangerous,
-  ...greatTrainRobbery,
-  ...valleyOfShadows,
-  ...diceBase,
-  ...diceOldSaloon,
-};
+export const content = { ...later, ...offered };

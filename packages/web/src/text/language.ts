@@ -5,7 +5,7 @@ import { Store, useStore } from '../state/store.ts';
 let current: Store<{ texts: Texts }> | null = null;
 
 export async function speak(language: Language): Promise<void> {
-  const texts = await loadTexts(language);
+  const texts = await loadTexts(language, false);
   // The first plural of a language takes a slow machine long; better now than in the middle of a deal.
   setTimeout(() => texts.t('ui.deck', { count: 1 }), 200);
   document.documentElement.lang = language;
