@@ -114,6 +114,7 @@ export type {
 export { field, key } from './fields.ts';
 export {
   aimed,
+  beforeAnybody,
   blue,
   brown,
   type CardParts,

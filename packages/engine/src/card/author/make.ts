@@ -102,3 +102,18 @@ export const replaceWeapon: Step = (g, f) => {
   }
   g.fire('after', 'laid', f);
 };
+
+/** Lies in front of whomever it is played on, oneself included; nobody has two of one name. */
+export const beforeAnybody: Play = aimed(
+  {
+    within: 'anywhere',
+    self: true,
+    but: (g, _me, to, card) => notTwice(g, to, card),
+  },
+  [
+    (g, f) => {
+      g.lay(f.card, f.to);
+      g.fire('after', 'laid', f);
+    },
+  ],
+);

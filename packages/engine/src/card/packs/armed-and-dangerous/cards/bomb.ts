@@ -1,4 +1,5 @@
 import {
+  beforeAnybody,
   type CardGame,
   damage,
   flip,
@@ -27,20 +28,7 @@ const whyNotTo = (g: CardGame, me: number, to: number): SeatReason =>
   to === me ? 'not-yourself' : g.inPlay(to) ? 'same-name-in-play' : 'not-in-play';
 
 export const bomb = orange('bomb', '7D', {
-  play: {
-    when: supplied,
-    aim: {
-      within: 'anywhere',
-      self: true,
-      but: (g, _me, to, card) => (g.findInFront(to, g.def(card)) >= 0 ? 'same-name-in-play' : OK),
-    },
-    run: [
-      (g, f) => {
-        g.lay(f.card, f.to);
-        g.fire('after', 'laid', f);
-      },
-    ],
-  },
+  play: { ...beforeAnybody, when: supplied },
   after: {
     turnStart: {
       tier: 'timer',

@@ -1,20 +1,8 @@
-import { aimed, blue, damage, flip, NONE, OK, release } from '../../../author/index.ts';
+import { beforeAnybody, blue, damage, flip, NONE, release } from '../../../author/index.ts';
 
 /** Lies in front of anybody: a spade at the start of his turn costs him a life, and it stays. */
 export const rattlesnake = blue('rattlesnake', '7H', {
-  play: aimed(
-    {
-      within: 'anywhere',
-      self: true,
-      but: (g, _me, to, card) => (g.findInFront(to, g.def(card)) >= 0 ? 'same-name-in-play' : OK),
-    },
-    [
-      (g, f) => {
-        g.lay(f.card, f.to);
-        g.fire('after', 'laid', f);
-      },
-    ],
-  ),
+  play: beforeAnybody,
   after: {
     turnStart: {
       tier: 'venom',
