@@ -72,7 +72,8 @@ const stages = [
     slow: true,
     needs: ['packages/web/browser/**/*.test.ts'],
     note: /^Browser: (.+)$/m,
-    command: ['bash', 'scripts/browser.sh', ...vitest('browser')],
+    // Much of a browser test is waiting for frames, so a third worker finds time on two cores.
+    command: ['bash', 'scripts/browser.sh', ...vitest('browser'), '--maxWorkers=3'],
   },
 ];
 
