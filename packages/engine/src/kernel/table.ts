@@ -87,7 +87,7 @@ export abstract class Table<R extends Rules = Rules> {
     if (!zones[from].works && !zones[to].works) return;
     if (this.listed === this.s && listens[faces[piece].def].length > 0) {
       if (zones[from].works) this.found.went(piece, zones[from].owner);
-      if (bottom) this.listed = null;
+      if (zones[to].works && bottom) this.listed = null;
       else if (zones[to].works) this.found.came(piece, zones[to].owner, to, this.s.where);
     }
     if (!zones[to].works) this.clearTokens(piece);

@@ -11,6 +11,9 @@ export function comeBack(g: CardGame, seat: number, life: number): void {
   g.tell({ what: 'returns', seat });
 }
 
+/** Is anybody in the game without life, back for a turn or kept there? */
+export const anyWithoutLife = (g: CardGame): boolean => g.s.order.some((seat) => g.count(IN, seat) > WITH_LIFE);
+
 export function isGhost(g: CardGame, seat: number): boolean {
   return g.count(IN, seat) === WITHOUT_LIFE;
 }

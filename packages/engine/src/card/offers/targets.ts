@@ -101,7 +101,7 @@ export function targetsOf(g: CardGame, me: number, aim: Aim, piece: number): num
 
 function hasPick(g: CardGame, to: number, { takes }: Aim): boolean {
   if (takes === undefined || (takes !== 'laid' && g.hand(to).length > 0)) return true;
-  return takes !== 'hand' && g.exposedOf(to).length > 0;
+  return takes !== 'hand' && g.hasExposed(to);
 }
 
 function refusalOf(

@@ -9,7 +9,7 @@ const carOf = (g: CardGame, seat: number): number | undefined =>
 
 /** The sheriff who has come by one, -1 if there is none. */
 const sheriffWithCar = (g: CardGame): number =>
-  g.s.order.find((seat) => g.roleOf(seat) === 'sheriff' && carOf(g, seat) !== undefined) ?? -1;
+  g.s.order.find((seat) => carOf(g, seat) !== undefined && g.roleOf(seat) === 'sheriff') ?? -1;
 
 /** The sheriff lays it before somebody else, in play or out; a rule and no effect of the car, so nothing switches it off. */
 export const sheriffHandsOn = tableRule('ghost-car-handed-on', {
