@@ -1,4 +1,5 @@
 import type { GameEvent } from './events.ts';
+import { strike } from './lists.ts';
 import { nextBelow } from './rng.ts';
 import { faceOrder, type Rules } from './rules.ts';
 import { everybody, hasSeat, inTheOpen, OPEN, only, seatsAmong } from './seats.ts';
@@ -60,7 +61,7 @@ export abstract class Table<R extends Rules = Rules> {
     if (z[index] === piece) z.pop();
     else {
       index = z.indexOf(piece);
-      z.splice(index, 1);
+      strike(z, index, 1);
     }
     const before = s.known[piece];
     let known = seen;

@@ -156,7 +156,7 @@ export class CardGame extends ExtraMoves {
       if (seats[column(IN, seat)] !== 0 || seat === from) ring[n++] = seat;
       if (++at === order.length) at = 0;
     }
-    ring.length = n;
+    while (ring.length > n) ring.pop();
     return ring;
   }
 
