@@ -53,9 +53,12 @@ const mayTake = (g: CardGame, me: number): boolean => g.mark(taken, me) === 0 ||
 
 /** The station a wagon stands at when the locomotive is here, undefined if it has not come to one yet. */
 function stationAt(g: CardGame, wagon: number, at: number): number | undefined {
-  const station = at - 1 - wagonsOf(g).indexOf(wagon);
-  return station < 0 ? undefined : stationsOf(g)[station];
+  return stationBeside(stationsOf(g), wagonsOf(g).indexOf(wagon), at);
 }
+
+/** The same, told by the wagon's place in the train. */
+const stationBeside = (stations: readonly number[], place: number, at: number): number | undefined =>
+  at - 1 < place ? undefined : stations[at - 1 - place];
 
 /** Cards somebody could pay with: of the hand, and lying before him; no more of them than are asked for. */
 function payable(g: CardGame, me: number, price: Price, most = Number.POSITIVE_INFINITY): number[] {
@@ -78,9 +81,11 @@ const canPay = (g: CardGame, me: number, price: Price, cards: readonly number[])
 
 /** Could somebody take a wagon if the locomotive stood here? */
 function affords(g: CardGame, me: number, at: number): boolean {
-  if (hasAbility(g, me, 'sancho') && g.mark(taken, me) === 0 && wagonsOf(g).length > 0) return true;
-  return wagonsOf(g).some((wagon) => {
-    const station = stationAt(g, wagon, at);
+  const wagons = wagonsOf(g);
+  const stations = stationsOf(g);
+  if (hasAbility(g, me, 'sancho') && g.mark(taken, me) === 0 && wagons.length > 0) return true;
+  return wagons.some((_, place) => {
+    const station = stationBeside(stations, place, at);
     if (station === undefined) return false;
     const price = priceOf(g, station);
     return canPay(g, me, price, payable(g, me, price, price.cards));
@@ -92,14 +97,19 @@ const payPick = (g: CardGame, me: number, piece: number): number =>
 
 /** Wagons for their prices; a price of two cards is picked one after the other. */
 export function offerWagons(g: CardGame, me: number, o: Offer): void {
-  const [, chosen, ...picks] = o.draft;
-  if (chosen !== undefined) return offerRest(g, me, pickValue(chosen), picks.map(pickValue), o);
-  for (const wagon of wagonsOf(g)) offerWagon(g, me, wagon, o);
+  if (o.draft.length > 1) {
+    const [, chosen, ...picks] = o.draft.map(pickValue);
+    return offerRest(g, me, chosen, picks, o);
+  }
+  const wagons = wagonsOf(g);
+  const stations = stationsOf(g);
+  const at = trainAt(g);
+  for (let place = 0; place < wagons.length; place++)
+    offerWagon(g, me, wagons[place], stationBeside(stations, place, at), o);
 }
 
-function offerWagon(g: CardGame, me: number, wagon: number, o: Offer): void {
+function offerWagon(g: CardGame, me: number, wagon: number, station: number | undefined, o: Offer): void {
   const [word, chosen] = [g.word(WAGON), handCard(wagon)];
-  const station = stationAt(g, wagon, trainAt(g));
   if (station === undefined) {
     if (o.explain) o.no({ why: 'no-station' }, word, chosen);
     return;
