@@ -37,6 +37,7 @@ export function offerTargets(
   const paired = aim.second === undefined ? NONE : firstTargets(g, me, aim, legal, piece, paid);
   for (let i = 0; i < order.length; i++) {
     const to = order[i];
+    if (!o.explain && !hasSeat(legal, to)) continue;
     let no = refusalOf(g, me, to, aim, legal, piece, paid);
     if (no === OK && !hasSeat(paired, to)) no = 'no-target';
     if (no !== OK) {
