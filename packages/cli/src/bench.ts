@@ -1,10 +1,13 @@
 import { cpus } from 'node:os';
 import { type Played, playRandomly } from '@sixgun/bots';
-import { cloneState, fastRng, firstSeat, type NewGame, newGame, nextBelow, type State } from '@sixgun/engine';
+import { cloneState, fastRng, firstSeat, type NewGame, newGame, nextBelow, packs, type State } from '@sixgun/engine';
 import { LONGEST_GAME } from './simulate.ts';
 import { grouped } from './statistics.ts';
 
 const FOUR_SETS = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show'];
+
+/** Also those that players cannot choose yet. */
+const ALL_SETS = packs.map(({ id }) => id);
 
 interface Table {
   name: string;
@@ -19,6 +22,7 @@ const TABLES: readonly Table[] = [
   { name: 'card, base', setup: { players: 5 }, floor: 4500, goal: 4500 },
   { name: 'card, base', setup: { players: 7 }, floor: 3200, goal: 3200 },
   { name: 'card, four sets', setup: { players: 7, packs: FOUR_SETS }, floor: 1500, goal: 2000 },
+  { name: 'card, all sets', setup: { players: 7, packs: ALL_SETS }, floor: 1000, goal: 1500 },
   { name: 'dice, base', setup: { game: 'dice', players: 5 }, floor: 10_000, goal: 10_000 },
 ];
 

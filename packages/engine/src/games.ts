@@ -33,7 +33,7 @@ import { Match } from './kernel/match.ts';
 import { ENGINE_VERSION, type GameKind, type Header, type PreviousSeat } from './kernel/record.ts';
 import { dealtRng, fastRng } from './kernel/rng.ts';
 import { type GameName, letter, type Rules } from './kernel/rules.ts';
-import type { State } from './kernel/state.ts';
+import { SEATS, type State } from './kernel/state.ts';
 
 export type Side = 'law' | 'outlaws' | 'renegade';
 
@@ -140,6 +140,11 @@ export interface NewGame {
   previous?: readonly PreviousSeat[];
 }
 
+const LETTERS: readonly string[] = Array.from({ length: SEATS }, (_, seat) => letter(seat));
+
+const named = (names: readonly string[], players: number): string[] =>
+  Array.from({ length: players }, (_, seat) => names[seat] ?? letter(seat));
+
 /** The header its record will have; what is wrong with the set-up shows when the game starts. */
 export function headerOf(options: NewGame): Header {
   const { game = 'card', players, seed, rng = 'fast', variants = {}, previous = [] } = options;
@@ -149,7 +154,7 @@ export function headerOf(options: NewGame): Header {
     packs: chosen === 'all' ? gameKind(game).packs : [...new Set(chosen)],
     variants,
     players,
-    names: Array.from({ length: players }, (_, seat) => options.names?.[seat] ?? letter(seat)),
+    names: options.names === undefined ? LETTERS.slice(0, players) : named(options.names, players),
     seed: `${rng}:${seed}`,
     engine: ENGINE_VERSION,
     previous: previous.slice(),

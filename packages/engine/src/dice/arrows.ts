@@ -1,4 +1,5 @@
 import type { Frame } from '../kernel/frame.ts';
+import { zeros } from '../kernel/lists.ts';
 import { ability, KIND, kindOf, type Offer, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { only } from '../kernel/seats.ts';
@@ -90,7 +91,7 @@ const arrowWorth = (g: DiceGame, seat: number): number => g.arrows(seat) + (g.ha
 /** The Indians: everybody pays for his arrows and gives them back, all at the same time. */
 function attack(g: DiceGame): void {
   const { players } = g.rules;
-  const points: number[] = new Array(players).fill(0);
+  const points: number[] = zeros(players);
   let most = 0;
   for (let seat = 0; seat < players; seat++) if (!g.hasChief(seat)) most = Math.max(most, g.arrows(seat));
   for (let seat = 0; seat < players; seat++) {

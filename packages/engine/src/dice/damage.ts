@@ -1,4 +1,5 @@
 import { type Frame, memory } from '../kernel/frame.ts';
+import { zeros } from '../kernel/lists.ts';
 import { type Program, program } from '../kernel/program.ts';
 import { hasSeat, only } from '../kernel/seats.ts';
 import type { Told } from '../kernel/story.ts';
@@ -125,7 +126,7 @@ export function harm(g: DiceGame, cause: number, by: number, points: number[]): 
 }
 
 export function harmOne(g: DiceGame, cause: number, seat: number): void {
-  const points: number[] = new Array(g.rules.players).fill(0);
+  const points: number[] = zeros(g.rules.players);
   points[seat] = 1;
   harm(g, cause, -1, points);
 }

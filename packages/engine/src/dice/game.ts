@@ -1,4 +1,4 @@
-import type { Frame } from '../kernel/frame.ts';
+import { type Frame, NONE } from '../kernel/frame.ts';
 import { Game } from '../kernel/game.ts';
 import { PASS } from '../kernel/offer.ts';
 import { hasSeat } from '../kernel/seats.ts';
@@ -90,8 +90,13 @@ export class DiceGame extends Game<DiceRules> {
   /** Once every other role of the box lies open everybody knows the last one; it is not shown by that. */
   private knowLastRole(): void {
     const { faces } = this.rules;
-    const hidden = [...faces.keys()].filter((piece) => faces[piece].back === 'role' && this.token(OPEN, piece) === 0);
-    if (hidden.length === 1) this.reveal(hidden[0], this.everyone);
+    let hidden = NONE;
+    for (let piece = 0; piece < faces.length; piece++) {
+      if (faces[piece].back !== 'role' || this.token(OPEN, piece) !== 0) continue;
+      if (hidden !== NONE) return;
+      hidden = piece;
+    }
+    if (hidden !== NONE) this.reveal(hidden, this.everyone);
   }
 
   /** Folds a query over what a seat's character can do. */

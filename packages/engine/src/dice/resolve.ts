@@ -1,4 +1,5 @@
 import { type Frame, memory } from '../kernel/frame.ts';
+import { zeros } from '../kernel/lists.ts';
 import { ability, KIND, kindOf, type Offer, pickValue } from '../kernel/offer.ts';
 import { program } from '../kernel/program.ts';
 import { only } from '../kernel/seats.ts';
@@ -39,7 +40,7 @@ export const resolveProgram = program<
   aim(g, f) {
     f.n = 0;
     if (shotsLeft(g, f) === 0) f.step = resolveProgram.at.pour;
-    else f.mem = new Array(g.rules.players).fill(0);
+    else f.mem = zeros(g.rules.players);
   },
   shot: {
     about: (_g, f) => ({ ask: 'shot', given: f.n, shares: (f.mem as number[]).slice() }),
@@ -68,7 +69,7 @@ export const resolveProgram = program<
     if (!g.inPlay(f.me)) return g.end(f);
     f.n = 0;
     if (beersLeft(g, f) === 0) f.step = resolveProgram.at.guns;
-    else f.mem = new Array(g.rules.players).fill(0);
+    else f.mem = zeros(g.rules.players);
   },
   beer: {
     about: (_g, f) => ({ ask: 'beer', given: f.n, shares: (f.mem as number[]).slice() }),

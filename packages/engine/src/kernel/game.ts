@@ -110,15 +110,11 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
       const ask = step.ask;
       if (ask === null) throw new Error(`${programOf(f).name} has an empty step.`);
       const all = ask.who(this, f);
-      let who = all;
-      if (ask.window === true) {
-        for (let seat = 0; seat < this.rules.players; seat++)
-          if (this.s.sealed[seat] !== null) who = without(who, seat);
-        if (who === 0 && all !== 0) {
-          still = false;
-          this.open(f, ask.take, all);
-          continue;
-        }
+      const who = ask.window === true ? this.unsealed(all) : all;
+      if (who === 0 && all !== 0) {
+        still = false;
+        this.open(f, ask.take, all);
+        continue;
       }
       if (who === 0) {
         still = false;
@@ -135,6 +131,14 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     this.called = 0;
     this.standing = 0;
     return true;
+  }
+
+  /** Those of a set who have not sealed an answer yet. */
+  private unsealed(seats: number): number {
+    const { sealed } = this.s;
+    let rest = seats;
+    for (let seat = 0; seat < sealed.length; seat++) if (sealed[seat] !== null) rest = without(rest, seat);
+    return rest;
   }
 
   /** Opens a window's answers, clockwise from the active player; what others have answered cannot be made unknown again. */
@@ -236,8 +240,15 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     const f = s.stack[s.stack.length - 1];
     const ask = askAt(f);
     if (ask === null) throw new Error('The machine does not stand at a question.');
-    if (ask.window === true) s.sealed[seat] = line;
-    else {
+    if (ask.window === true) {
+      s.sealed[seat] = line;
+      this.asked = this.unsealed(this.called);
+      // A sealed answer changes nothing that anybody could be asked for.
+      if (this.asked !== 0) {
+        this.offered.n = 0;
+        return;
+      }
+    } else {
       f.step++;
       this.previousMover = s.back;
       s.back = seat;
@@ -260,13 +271,14 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     const before = sources.seats[tableIndex];
     const list: number[] = [];
     for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) this.collect(list, table, middle[i], NONE, middle[i + 1], e);
-    if (before.length > 0) {
-      let seat = this.activeSeat();
-      for (let i = 0; i < this.rules.players; i++, seat = this.leftOf(seat)) {
-        if (!hasSeat(who & seats, seat)) continue;
-        for (let k = 0; k < before.length; k += SEAT_SOURCE)
-          if (before[k] === seat) this.collect(list, table, before[k + 1], seat, before[k + 2], e);
-      }
+    const { order } = this.s;
+    let at = order.indexOf(this.activeSeat());
+    for (let rest = who & seats & this.allSeats; rest !== 0; at = at + 1 === order.length ? 0 : at + 1) {
+      const seat = order[at];
+      if (!hasSeat(rest, seat)) continue;
+      rest = without(rest, seat);
+      for (let k = 0; k < before.length; k += SEAT_SOURCE)
+        if (before[k] === seat) this.collect(list, table, before[k + 1], seat, before[k + 2], e);
     }
     if (list.length === 0) return;
     const hooks = this.push(runHooks, NONE);

@@ -1,5 +1,6 @@
 import { type Frame, memory, NONE } from './frame.ts';
 import type { Game } from './game.ts';
+import { strike } from './lists.ts';
 import { ability, KIND, kindOf, laidCard, pickValue } from './offer.ts';
 import { type Program, program, type Step, sequence } from './program.ts';
 import type { Definition, Rules, TriggerTable } from './rules.ts';
@@ -79,7 +80,10 @@ function firstGroup(mem: readonly number[]): number {
 
 function start(g: AnyGame, f: Frame, at: number): void {
   const mem = waiting(f);
-  const [, seat, def, piece] = mem.splice(at, ENTRY);
+  const seat = mem[at + SEAT];
+  const def = mem[at + DEF];
+  const piece = mem[at + PIECE];
+  strike(mem, at, ENTRY);
   const e = g.s.stack[f.ev];
   const trigger = g.hookTables[f.n].of[def];
   const lies = piece === NONE ? null : g.rules.zones[g.s.where[piece]];
@@ -140,5 +144,6 @@ export const CANCELLED = -99;
 export function insertEntry(list: number[], tier: number, seat: number, def: number, piece: number): void {
   let at = list.length;
   while (at > 0 && list[at - ENTRY + TIER] > tier) at -= ENTRY;
-  list.splice(at, 0, tier, seat, def, piece);
+  if (at === list.length) list.push(tier, seat, def, piece);
+  else list.splice(at, 0, tier, seat, def, piece);
 }

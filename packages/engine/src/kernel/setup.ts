@@ -45,8 +45,10 @@ export function rulesOnce<R>(box: Box, build: (setup: Setup) => R): (wanted: Wan
     const rules = kept.get(key) ?? build(setup);
     kept.delete(key);
     kept.set(key, rules);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT) kept.delete(oldest);
+    if (kept.size > MOST_KEPT) {
+      const [oldest] = kept.keys();
+      kept.delete(oldest);
+    }
     return rules;
   };
 }

@@ -1,4 +1,5 @@
 import { NONE } from './frame.ts';
+import { strike } from './lists.ts';
 import type { Rules } from './rules.ts';
 import { only, without } from './seats.ts';
 import type { State } from './state.ts';
@@ -66,7 +67,7 @@ export class Sources {
     for (let i = 0; i < tables.length; i++) {
       const table = tables[i];
       const list = (owner < 0 ? this.middle : this.seats)[table];
-      for (let at = list.length - size; at >= 0; at -= size) if (list[at + size - 1] === piece) list.splice(at, size);
+      for (let at = list.length - size; at >= 0; at -= size) if (list[at + size - 1] === piece) strike(list, at, size);
       if (owner >= 0 && !hasSource(list, owner)) who[table] = without(who[table], owner);
       else if (owner < 0 && list.length === 0) who[table] &= ~MIDDLE;
     }

@@ -1,4 +1,5 @@
 import type { GameEvent } from './events.ts';
+import { strike } from './lists.ts';
 import { nextBelow } from './rng.ts';
 import { faceOrder, type Rules } from './rules.ts';
 import { everybody, hasSeat, inTheOpen, OPEN, only, seatsAmong } from './seats.ts';
@@ -60,7 +61,7 @@ export abstract class Table<R extends Rules = Rules> {
     if (z[index] === piece) z.pop();
     else {
       index = z.indexOf(piece);
-      z.splice(index, 1);
+      strike(z, index, 1);
     }
     const before = s.known[piece];
     let known = seen;
@@ -87,7 +88,7 @@ export abstract class Table<R extends Rules = Rules> {
     if (!zones[from].works && !zones[to].works) return;
     if (this.listed === this.s && listens[faces[piece].def].length > 0) {
       if (zones[from].works) this.found.went(piece, zones[from].owner);
-      if (bottom) this.listed = null;
+      if (zones[to].works && bottom) this.listed = null;
       else if (zones[to].works) this.found.came(piece, zones[to].owner, to, this.s.where);
     }
     if (!zones[to].works) this.clearTokens(piece);

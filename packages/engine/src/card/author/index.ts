@@ -132,5 +132,6 @@ export {
 } from './make.ts';
 export type { Diversion } from './moments.ts';
 export { BANG, BEER, DODGE, isRed, MISSED, rankOrder, SUITS } from './names.ts';
+export { moveInShape } from './one-shape.ts';
 export type { Mark, Pack } from './pack.ts';
 export { OK, type SeatReason, type Why, type WhyNotSeat } from './why.ts';

@@ -10,4 +10,5 @@ export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
 
 export const isRed = (suit: string): boolean => suit === 'H' || suit === 'D';
-export const rankOrder = (rank: string): number => RANKS.indexOf(rank as (typeof RANKS)[number]);
+const ORDER: ReadonlyMap<string, number> = new Map(RANKS.map((rank, order) => [rank, order]));
+export const rankOrder = (rank: string): number => ORDER.get(rank) ?? -1;

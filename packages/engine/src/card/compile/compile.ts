@@ -1,5 +1,5 @@
 import { listensTo, triggerTable } from '../../kernel/hooks.ts';
-import { COMMON_WORDS } from '../../kernel/offer.ts';
+import { COMMON_WORDS, word } from '../../kernel/offer.ts';
 import type { Face, TriggerTable } from '../../kernel/rules.ts';
 import type { Variants } from '../../kernel/setup.ts';
 import {
@@ -12,6 +12,7 @@ import {
   WOULD,
   type Would,
 } from '../author/definition.ts';
+import { boostInShape, cardInShape, respondInShape } from '../author/one-shape.ts';
 import type { Mark, Pack } from '../author/pack.ts';
 import { TIERS } from '../author/tiers.ts';
 import { occupied } from '../flow/dues.ts';
@@ -19,16 +20,7 @@ import { setupProgram } from '../flow/setup.ts';
 import { isBetweenRounds } from '../flow/turn.ts';
 import type { CardGame } from '../table/game.ts';
 import { SEAT_COLUMNS, TOKEN_COLUMNS, VARS } from '../table/layout.ts';
-import {
-  momentTables,
-  offering,
-  queryTables,
-  reactionsAt,
-  runnables,
-  sameShape,
-  stepsOf,
-  wordMoves,
-} from './hook-tables.ts';
+import { momentTables, offering, queryTables, reactionsAt, runnables, stepsOf, wordMoves } from './hook-tables.ts';
 import type { CardRules } from './rules.ts';
 import { layOutZones } from './zones.ts';
 
@@ -52,7 +44,7 @@ export function compileRules(
 ): CardRules {
   const content = contentOf(packs, active);
   const origin = content.map((def) => packs.find((pack) => definitionsOf(pack).includes(def))?.id ?? '');
-  const cards = content.map((def) => (def.kind === 'card' ? sameShape(def as Card) : undefined));
+  const cards = content.map((def) => (def.kind === 'card' ? cardInShape(def as Card) : undefined));
   const simplified = variants.simplified === true;
   const further = furtherCopies(packs);
   const faces: Face[] = [];
@@ -102,7 +94,7 @@ export function compileRules(
   const moments = momentTables(content, triggers.length + Object.keys(query).length);
   const options = runnables(content, 'option', (def) => offering(def.option));
   const draws = runnables(content, 'draw', (def) => def.draw);
-  const responds = runnables(content, 'respond', (def) => def.respond);
+  const responds = runnables(content, 'respond', (def) => def.respond && respondInShape(def.respond));
   const folds = [...triggers, ...Object.values(query), ...Object.values(moments)];
   const anytime = options.map((option) => option?.spec.anytime);
   const hooks = [...folds, { of: options }, { of: anytime }, { of: draws }, { of: responds }];
@@ -113,7 +105,8 @@ export function compileRules(
     respond: folds.length + 3,
   };
   const words = [...new Set([...COMMON_WORDS, ...packs.flatMap((pack) => pack.words ?? [])])];
-  const boosts = runnables(content, 'boost', (def) => def.boost);
+  const vars = [...VARS, ...packs.flatMap((pack) => pack.vars ?? [])];
+  const boosts = runnables(content, 'boost', (def) => def.boost && boostInShape(def.boost));
   const named = new Map<number, number>();
   cards.forEach((card, index) => {
     if (card !== undefined && card.names !== 0 && !named.has(card.names)) named.set(card.names, index);
@@ -125,7 +118,8 @@ export function compileRules(
     players,
     faces,
     backs: [...new Set(faces.map((face) => face.back))],
-    defs: content,
+    // Whatever a definition is made of, its name is read from one shape.
+    defs: content.map(({ id, kind }) => ({ id, kind })),
     content,
     origin,
     cards,
@@ -138,7 +132,9 @@ export function compileRules(
     extras: [...packs, ...active],
     seatColumns,
     tokenColumns: TOKEN_COLUMNS,
-    vars: [...VARS, ...packs.flatMap((pack) => pack.vars ?? [])],
+    vars,
+    wordPicks: new Map(words.map((name, index) => [name, word(index)])),
+    varNumbers: new Map(vars.map((name, index) => [name, index])),
     setup: setupProgram,
     listens: listensTo(content.length, hooks),
     hookCount: hooks.length,

@@ -1,8 +1,9 @@
 import { word } from '../../kernel/offer.ts';
 import { type Program, sequence } from '../../kernel/program.ts';
 import type { Face } from '../../kernel/rules.ts';
-import type { Card, CardProgram, Content, OptionSpec, Play, ReactPoint, Step } from '../author/definition.ts';
+import type { Card, CardProgram, Content, OptionSpec, ReactPoint, Step } from '../author/definition.ts';
 import type { Moments } from '../author/moments.ts';
+import { optionInShape } from '../author/one-shape.ts';
 import type { Queries } from '../author/queries.ts';
 import { offerMove } from '../offers/moves.ts';
 import type { CardGame } from '../table/game.ts';
@@ -53,44 +54,6 @@ const MOMENTS = Object.keys({
   played: true,
 } satisfies Record<keyof Moments, true>) as (keyof Moments)[];
 
-/** Every card in one shape: reading fields of differently built objects is what slows the hot loops. */
-export function sameShape(card: Card): Card {
-  const play = (given: Play | undefined): Play | undefined =>
-    given && {
-      cost: given.cost,
-      when: given.when,
-      aim: given.aim && {
-        within: given.aim.within,
-        self: given.aim.self,
-        takes: given.aim.takes,
-        laid: given.aim.laid,
-        with: given.aim.with,
-        second: given.aim.second,
-        but: given.aim.but,
-      },
-      run: given.run,
-    };
-  const { id, kind, colour, copies, names, gives, weapon, limited, quiet, mimics, book, met, saves, respond } = card;
-  return {
-    id,
-    kind,
-    colour,
-    copies,
-    names,
-    gives,
-    weapon,
-    limited,
-    quiet,
-    mimics,
-    book,
-    play: play(card.play),
-    use: play(card.use),
-    met,
-    saves,
-    respond,
-  };
-}
-
 const made = new Map<readonly Step[], CardProgram>();
 
 export function stepsOf(def: Content, label: string, steps: readonly Step[] | undefined): CardProgram | undefined {
@@ -117,10 +80,10 @@ export function runnables<S extends { run: readonly Step[] }>(
 
 /** A move without an offer of its own is offered as it is written. */
 export function offering(spec: OptionSpec | undefined): Offering | undefined {
-  const offer: Offering['offer'] = (g, me, o, def, piece) => {
-    if (spec !== undefined) offerMove(g, me, o, def, piece, spec);
-  };
-  return spec && { offer, ...spec };
+  if (spec === undefined) return undefined;
+  const shaped = optionInShape(spec);
+  shaped.offer ??= (g, me, o, def, piece) => offerMove(g, me, o, def, piece, shaped);
+  return shaped as Offering;
 }
 
 /** The pick of every word that begins a move, to the definition that offers it. */

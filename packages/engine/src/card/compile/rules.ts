@@ -64,6 +64,9 @@ export interface CardRules extends Rules {
   readonly rescues: readonly (Runnable<Offering> | undefined)[];
   /** The numbers under which sources of moves are listed. */
   readonly moves: Readonly<Record<'option' | 'anytime' | 'draw' | 'respond', number>>;
+  /** Words and counters of the table by their names. */
+  readonly wordPicks: ReadonlyMap<string, number>;
+  readonly varNumbers: ReadonlyMap<string, number>;
   /** Words that moves begin with, to the definition that offers them. */
   readonly wordMoves: ReadonlyMap<number, number>;
   /** Cards that may be played for something else, and the program for that. */

@@ -3,7 +3,7 @@ import { laidCard, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer
 import { program } from '../../kernel/program.ts';
 import type { Step } from '../author/definition.ts';
 import { DODGE } from '../author/names.ts';
-import { boostOf } from '../offers/boost.ts';
+import { addedTo } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
 import { damage } from './damage.ts';
 import { decode, demand, encode, type Need } from './demand.ts';
@@ -29,7 +29,7 @@ export const shotProgram = program<CardGame, 'would' | 'ask' | 'hit'>('card/shot
     f.ret = 0;
     if (unavoidable) return;
     const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f);
-    const sure = g.rules.boosts[boostOf(g, f)]?.spec.sure === true;
+    const sure = addedTo(g, f)?.spec.sure === true;
     demand(g, f.to, sure ? NOTHING : { effect: DODGE }, needed, f.by, f.card).src = f.src;
   },
   hit(g, f) {
@@ -37,7 +37,7 @@ export const shotProgram = program<CardGame, 'would' | 'ask' | 'hit'>('card/shot
       g.tell({ what: 'shot-missed', seat: f.to, by: f.by < 0 ? undefined : f.by });
       f.ret = DODGED;
       g.fire('after', 'missed', f);
-    } else if (g.inPlay(f.to)) damage(g, f.to, g.rules.boosts[boostOf(g, f)]?.spec.lives ?? 1, f.by, f.card, f.src);
+    } else if (g.inPlay(f.to)) damage(g, f.to, addedTo(g, f)?.spec.lives ?? 1, f.by, f.card, f.src);
   },
 });
 
@@ -147,7 +147,7 @@ export function offerCardsOf(g: CardGame, seat: number, o: Offer): void {
 
 /** Has this player anything that such a pick could name? */
 export function hasCards(g: CardGame, seat: number): boolean {
-  return g.hand(seat).length > 0 || g.rules.exposed.some((first) => g.zone(first + seat).length > 0);
+  return g.hand(seat).length > 0 || g.hasExposed(seat);
 }
 
 /** The piece that such a pick comes to. */

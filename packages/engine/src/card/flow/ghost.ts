@@ -7,7 +7,7 @@ import type { CardRules } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
 import { IN, KEPT, LIFE } from '../table/layout.ts';
 import { dropOut } from './eliminate.ts';
-import { isGhost } from './returning.ts';
+import { anyWithoutLife, isGhost } from './returning.ts';
 
 /** A card in front of this player keeps him in the game without life, or brings him back so. */
 export function keepInPlay(g: CardGame, seat: number): void {
@@ -46,7 +46,7 @@ const newlyKept = (g: CardGame): number | undefined => g.s.order.find((seat) => 
 export const ghosts = tableRule('ghosts', {
   after: {
     settle: {
-      when: (g) => abandoned(g) !== undefined || newlyKept(g) !== undefined,
+      when: (g) => anyWithoutLife(g) && (abandoned(g) !== undefined || newlyKept(g) !== undefined),
       run: [
         (g) => {
           const kept = newlyKept(g);

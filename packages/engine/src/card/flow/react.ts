@@ -45,8 +45,9 @@ const mayUse = (g: CardGame, reaction: Reaction | undefined, e: Frame, seat: num
 function abilityFor(g: CardGame, point: ReactPoint, e: Frame, seat: number, piece: number): Reaction | undefined {
   return g.rules.reactions[point].find(
     (reaction) =>
-      ((reaction.spec.named ?? 0) & g.namesOf(seat, piece)) !== 0 &&
+      reaction.spec.named !== undefined &&
       hasAbility(g, reaction, seat) &&
+      (reaction.spec.named & g.namesOf(seat, piece)) !== 0 &&
       mayUse(g, reaction, e, seat) &&
       forbidden(g, seat, piece, playedAs(g, reaction)) === OK,
   );

@@ -11,6 +11,12 @@ export function comeBack(g: CardGame, seat: number, life: number): void {
   g.tell({ what: 'returns', seat });
 }
 
+/** Is anybody in the game without life, back for a turn or kept there? */
+export function anyWithoutLife(g: CardGame): boolean {
+  for (let seat = 0; seat < g.rules.players; seat++) if (g.count(IN, seat) > WITH_LIFE) return true;
+  return false;
+}
+
 export function isGhost(g: CardGame, seat: number): boolean {
   return g.count(IN, seat) === WITHOUT_LIFE;
 }

@@ -1,10 +1,11 @@
 import type { Frame } from '../../kernel/frame.ts';
 import { handCard, laidCard, type Offer, pickValue } from '../../kernel/offer.ts';
 import { hasSeat, only, without } from '../../kernel/seats.ts';
-import type { Card } from '../author/definition.ts';
+import type { BoostSpec, Card } from '../author/definition.ts';
 import { tableRule } from '../author/make.ts';
 import { BANG } from '../author/names.ts';
 import { OK, type Why } from '../author/why.ts';
+import type { Runnable } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
 import { STRIPPED } from '../table/layout.ts';
 import { forbidden } from './forbidden.ts';
@@ -74,10 +75,16 @@ export function boostOf(g: CardGame, f: Frame): number {
   return g.rules.boosts[def] === undefined ? -1 : def;
 }
 
+/** What that does, undefined for nothing. */
+export function addedTo(g: CardGame, f: Frame): Runnable<BoostSpec> | undefined {
+  const def = boostOf(g, f);
+  return def < 0 ? undefined : g.rules.boosts[def];
+}
+
 /** Pays for what was added to the card just played. */
 export function startBoost(g: CardGame, play: Frame): void {
   const def = boostOf(g, play);
-  const boost = g.rules.boosts[def];
+  const boost = addedTo(g, play);
   if (boost === undefined) return;
   g.tell({ what: 'use', seat: play.me, source: def, card: play.pick });
   if (boost.spec.strips === true) g.setVar(STRIPPED, only(play.to));

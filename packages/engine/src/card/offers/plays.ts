@@ -34,7 +34,7 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
 
 /** Offers a card as another one, whose effect it carries out. */
 function offerMimicry(g: CardGame, me: number, piece: number, as: number, o: Offer, reaches: Reaches): void {
-  const card = g.rules.cards[as];
+  const card = as < 0 ? undefined : g.rules.cards[as];
   if (card !== undefined) offerAs(g, me, piece, card, as, usedAs(as), o, reaches);
 }
 

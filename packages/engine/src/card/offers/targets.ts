@@ -37,6 +37,7 @@ export function offerTargets(
   const paired = aim.second === undefined ? NONE : firstTargets(g, me, aim, legal, piece, paid);
   for (let i = 0; i < order.length; i++) {
     const to = order[i];
+    if (!o.explain && !hasSeat(legal, to)) continue;
     let no = refusalOf(g, me, to, aim, legal, piece, paid);
     if (no === OK && !hasSeat(paired, to)) no = 'no-target';
     if (no !== OK) {
@@ -101,7 +102,7 @@ export function targetsOf(g: CardGame, me: number, aim: Aim, piece: number): num
 
 function hasPick(g: CardGame, to: number, { takes }: Aim): boolean {
   if (takes === undefined || (takes !== 'laid' && g.hand(to).length > 0)) return true;
-  return takes !== 'hand' && g.exposedOf(to).length > 0;
+  return takes !== 'hand' && g.hasExposed(to);
 }
 
 function refusalOf(

@@ -1,5 +1,4 @@
 import { runHooks } from '../../kernel/hooks.ts';
-import { word } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
 import { column } from '../../kernel/state.ts';
@@ -120,9 +119,15 @@ export class CardGame extends ExtraMoves {
   }
   /** The pick that says a word of this game. */
   word(name: string): number {
-    const index = this.rules.words.indexOf(name);
-    if (index < 0) throw new Error(`No pack in play has the word "${name}".`);
-    return word(index);
+    const pick = this.rules.wordPicks.get(name);
+    if (pick === undefined) throw new Error(`No pack in play has the word "${name}".`);
+    return pick;
+  }
+  /** The number of a counter of the table, by its name. */
+  varNamed(name: string): number {
+    const index = this.rules.varNumbers.get(name);
+    if (index === undefined) throw new Error(`No pack in play has a counter called "${name}".`);
+    return index;
   }
   idOf(piece: number): string {
     return this.rules.defs[this.rules.faces[piece].def].id;
@@ -151,7 +156,7 @@ export class CardGame extends ExtraMoves {
       if (seats[column(IN, seat)] !== 0 || seat === from) ring[n++] = seat;
       if (++at === order.length) at = 0;
     }
-    ring.length = n;
+    while (ring.length > n) ring.pop();
     return ring;
   }
 
@@ -341,7 +346,13 @@ export class CardGame extends ExtraMoves {
 
   /** Everything in front of a player that others can get at. */
   exposedOf(seat: number): number[] {
-    return this.rules.exposed.flatMap((first) => this.s.zones[first + seat]);
+    const pieces: number[] = [];
+    for (const first of this.rules.exposed) pieces.push(...this.s.zones[first + seat]);
+    return pieces;
+  }
+
+  hasExposed(seat: number): boolean {
+    return this.rules.exposed.some((first) => this.s.zones[first + seat].length > 0);
   }
 
   findInFront(seat: number, def: number): number {

@@ -6,6 +6,7 @@ import {
   KIND,
   keepQuiet,
   kindOf,
+  moveInShape,
   NONE,
   type Offer,
   offerTargets,
@@ -50,12 +51,13 @@ const programs = new Map<Use, ReturnType<typeof sequence<CardGame>>>();
 
 /** Takes effect at once and goes under its deck. */
 export function brown<const Id extends string>(id: Id, parts: GearParts, ...uses: Use[]) {
-  for (const use of uses) {
+  const shaped = uses.map((use): Use => ({ ...moveInShape(use), as: use.as, quiet: use.quiet }));
+  for (const use of shaped) {
     const prog = sequence<CardGame>(`gear/${id}#${use.as ?? 'use'}`, use.run);
     if (use.quiet === true) keepQuiet(prog);
     programs.set(use, prog);
   }
-  return gear(id, false, uses, parts);
+  return gear(id, false, shaped, parts);
 }
 
 export const gearOf = (g: CardGame, piece: number): Gear => g.rules.content[g.def(piece)] as Gear;

@@ -15,7 +15,7 @@ export function parks(mark: Mark): Mark {
   return mark;
 }
 
-const extraGold = (g: CardGame): number => g.rules.vars.indexOf(EXTRA_GOLD);
+const extraGold = (g: CardGame): number => g.varNamed(EXTRA_GOLD);
 
 /** Nuggets that do not lie in the supply. */
 function away(g: CardGame): number {

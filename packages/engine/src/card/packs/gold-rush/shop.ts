@@ -1,5 +1,5 @@
 import { type CardGame, type Frame, handCard, type Offer, type Step, seatPick, tableRule } from '../../author/index.ts';
-import { applyGear, gearBefore, gearOf, nextGear, offerGear, readGear } from './gear.ts';
+import { applyGear, gearOf, nextGear, offerGear, readGear } from './gear.ts';
 import { gold, pay } from './gold.ts';
 
 const SIZE = 3;
@@ -18,30 +18,28 @@ export function openShop(g: CardGame): void {
   for (let i = 0; i < SIZE; i++) refill(g);
 }
 
-/** Can the player afford it? If not the offer says what is missing. */
-function affords(g: CardGame, me: number, needed: number, o: Offer, ...line: number[]): boolean {
-  const have = g.mark(gold, me);
-  if (have < needed && o.explain) o.no({ why: 'not-enough', needed, have }, ...line);
-  return have >= needed;
-}
-
 /** Equipment for sale, with everything that has to be chosen about it. */
 export function offerShop(g: CardGame, me: number, o: Offer, discount = 0): void {
+  const have = g.mark(gold, me);
   for (const piece of g.zone(g.place('shop'))) {
-    const line = [g.word(BUY), handCard(piece)];
-    if (affords(g, me, gearOf(g, piece).price - discount, o, ...line)) offerGear(g, me, piece, o, ...line);
+    const needed = gearOf(g, piece).price - discount;
+    if (have >= needed) offerGear(g, me, piece, o, g.word(BUY), handCard(piece));
+    else if (o.explain) o.no({ why: 'not-enough', needed, have }, g.word(BUY), handCard(piece));
   }
 }
 
 /** Equipment before the others, which its owner has to discard for its price and one nugget more. */
 function offerForcing(g: CardGame, me: number, o: Offer): void {
-  for (const seat of g.ring(me).slice(1))
-    for (const piece of gearBefore(g, seat)) {
-      const [force, card, owner] = [g.word(BREAK), handCard(piece), seatPick(seat)];
-      if (affords(g, me, gearOf(g, piece).price + FORCE, o, force, card, owner)) o.add(force, card, owner);
+  const have = g.mark(gold, me);
+  const before = g.place('gear');
+  for (const seat of g.ring(me))
+    for (const piece of g.zone(before + seat)) {
+      const needed = gearOf(g, piece).price + FORCE;
+      if (seat === me) {
+        if (o.explain) o.no({ why: 'not-yourself' }, g.word(BREAK), handCard(piece), seatPick(seat));
+      } else if (have >= needed) o.add(g.word(BREAK), handCard(piece), seatPick(seat));
+      else if (o.explain) o.no({ why: 'not-enough', needed, have }, g.word(BREAK), handCard(piece), seatPick(seat));
     }
-  if (o.explain)
-    for (const piece of gearBefore(g, me)) o.no({ why: 'not-yourself' }, g.word(BREAK), handCard(piece), seatPick(me));
 }
 
 /** The bought card is replaced at once, and is not among those that are shuffled for it. */

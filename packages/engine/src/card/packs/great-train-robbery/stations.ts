@@ -28,10 +28,15 @@ const called = (...ids: string[]): Partial<Price> => ({ takes: (g, _me, piece) =
 const ofSuit = (suit: string): Partial<Price> => ({
   takes: (g, _me, piece) => isCard(g, piece) && g.suit(piece) === suit,
 });
-const ranked = (from: string, to: string): Partial<Price> => ({
-  takes: (g, _me, piece) =>
-    isCard(g, piece) && rankOrder(g.rank(piece)) >= rankOrder(from) && rankOrder(g.rank(piece)) <= rankOrder(to),
-});
+function ranked(from: string, to: string): Partial<Price> {
+  const [least, most] = [rankOrder(from), rankOrder(to)];
+  return {
+    takes(g, _me, piece) {
+      const order = rankOrder(g.rank(piece));
+      return isCard(g, piece) && order >= least && order <= most;
+    },
+  };
+}
 
 const isCard = (g: CardGame, piece: number): boolean => g.rules.faces[piece].back === 'card';
 

@@ -37,7 +37,7 @@ export const moved: Mark = { name: 'advance', lasts: 'turn' };
 /** Where the locomotive stands: stations from 0, their number is the end of the line. */
 export const AT = 'train-at';
 
-const atVar = (g: CardGame): number => g.rules.vars.indexOf(AT);
+const atVar = (g: CardGame): number => g.varNamed(AT);
 export const stationsOf = (g: CardGame): readonly number[] => g.zone(g.place('stations'));
 export const trainAt = (g: CardGame): number => g.s.vars[atVar(g)];
 export const setTrainAt = (g: CardGame, at: number): void => g.setVar(atVar(g), at);
@@ -53,26 +53,42 @@ const mayTake = (g: CardGame, me: number): boolean => g.mark(taken, me) === 0 ||
 
 /** The station a wagon stands at when the locomotive is here, undefined if it has not come to one yet. */
 function stationAt(g: CardGame, wagon: number, at: number): number | undefined {
-  return stationsOf(g)[at - 1 - wagonsOf(g).indexOf(wagon)];
+  return stationBeside(stationsOf(g), wagonsOf(g).indexOf(wagon), at);
 }
 
-/** Cards somebody could pay with: of the hand, and lying before him. */
-function payable(g: CardGame, me: number, price: Price): number[] {
-  const held = g.hand(me).filter((piece) => unusable(g, me, piece) === OK);
-  return [...held, ...g.exposedOf(me)].filter((piece) => price.takes(g, me, piece));
+/** The same, told by the wagon's place in the train. */
+const stationBeside = (stations: readonly number[], place: number, at: number): number | undefined =>
+  at - 1 < place ? undefined : stations[at - 1 - place];
+
+/** Cards somebody could pay with: of the hand, and lying before him; no more of them than are asked for. */
+function payable(g: CardGame, me: number, price: Price, most = Number.POSITIVE_INFINITY): number[] {
+  const cards: number[] = [];
+  const hand = g.hand(me);
+  for (let i = 0; i < hand.length && cards.length < most; i++)
+    if (price.takes(g, me, hand[i]) && unusable(g, me, hand[i]) === OK) cards.push(hand[i]);
+  for (const first of g.rules.exposed) {
+    const front = g.zone(first + me);
+    for (let i = 0; i < front.length && cards.length < most; i++)
+      if (price.takes(g, me, front[i])) cards.push(front[i]);
+  }
+  return cards;
 }
 
 const canPayLife = (g: CardGame, me: number): boolean => g.life(me) > 1 && g.canLoseLife(me);
 
-const canPay = (g: CardGame, me: number, price: Price): boolean =>
-  payable(g, me, price).length >= price.cards && (price.life === 0 || canPayLife(g, me));
+const canPay = (g: CardGame, me: number, price: Price, cards: readonly number[]): boolean =>
+  cards.length >= price.cards && (price.life === 0 || canPayLife(g, me));
 
 /** Could somebody take a wagon if the locomotive stood here? */
 function affords(g: CardGame, me: number, at: number): boolean {
-  if (hasAbility(g, me, 'sancho') && g.mark(taken, me) === 0 && wagonsOf(g).length > 0) return true;
-  return wagonsOf(g).some((wagon) => {
-    const station = stationAt(g, wagon, at);
-    return station !== undefined && canPay(g, me, priceOf(g, station));
+  const wagons = wagonsOf(g);
+  const stations = stationsOf(g);
+  if (hasAbility(g, me, 'sancho') && g.mark(taken, me) === 0 && wagons.length > 0) return true;
+  return wagons.some((_, place) => {
+    const station = stationBeside(stations, place, at);
+    if (station === undefined) return false;
+    const price = priceOf(g, station);
+    return canPay(g, me, price, payable(g, me, price, price.cards));
   });
 }
 
@@ -81,26 +97,31 @@ const payPick = (g: CardGame, me: number, piece: number): number =>
 
 /** Wagons for their prices; a price of two cards is picked one after the other. */
 export function offerWagons(g: CardGame, me: number, o: Offer): void {
-  const [, chosen, ...picks] = o.draft;
-  if (chosen !== undefined) return offerRest(g, me, pickValue(chosen), picks.map(pickValue), o);
-  for (const wagon of wagonsOf(g)) offerWagon(g, me, wagon, o);
+  if (o.draft.length > 1) {
+    const [, chosen, ...picks] = o.draft.map(pickValue);
+    return offerRest(g, me, chosen, picks, o);
+  }
+  const wagons = wagonsOf(g);
+  const stations = stationsOf(g);
+  const at = trainAt(g);
+  for (let place = 0; place < wagons.length; place++)
+    offerWagon(g, me, wagons[place], stationBeside(stations, place, at), o);
 }
 
-function offerWagon(g: CardGame, me: number, wagon: number, o: Offer): void {
-  const head: [number, number] = [g.word(WAGON), handCard(wagon)];
-  const station = stationAt(g, wagon, trainAt(g));
+function offerWagon(g: CardGame, me: number, wagon: number, station: number | undefined, o: Offer): void {
+  const [word, chosen] = [g.word(WAGON), handCard(wagon)];
   if (station === undefined) {
-    if (o.explain) o.no({ why: 'no-station' }, ...head);
+    if (o.explain) o.no({ why: 'no-station' }, word, chosen);
     return;
   }
   const price = priceOf(g, station);
   const cards = payable(g, me, price);
-  if (!canPay(g, me, price)) {
-    if (o.explain) refusePrice(g, me, price, cards, o, head);
-  } else if (price.cards === 0) o.add(...head);
-  else if (price.cards === 1) for (const piece of cards) o.add(...head, payPick(g, me, piece));
-  else o.more(...head);
-  if (o.explain && price.cards === 1) refuseCards(g, me, cards, o, head);
+  if (!canPay(g, me, price, cards)) {
+    if (o.explain) refusePrice(g, me, price, cards, o, [word, chosen]);
+  } else if (price.cards === 0) o.add(word, chosen);
+  else if (price.cards === 1) for (const piece of cards) o.add(word, chosen, payPick(g, me, piece));
+  else o.more(word, chosen);
+  if (o.explain && price.cards === 1) refuseCards(g, me, cards, o, [word, chosen]);
 }
 
 function refusePrice(g: CardGame, me: number, price: Price, cards: readonly number[], o: Offer, head: number[]): void {

@@ -4,4 +4,5 @@ import { BANG, type CardGame } from '../../author/index.ts';
 export const isInternational = (g: CardGame): boolean => g.rules.variants['international-edition'] === true;
 
 /** Was it played as a BANG! card? Similar effects are none. */
-export const isBang = (g: CardGame, def: number): boolean => ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;
+export const isBang = (g: CardGame, def: number): boolean =>
+  def >= 0 && ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;

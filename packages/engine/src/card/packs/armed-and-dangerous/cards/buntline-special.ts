@@ -7,7 +7,10 @@ export const buntlineSpecial = dangerousWeapon('buntline-special', 'JS', 2, {});
 export const buntlineShot = tableRule('buntline-shot', {
   after: {
     missed: {
-      when: (g, _me, shot) => g.rules.defs[boostOf(g, shot)]?.id === buntlineSpecial.id,
+      when(g, _me, shot) {
+        const boost = boostOf(g, shot);
+        return boost >= 0 && g.rules.defs[boost].id === buntlineSpecial.id;
+      },
       run: [
         {
           about: () => ({ ask: 'discard', count: 1 }),

@@ -5,6 +5,7 @@ import {
   character,
   type Mark,
   memory,
+  moveInShape,
   type Offer,
   OK,
   offerTargets,
@@ -18,6 +19,7 @@ import { loadAt, PAY, placesOf, takeLoad, tooPoor } from '../loads.ts';
 
 const PRICE = 2;
 const aim: Aim = { within: 'reach' };
+const shot = moveInShape({ aim, run: [] });
 
 export const kidShot: Mark = { name: 'mexicali-kid', lasts: 'turn' };
 
@@ -52,7 +54,7 @@ export const mexicaliKid = character('mexicali-kid', 4, {
       } else if (placesIn(o.draft).length < PRICE) offerNextToken(g, me, o);
       else {
         o.under();
-        offerTargets(g, me, -1, { aim, run: [] }, o);
+        offerTargets(g, me, -1, shot, o);
       }
     },
     read(_g, f, line) {

@@ -3,7 +3,7 @@ import { discardWagon, wagon } from '../wagon.ts';
 
 const next = nextConcerned((g, f, seat) => {
   f.to = seat;
-  if (g.exposedOf(seat).length > 0) f.step++;
+  if (g.hasExposed(seat)) f.step++;
 });
 
 /** Discarded it makes everybody else discard a card in play. */

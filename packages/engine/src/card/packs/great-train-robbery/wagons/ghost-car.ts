@@ -1,4 +1,13 @@
-import { type CardGame, keepInPlay, only, pickValue, seatPick, staysInPlay, tableRule } from '../../../author/index.ts';
+import {
+  type CardGame,
+  keepInPlay,
+  NONE,
+  only,
+  pickValue,
+  seatPick,
+  staysInPlay,
+  tableRule,
+} from '../../../author/index.ts';
 import { wagon } from '../wagon.ts';
 
 /** Whoever gets it has it in front of him, and it keeps him in the game. */
@@ -7,9 +16,13 @@ export const ghostCar = wagon('ghost-car', { anybody: true, ghostly: true, would
 const carOf = (g: CardGame, seat: number): number | undefined =>
   g.zone(g.place('wagons') + seat).find((piece) => g.idOf(piece) === ghostCar.id);
 
-/** The sheriff who has come by one, -1 if there is none. */
-const sheriffWithCar = (g: CardGame): number =>
-  g.s.order.find((seat) => g.roleOf(seat) === 'sheriff' && carOf(g, seat) !== undefined) ?? -1;
+/** The sheriff who has come by one, -1 if there is none. Looked for after every effect, so most seats are passed over quickly. */
+function sheriffWithCar(g: CardGame): number {
+  const wagons = g.place('wagons');
+  for (let seat = 0; seat < g.rules.players; seat++)
+    if (g.zone(wagons + seat).length > 0 && carOf(g, seat) !== undefined && g.roleOf(seat) === 'sheriff') return seat;
+  return NONE;
+}
 
 /** The sheriff lays it before somebody else, in play or out; a rule and no effect of the car, so nothing switches it off. */
 export const sheriffHandsOn = tableRule('ghost-car-handed-on', {

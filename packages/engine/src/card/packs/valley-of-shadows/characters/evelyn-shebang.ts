@@ -1,4 +1,14 @@
-import { ability, type CardGame, character, type Mark, OK, offerTargets, only, shoot } from '../../../author/index.ts';
+import {
+  ability,
+  type CardGame,
+  character,
+  type Mark,
+  moveInShape,
+  OK,
+  offerTargets,
+  only,
+  shoot,
+} from '../../../author/index.ts';
 import { isInternational } from '../edition.ts';
 
 /** The players she has shot at in this turn, as a set. */
@@ -14,7 +24,7 @@ export const evelynShebang = character('evelyn-shebang', 4, {
       const within = isInternational(g) ? 'reach' : 1;
       o.under(ability(def));
       const but = (_g: CardGame, _me: number, to: number) => (isSpared(g, me, to) ? 'used-this-turn' : OK);
-      offerTargets(g, me, -1, { aim: { within, but }, run: [] }, o);
+      offerTargets(g, me, -1, moveInShape({ aim: { within, but }, run: [] }), o);
     },
     run: [
       (g, f) => {

@@ -1,7 +1,6 @@
 import {
   ability,
   BANG,
-  type Card,
   character,
   handCard,
   isFromHand,
@@ -36,8 +35,8 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
   option: {
     offer(g, me, o, def) {
       const last = g.mark(lastCard, me) - 1;
-      const card = g.rules.cards[g.mark(lastPlayedAs, me) - 1] as Card;
-      const why = last < 0 ? 'no-effect-left' : (card.play?.when?.(g, me, last) ?? OK);
+      const card = last < 0 ? undefined : g.rules.cards[g.mark(lastPlayedAs, me) - 1];
+      const why = card === undefined ? 'no-effect-left' : (card.play?.when?.(g, me, last) ?? OK);
       if (why !== OK) {
         if (o.explain) o.no(reason(g, why, def), ability(def));
         return;
@@ -46,7 +45,7 @@ export const leeVanKliff = character('lee-van-kliff', 4, {
       for (const piece of namedCards(g, me, BANG)) {
         o.under(ability(def), handCard(piece));
         // What the card itself cost is not paid again.
-        offerTargets(g, me, last, card.play, o, undefined, piece, [piece]);
+        offerTargets(g, me, last, card?.play, o, undefined, piece, [piece]);
       }
       refuseUnnamed(g, me, BANG, o, ability(def));
       if (o.explain && o.n === before) o.no({ why: 'not-enough', needed: 1, have: 0 }, ability(def));

@@ -57,9 +57,11 @@ function names({ rules }: CardGame): Name[] {
 }
 
 /** Nobody knows which copy the other one has: one to which nobody is immune, if there is any. */
-const likeliest = (g: CardGame, to: number, copies: readonly number[]): number =>
-  copies.find((copy) => g.s.order.every((seat) => seat === to || g.askSeat(g.q.immune, OK, seat, to, copy) === OK)) ??
-  copies[0];
+function likeliest(g: CardGame, to: number, copies: readonly number[]): number {
+  const harmless = (copy: number): boolean =>
+    g.s.order.some((seat) => seat !== to && g.askSeat(g.q.immune, OK, seat, to, copy) !== OK);
+  return (g.isAnswered(g.q.immune) ? copies.find((copy) => !harmless(copy)) : undefined) ?? copies[0];
+}
 
 /** What this player could be made to play, as far as everybody can see. */
 function offerOrders(g: CardGame, to: number, o: Offer): void {
