@@ -4,6 +4,8 @@ import { playBots } from './play.ts';
 import { Usage } from './usage.ts';
 
 const PACKS = packs.map(({ id }) => id);
+/** Options of the sets that are watched come oftener than the others. */
+const OWN = ['shadow-gunslingers', 'shadows-rest', 'international-edition', 'own-station'];
 /** So many set-ups: all options would be more rules than the engine keeps. */
 const SETUPS = 48;
 
@@ -14,7 +16,7 @@ export function usageSetup(game: number): NewGame {
   const rng = fastRng(`options${setup}`);
   const drawn = variantNames.map((name): [string, boolean | string] => {
     const values = variantChoices[name];
-    const on = nextBelow(rng, 4) === 0;
+    const on = nextBelow(rng, OWN.includes(name) ? 2 : 4) === 0;
     return [name, on && values !== undefined ? values[nextBelow(rng, values.length)] : on];
   });
   // Without the cards of the simplified game there is not everything to use.
