@@ -1,4 +1,14 @@
-import { type CardPosition, cardPosition, fastRng, lineTokens, resolve } from '@sixgun/engine';
+import {
+  type CardGame,
+  type CardPosition,
+  cardPosition,
+  fastRng,
+  headerOf,
+  lineTokens,
+  Match,
+  resolve,
+  type Told,
+} from '@sixgun/engine';
 import { expect, test } from 'vitest';
 import { nextMove, players } from '../src/index.ts';
 
@@ -12,28 +22,25 @@ const table: Seats = {
   D: { role: 'outlaw' },
 };
 
+/** A position of these seats with one pack beside the base. */
+function positionOf(pack: string, seats: Seats, rest: Partial<CardPosition> = {}): CardGame {
+  const named = Object.entries(table).map(([seat, usual]) => [seat, { ...usual, ...seats[seat] }]);
+  const packs = ['base', pack];
+  return cardPosition({ packs, variants: {}, players: Object.fromEntries(named), turn: 'A', ...rest });
+}
+
+const bots = Object.keys(table).map(() => players.rule);
+
 /** What a rule bot does in a position, after somebody's move if one is given, as tokens without rank and suit. */
 function moveIn(pack: string, seats: Seats, rest: Partial<CardPosition> = {}, before?: [number, ...string[]]): string {
-  const named = Object.entries(table).map(([seat, usual]) => [seat, { ...usual, ...seats[seat] }]);
-  const g = cardPosition({
-    packs: ['base', pack],
-    variants: {},
-    players: Object.fromEntries(named),
-    turn: 'A',
-    ...rest,
-  });
+  const g = positionOf(pack, seats, rest);
   if (before !== undefined) {
     const [seat, ...tokens] = before;
     const option = resolve(g, seat, tokens);
     if (option === null) throw new Error(`${tokens.join(' ')} is only the beginning of a move.`);
     g.choose(seat, option.index);
   }
-  const move = nextMove(
-    g,
-    named.map(() => players.rule),
-    [],
-    () => fastRng(1),
-  );
+  const move = nextMove(g, bots, [], () => fastRng(1));
   if (move === null) throw new Error('Nobody moves.');
   return lineTokens(g, move.seat, move.picks).join(' ').replaceAll(/\/\w+/g, '');
 }
@@ -95,4 +102,22 @@ test('lays the Lumber Flatcar before an enemy', () => {
   const train = { wagons: ['lumber-flatcar'], stations: ['boom-town', 'yooma'], at: 1 };
   const seats = role('A', 'outlaw', { hand: ['bang'] });
   expect(moveIn('great-train-robbery', seats, { train }, [0, 'wagon:lumber-flatcar', 'bang'])).toBe('B');
+});
+
+test('ends its turn although Cattle Truck and Water Tower bring each other back for ever', () => {
+  const train = { wagons: ['caboose'], stations: ['boom-town', 'yooma'], at: 0 };
+  const seats = role('A', 'outlaw', { hand: ['water-tower'], wagons: ['cattle-truck'] });
+  const g = positionOf('great-train-robbery', seats, { train, 'wagon-deck': { only: [] } });
+  const match = new Match(headerOf({ players: 4, seed: 1 }), g);
+  const history: Told[] = [];
+  g.sink = (event) => {
+    if (event.e === 'tell') history.push(event.told);
+  };
+  let moves = 0;
+  for (; g.activeSeat() === 0; moves++) {
+    const move = nextMove(g, bots, history, () => fastRng(1));
+    if (move === null || moves > 100) throw new Error('The turn does not end.');
+    match.move(move.seat, move.picks);
+  }
+  expect(moves).toBeGreaterThan(3);
 });

@@ -1,4 +1,4 @@
-import { KIND } from '@sixgun/engine';
+import { KIND, pickValue } from '@sixgun/engine';
 import { type Note, noteOf, type Use } from '../values.ts';
 import { ENEMY, type Intent, type Situation } from './situation.ts';
 import { judgeTrade } from './trade.ts';
@@ -47,7 +47,13 @@ export function judgePlay(s: Situation, move: Intent, line: readonly number[]): 
   if (move.first === KIND.word) return judgeTrade(s, line) ?? 0;
   if (move.def < 0) return 0;
   if (move.first === KIND.hand && move.word === 'gold') return forGold(s);
-  return judgeEffect(s, { ...move, def: imitated(s, move) }) + strengthened(s, move);
+  return judgeEffect(s, { ...move, def: imitated(s, move) }) + strengthened(s, move) - weariness(s, move, line);
+}
+
+/** Some cards bring each other back for ever (Cattle Truck and Water Tower), so what returns again and again loses its charm. */
+function weariness(s: Situation, { first, def }: Intent, line: readonly number[]): number {
+  const piece = first === KIND.ability ? -1 : pickValue(line[0]);
+  return 1.5 * Math.max(0, s.usedThisTurn(piece, def) - 1);
 }
 
 /** What is gained by the effect of a card or an ability, less the cards it costs. */

@@ -63,6 +63,19 @@ export class Situation extends SeenTable {
     return twice && !isBurden(this.note(piece)) ? 1 : worth;
   }
 
+  /** How often this very card or ability has been used since the turn began. */
+  usedThisTurn(piece: number, ability: number): number {
+    let times = 0;
+    for (let i = this.history.length - 1; i >= 0; i--) {
+      const told = this.history[i];
+      if (told.what === 'turn') break;
+      if (told.what === 'ability') times += told.ability === ability ? 1 : 0;
+      else if (told.what === 'play' || told.what === 'play-at' || told.what === 'use')
+        times += told.card === piece ? 1 : 0;
+    }
+    return times;
+  }
+
   /** What a card in front of a player is worth to him: a burden less than nothing, what keeps a ghost in the game all. */
   inPlayWorth(piece: number, owner: number): number {
     const { worth, keeps, ...note } = this.note(piece);
