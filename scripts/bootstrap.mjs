@@ -12,6 +12,8 @@ const jobs = {
   test: { command: ['node', 'scripts/test.mjs'] },
   check: { command: ['node', 'scripts/test.mjs', '--static'] },
   build: { command: ['node', 'scripts/build.mjs'] },
+  soak: { command: ['node', 'packages/engine/scripts/soak.ts'] },
+  usage: { command: ['node', '--conditions=@sixgun/source', 'packages/bots/scripts/usage.ts'] },
   icons: { command: ['node', 'packages/web/scripts/icons.mjs'] },
   format: { command: ['biome', 'check', '--write'] },
 };

@@ -29,7 +29,7 @@ export function attitudes(t: SeenTable, history: readonly Told[]): number[] {
   const result: number[] = new Array(seats).fill(0);
   for (let seat = 0; seat < seats; seat++) {
     if (seat === t.me) result[seat] = -SURE;
-    else if (t.role(seat) !== '') result[seat] = wishes[t.role(seat)] ?? 0;
+    else if (t.role(seat) !== '') result[seat] = wishes[t.allegiance(seat)] ?? 0;
     else result[seat] = expected(wishes, pool, leaning[seat]);
   }
   if (everyoneForHimself(t, wishes, pool)) for (const seat of t.others()) result[seat] = 1;
@@ -49,7 +49,7 @@ function everyoneForHimself(t: SeenTable, wishes: Wishes, pool: Readonly<Record<
 }
 
 function wishesOf(t: SeenTable): Wishes {
-  const mine = t.role(t.me);
+  const mine = t.allegiance(t.me);
   const seats = t.view.order;
   if (!seats.some((seat) => t.role(seat) === 'sheriff')) return DUELLISTS[mine] ?? {};
   return mine === 'renegade' ? balance(t) : (WISHES[mine] ?? {});

@@ -28,11 +28,32 @@ export class SeenTable {
     this.me = question.view.seat;
   }
 
-  private count(name: string, seat: number): number {
-    return this.view.seats[column(this.rules.seatColumns.indexOf(name), seat)];
+  /** A counter of a seat, 0 where no pack in play has it. */
+  protected count(name: string, seat: number): number {
+    const at = this.rules.seatColumns.indexOf(name);
+    return at < 0 ? 0 : this.view.seats[column(at, seat)];
   }
   private zone(name: string, seat: number): readonly number[] {
     return this.view.zones[this.rules.first[name] + seat];
+  }
+
+  /** What lies in a place of the table, as far as this seat knows it; nothing where no pack in play has it. */
+  place(name: string): readonly number[] {
+    return this.view.zones[this.rules.zones.findIndex((zone) => zone.name === name)] ?? [];
+  }
+  variable(name: string): number {
+    return this.view.vars[this.rules.vars.indexOf(name)] ?? 0;
+  }
+
+  gold(seat: number): number {
+    return this.count('gold', seat);
+  }
+  /** Load tokens on a card, or on a player's character. */
+  loadOn(piece: number): number {
+    return this.view.tokens[this.rules.tokenColumns.indexOf('load') * this.rules.faces.length + piece];
+  }
+  ownLoad(seat: number): number {
+    return this.count('load', seat);
   }
 
   life(seat: number): number {
@@ -40,6 +61,10 @@ export class SeenTable {
   }
   missingLife(seat: number): number {
     return this.count('max', seat) - this.count('life', seat);
+  }
+  /** BANG! cards I have played in this turn. */
+  bangsPlayed(): number {
+    return this.count('bangs', this.me);
   }
   isIn(seat: number): boolean {
     return this.count('in', seat) !== 0;
@@ -62,6 +87,10 @@ export class SeenTable {
   inFront(seat: number): readonly number[] {
     return this.zone('play', seat);
   }
+  /** Everything in front of a player that others can touch. */
+  exposed(seat: number): readonly number[] {
+    return this.rules.exposed.flatMap((first) => this.view.zones[first + seat]);
+  }
   weaponOf(seat: number): number | undefined {
     return this.inFront(seat).find((piece) => this.rules.cards[this.def(piece)]?.weapon);
   }
@@ -83,13 +112,18 @@ export class SeenTable {
     const [piece] = this.zone('role', seat);
     return piece === undefined || piece < 0 ? '' : this.rules.defs[this.def(piece)].id;
   }
+  /** The role this player wins or loses with: a dead renegade's card shows whose side he has joined. */
+  allegiance(seat: number): string {
+    const own = this.role(seat);
+    return own === 'renegade' ? ['', 'deputy', 'outlaw'][this.count('side', seat)] || own : own;
+  }
   /** Name and owner of the zone where a face this seat knows lies. */
   placeOf(piece: number): { name: string; owner: number } {
     const zone = this.view.zones.findIndex((pieces) => pieces.includes(piece));
     return zone < 0 ? { name: '', owner: -1 } : this.rules.zones[zone];
   }
   topOfDiscard(): number {
-    return this.view.zones[this.rules.zones.findIndex((zone) => zone.name === 'discard')].at(-1) ?? -1;
+    return this.place('discard').at(-1) ?? -1;
   }
 
   distance(to: number): number {

@@ -3,6 +3,7 @@ import { type Bot, type Choice, NOTHING, type Question } from '../bot.ts';
 import { randomBot } from '../random.ts';
 import { isCardRules } from '../read.ts';
 import { judgeAnswer, judgeSave } from './answer.ts';
+import { judgeAsked } from './asked.ts';
 import { judgePick } from './pick.ts';
 import { judgePlay } from './play.ts';
 import { intentOf, Situation } from './situation.ts';
@@ -30,18 +31,17 @@ export const ruleBot: Bot = {
   },
 };
 
-function judge(s: Situation, rules: CardRules, { asked, draft, options }: Question, choice: Choice): number {
-  const move = intentOf(rules, choice.line);
-  if (draft.length > 0) return judgePick(s, move, choice, asked);
+function judge(s: Situation, rules: CardRules, { asked, draft, options }: Question, { line }: Choice): number {
+  const move = intentOf(rules, line);
   switch (asked.ask) {
     case 'play':
     case 'standing':
-      return judgePlay(s, move);
+      return draft.length > 0 ? judgePick(s, move, line) : judgePlay(s, move, line);
     case 'answer':
       return judgeAnswer(s, move, options, asked.needed);
     case 'save':
-      return judgeSave(s, move, choice);
+      return judgeSave(s, move, line);
     default:
-      return judgePick(s, move, choice, asked);
+      return judgeAsked(s, move, line, asked);
   }
 }

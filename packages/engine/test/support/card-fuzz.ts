@@ -38,16 +38,21 @@ function everyCheck(g: CardGame, reopen: Reopen, seed: string): void {
   for (const seat of g.s.order) checkDeterminize(g, reopen, seat, seed);
 }
 
-/** One random game; `thorough` checks everything at every decision, otherwise at one of them. */
-function play(rules: CardRules, seed: number, thorough: boolean, ran: Set<string>): void {
+/** At how many decisions of a game everything is checked; who lies where is looked at in the end in any case. */
+export type Checked = 'all' | 'one' | 'none';
+
+/** One random game; answers how many decisions it took. */
+export function playChecked(rules: CardRules, seed: number, checked: Checked, ran: Set<string>): number {
+  const thorough = checked === 'all';
   queries.over(rules);
   const g = deal(rules, seed);
   watch(g, ran);
   const reopen: Reopen = (state) => new CardGame(g.rules, state);
   const rng = fastRng(`moves${seed}`);
-  const sampled = nextBelow(rng, 120);
+  const sampled = checked === 'none' ? -1 : nextBelow(rng, 120);
   let followers = thorough ? new Followers(g) : null;
-  for (let decision = 0; !g.s.over; decision++) {
+  let decision = 0;
+  for (; !g.s.over; decision++) {
     if (decision > LONGEST) throw new Error('the game does not end');
     if (thorough || decision === sampled) {
       everyCheck(g, reopen, `${seed}/${decision}`);
@@ -63,7 +68,11 @@ function play(rules: CardRules, seed: number, thorough: boolean, ran: Set<string
     }
   }
   checkZones(g);
+  return decision;
 }
+
+export const setupText = ({ packs, variants, players }: CardRules): string =>
+  JSON.stringify({ packs, variants, players });
 
 /** Plays the games and returns the programs that have run; a failure names its game. */
 export function fuzz(setups: readonly CardRules[], games: number, thorough: number): Set<string> {
@@ -71,10 +80,9 @@ export function fuzz(setups: readonly CardRules[], games: number, thorough: numb
   for (let seed = 0; seed < games; seed++) {
     const rules = setups[seed % setups.length];
     try {
-      play(rules, seed, seed < thorough, ran);
+      playChecked(rules, seed, seed < thorough ? 'all' : 'one', ran);
     } catch (error) {
-      const setup = JSON.stringify({ packs: rules.packs, variants: rules.variants, players: rules.players });
-      throw new Error(`game ${seed} of ${setup}: ${error instanceof Error ? error.stack : error}`);
+      throw new Error(`game ${seed} of ${setupText(rules)}: ${error instanceof Error ? error.stack : error}`);
     }
   }
   return ran;

@@ -1,4 +1,15 @@
-import { type GameName, gameKinds, type NewGame, nextBelow, variantChoices } from '../../src/index.ts';
+import {
+  type CardRules,
+  cardRules,
+  fastRng,
+  type GameName,
+  gameKinds,
+  type NewGame,
+  nextBelow,
+  packs,
+  variantChoices,
+  variantNames,
+} from '../../src/index.ts';
 
 const CHOICES: Readonly<Partial<Record<string, readonly (string | boolean)[]>>> = {
   ...variantChoices,
@@ -17,4 +28,17 @@ export function randomSetup(game: GameName, rng: number[]): Omit<NewGame, 'seed'
   );
   const players = kind.players.min + nextBelow(rng, kind.players.max - kind.players.min + 1);
   return { game, packs, variants, players, rng: nextBelow(rng, 2) === 0 ? 'fast' : 'dealt' };
+}
+
+/** The card game with packs of the whole box, options and a number of players drawn by chance; every fourth has all packs. */
+export function drawnRules(i: number): CardRules {
+  const rng = fastRng(`packs${i}`);
+  const chosen = packs.map((pack) => pack.id).filter((id) => id === 'base' || i % 4 === 0 || nextBelow(rng, 2) === 0);
+  const players = 3 + nextBelow(rng, 6);
+  const variants = variantNames.map((name): [string, boolean | string] => {
+    const on = nextBelow(rng, 4) === 0;
+    const values = variantChoices[name];
+    return [name, on && values !== undefined ? drawn(rng, values) : on];
+  });
+  return cardRules({ packs: chosen, players, variants: Object.fromEntries(variants) });
 }

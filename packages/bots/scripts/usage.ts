@@ -1,0 +1,33 @@
+// What of the four sets with economies of their own rule bots use, and how often, in games with all packs.
+// Run: node --conditions=@sixgun/source packages/bots/scripts/usage.ts [--games 10000] [--from 0] [--all]
+import { parseArgs } from 'node:util';
+import { type GameReport, playUsage } from '../test/support/usage-games.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '1000' },
+    from: { type: 'string', default: '0' },
+    all: { type: 'boolean', default: false },
+  },
+});
+const games = Number(values.games);
+const from = Number(values.from);
+if (!Number.isInteger(games) || !Number.isInteger(from)) throw new RangeError('--games and --from are whole numbers.');
+
+const started = process.cpuUsage();
+const { usage, longest, decisions, failures }: GameReport = playUsage(from, games);
+const { user, system } = process.cpuUsage(started);
+
+if (values.all)
+  for (const [name, count] of [...usage.counts].sort(([, a], [, b]) => a - b))
+    console.log(`${String(count).padStart(8)}  ${name}`);
+console.log(`${games} games of rule bots with all packs, from game ${from}: ${failures.length} failures`);
+for (const failure of failures) console.log(`  ${failure}`);
+console.log(
+  `${(decisions / games).toFixed(1)} decisions a game, the longest took ${longest.decisions} (game ${longest.game})`,
+);
+console.log(`${((user + system) / 1e6).toFixed(0)} s of CPU time`);
+const unused = usage.unused();
+console.log(`${usage.counts.size} things to use, ${unused.length} of them never used${unused.length > 0 ? ':' : ''}`);
+for (const name of unused) console.log(`  ${name}`);
+process.exitCode = unused.length + failures.length > 0 ? 1 : 0;

@@ -1,0 +1,28 @@
+import type { Notes } from './note.ts';
+
+export const base: Notes = {
+  'card/card/bang': { worth: 5 },
+  'card/card/missed': { worth: 6 },
+  'card/card/beer': { worth: 8, idleForTwo: true },
+  'card/card/saloon': { worth: 4, use: 'heal-all' },
+  'card/card/stagecoach': { worth: 8, use: 'draw' },
+  'card/card/wells-fargo': { worth: 9.5, use: 'draw' },
+  'card/card/general-store': { worth: 5, use: 'share' },
+  'card/card/panic': { worth: 6 },
+  'card/card/cat-balou': { worth: 6 },
+  'card/card/duel': { worth: 5, use: 'duel' },
+  'card/card/indians': { worth: 5, use: 'sweep' },
+  'card/card/gatling': { worth: 7, use: 'sweep' },
+  'card/card/barrel': { worth: 8 },
+  'card/card/mustang': { worth: 7 },
+  'card/card/scope': { worth: 6 },
+  'card/card/jail': { worth: 5 },
+  'card/card/dynamite': { worth: 2, use: 'fuse' },
+  'card/card/volcanic': { worth: 4.5 },
+  'card/card/schofield': { worth: 4 },
+  'card/card/remington': { worth: 5 },
+  'card/card/rev-carabine': { worth: 5.5 },
+  'card/card/winchester': { worth: 6 },
+  'card/character/sid-ketchum': { worth: 5, use: 'trade' },
+  'card/character/uncle-will': { worth: 5, use: 'share' },
+};
