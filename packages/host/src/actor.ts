@@ -223,7 +223,7 @@ export class Actor {
       if (this.seats[seat].cover === 'away') this.comeBack(seat);
     }
     const { audience } = port;
-    const mayResume = hello.since !== undefined && (hello.game ?? '') === (host.header.dealing?.id ?? '');
+    const mayResume = hello.since !== undefined && (hello.game ?? host.id) === host.id;
     const missed = mayResume ? host.since(audience, hello.since ?? 0) : null;
     if (missed === null) this.reply(port, host.table(audience, this.spareIn(audience)));
     else {

@@ -49,6 +49,8 @@ import type { Meta, Result, Row, RowKind } from './row.ts';
 
 /** Every so many rows carry a digest of the position, every so many batches one of the view. */
 const CHECKED = 16;
+/** Number of a game that nobody deals but oneself. */
+const LOCAL = 'local-game';
 const BEFORE_THE_DEAL = -1;
 /** So many actions of a seat are remembered, in case they are sent again. */
 const REMEMBERED = 8;
@@ -132,6 +134,11 @@ export class Host {
   /** The game itself, for whoever keeps it and plays it in the same process; it never goes to an audience. */
   get game(): Game {
     return this.match.game;
+  }
+
+  /** Number of the game, so that nobody goes on with what he knows of another one. */
+  get id(): string {
+    return this.header.dealing?.id ?? LOCAL;
   }
 
   get over(): boolean {
@@ -253,8 +260,8 @@ export class Host {
   }
 
   private head(as: Audience) {
-    const { header, boxHash } = this;
-    return { t: 'table', game: header.dealing?.id ?? '', as, names: header.names, box: boxHash } as const;
+    const { header, boxHash, id: game } = this;
+    return { t: 'table', game, as, names: header.names, box: boxHash } as const;
   }
 
   /** What this audience is told of a row; null if nobody is, because it was a sealed answer, or it is no longer kept. */
