@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { intro, note as showNote, outro } from '@clack/prompts';
+import { intro, outro, note as showNote } from '@clack/prompts';
 import { type Bot, type PlayerName, players } from '@sixgun/bots';
 import { hasSeat, headerOf, letter, type NewGame, PUBLIC, type SeatEvent } from '@sixgun/engine';
 import { Host, type Meta, moveBot, type Result, type Seating } from '@sixgun/host';
@@ -52,7 +52,14 @@ export async function play(options: PlayOptions): Promise<void> {
   process.once('exit', keep);
   const leaving = listenForLeaving();
   try {
-    const finished = await run(host, { bots, botKey: `players:${seed}` }, person ? me : NOBODY, words, show, leaving.signal);
+    const finished = await run(
+      host,
+      { bots, botKey: `players:${seed}` },
+      person ? me : NOBODY,
+      words,
+      show,
+      leaving.signal,
+    );
     if (finished) for (const line of ending(host, words)) show(line);
   } finally {
     leaving.done();

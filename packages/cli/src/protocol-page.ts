@@ -33,7 +33,8 @@ const TO_SERVER: Readonly<Record<ToServer['t'], string>> = {
 const TO_CLIENT: Readonly<Record<ToClient['t'], string>> = {
   welcome: 'The connection stands.',
   table: 'Where things stand, with the story from its beginning.',
-  batch: 'One row as this audience is told it. `after` is the row told before; on the newest of a series `ask`, `decision` and `back` say how things stand.',
+  batch:
+    'One row as this audience is told it. `after` is the row told before; on the newest of a series `ask`, `decision` and `back` say how things stand.',
   now: 'How things stand, without a new row: the end of what a `hello` brings, and the own answer that lies sealed.',
   got: 'Heard, not applied yet.',
   done: 'This action was applied already.',
@@ -92,7 +93,9 @@ function shape(schema: Schema, name = ''): string {
       return '{name: true, false or text}';
     case 'strict_object':
     case 'loose_object': {
-      const keys = Object.keys(schema.entries ?? {}).map((key) => (isOptional(schema.entries?.[key]) ? `${key}?` : key));
+      const keys = Object.keys(schema.entries ?? {}).map((key) =>
+        isOptional(schema.entries?.[key]) ? `${key}?` : key,
+      );
       return `{${keys.join(', ')}${schema.type === 'loose_object' ? ', …' : ''}}`;
     }
     case 'variant':

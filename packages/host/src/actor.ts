@@ -195,7 +195,8 @@ export class Actor {
       case 'position':
         return this.reply(port, host.position(seat));
       case 'hint': {
-        const picks = host.options(seat).length === 0 ? null : await this.options.think(host, seat, this.seats[seat].driver.level);
+        const picks =
+          host.options(seat).length === 0 ? null : await this.options.think(host, seat, this.seats[seat].driver.level);
         const hint = message.q === host.q && picks !== null;
         return this.reply(port, hint ? { t: 'hint', q: host.q, picks: [...picks] } : { t: 'no', code: 'stale' });
       }
@@ -307,7 +308,9 @@ export class Actor {
 
   private meta(seat: number, by: By, cid: string | null): Meta {
     const now = this.options.clock.now();
-    const bank = hasSeat(this.host.game.asked, seat) ? this.seats[seat].spend(this.standing.holdEnd, now) : this.seats[seat].bank;
+    const bank = hasSeat(this.host.game.asked, seat)
+      ? this.seats[seat].spend(this.standing.holdEnd, now)
+      : this.seats[seat].bank;
     return { by, cid, at: now, bank };
   }
 
@@ -352,7 +355,8 @@ export class Actor {
         sealed ||= out === null;
       }
       const sender = cid === null ? undefined : senders.get(cid);
-      if (cid !== null && sender !== undefined && sender.audience !== seat) this.reply(sender, { t: 'done', id: cid, seq: host.q });
+      if (cid !== null && sender !== undefined && sender.audience !== seat)
+        this.reply(sender, { t: 'done', id: cid, seq: host.q });
       if (!sealed) this.countTurn(seq);
     }
   }
@@ -360,7 +364,8 @@ export class Actor {
   /** A sealed answer is told to its own seat alone; if the window has opened since, the opening tells the rest. */
   private tellSealed(port: Port, { seq, cid, seat }: Row): void {
     const { host } = this;
-    if (seq > host.q) this.reply(port, { ...host.now(seat, this.spareIn(seat)), ...(cid === null ? {} : { mine: cid }) });
+    if (seq > host.q)
+      this.reply(port, { ...host.now(seat, this.spareIn(seat)), ...(cid === null ? {} : { mine: cid }) });
     else if (cid !== null) this.reply(port, { t: 'done', id: cid, seq: host.q });
   }
 
@@ -443,7 +448,9 @@ export class Actor {
 
   private isSpared(seat: number, spare: number[] | null, window: boolean): boolean {
     const { driver, bluffs, isBot } = this.seats[seat];
-    return spare !== null && !isBot && driver.spare && bluffs !== this.host.q && (window || this.options.spares === 'all');
+    return (
+      spare !== null && !isBot && driver.spare && bluffs !== this.host.q && (window || this.options.spares === 'all')
+    );
   }
 
   /** Beside a person's own sealed answer nobody has to be shown anything first. */

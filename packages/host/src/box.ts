@@ -9,7 +9,21 @@ export function boxOf(rules: Rules): { box: Box; hash: string } {
   if (known !== undefined) return known;
   const { game, packs, variants, players, faces, backs, zones, first, seatColumns, tokenColumns, vars, words } = rules;
   const defs = describe(rules);
-  const box = { game, packs, variants, players, faces, backs, defs, zones, first, seatColumns, tokenColumns, vars, words };
+  const box = {
+    game,
+    packs,
+    variants,
+    players,
+    faces,
+    backs,
+    defs,
+    zones,
+    first,
+    seatColumns,
+    tokenColumns,
+    vars,
+    words,
+  };
   const entry = { box, hash: hashText(JSON.stringify(box)) };
   made.set(rules, entry);
   return entry;

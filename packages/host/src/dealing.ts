@@ -1,4 +1,14 @@
-import { gameKinds, type Header, hashGame, headLines, NO_SALT, parseRecord, RecordError, replay, sha256Hex } from '@sixgun/engine';
+import {
+  gameKinds,
+  type Header,
+  hashGame,
+  headLines,
+  NO_SALT,
+  parseRecord,
+  RecordError,
+  replay,
+  sha256Hex,
+} from '@sixgun/engine';
 
 /** What is published before a deal, so that its secret cannot be chosen afterwards. */
 export const commitmentOf = (id: string, secret: string): string => sha256Hex(`sixgun-secret-1\n${id}\n${secret}`);
@@ -24,7 +34,9 @@ export function verify(record: string, own: string | null = null): Verdict {
     const { header } = parseRecord(record);
     const { dealing, end, seed } = header;
     if (dealing === undefined)
-      return no('The record does not say how its seed was made: it has no "Deal:", "Commitment:", "Secret:" and "Salts:".');
+      return no(
+        'The record does not say how its seed was made: it has no "Deal:", "Commitment:", "Secret:" and "Salts:".',
+      );
     const { id, commitment, secret, salts } = dealing;
     if (commitmentOf(id, secret) !== commitment)
       return no('The commitment does not fit the secret: another secret was promised before the deal.');
@@ -34,7 +46,8 @@ export function verify(record: string, own: string | null = null): Verdict {
     const { game } = replay(record, gameKinds);
     if (!game.s.over) return no('The moves do not come to the end of a game.');
     if (end === undefined) return no('The record does not say where it ends: it has no "End:".');
-    if (hashGame(game) !== end) return no('The moves do not lead to the end that is written down: one of them was changed.');
+    if (hashGame(game) !== end)
+      return no('The moves do not lead to the end that is written down: one of them was changed.');
     return { ok: true, withheld: salts.flatMap((salt, seat) => (salt === null ? [seat] : [])) };
   } catch (error) {
     if (error instanceof RecordError) return no(error.message);

@@ -161,7 +161,12 @@ export class Host {
   }
 
   /** What `move` would say against it, without making it; null if it would be made. */
-  against(seat: number, q: number, picks: readonly number[], cid: string | null): Exclude<Result, { rows: Row[] }> | null {
+  against(
+    seat: number,
+    q: number,
+    picks: readonly number[],
+    cid: string | null,
+  ): Exclude<Result, { rows: Row[] }> | null {
     const no = this.outOfPlace(seat, q, cid);
     if (no !== null) return no;
     try {

@@ -1,5 +1,14 @@
 import { ruleBot } from '@sixgun/bots';
-import { ENGINE_VERSION, type Header, hasSeat, MoveError, type Refusal, type SeatEvent, type View, without } from '@sixgun/engine';
+import {
+  ENGINE_VERSION,
+  type Header,
+  hasSeat,
+  MoveError,
+  type Refusal,
+  type SeatEvent,
+  type View,
+  without,
+} from '@sixgun/engine';
 import { type Batch, type Danger, decodeTree, type NewGame, type PickNode, type TableInfo } from '@sixgun/protocol';
 import { moveBot, type Seating } from './bot-move.ts';
 import { fromRecord } from './from-record.ts';

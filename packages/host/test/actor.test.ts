@@ -104,7 +104,8 @@ describe('holds', () => {
     for (let n = 0; n < 4000 && !table.host.over; n++) {
       for (const client of clients) {
         const { follower } = client;
-        if (follower.decision?.standing !== false || follower.decision.sealed !== null || follower.underWay !== null) continue;
+        if (follower.decision?.standing !== false || follower.decision.sealed !== null || follower.underWay !== null)
+          continue;
         // Whoever could do something passes at once, if that is possible.
         const picks = follower.decision.tree.includes(PASS) ? [PASS] : client.randomPicks(rng);
         if (follower.decision.spare === null && picks !== null) follower.move(picks, true);
@@ -261,7 +262,10 @@ describe('clocks', () => {
   });
 
   test('whoever is away is covered when asked, and is back with the first word', async () => {
-    const table = new VirtualTable('card, base', 'away', [0, 1], { times: PACE_TIMES.normal, hold: { least: 0, most: 0 } });
+    const table = new VirtualTable('card, base', 'away', [0, 1], {
+      times: PACE_TIMES.normal,
+      hold: { least: 0, most: 0 },
+    });
     const [gone, awake] = [table.sit(0), table.sit(1)];
     const rng = chance('away');
     await table.settled();

@@ -1,4 +1,4 @@
-import { headerOf, type Header } from '@sixgun/engine';
+import { type Header, headerOf } from '@sixgun/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commitmentOf, dealSeed, Host, moveBot, saltHash, verify } from '../src/index.ts';
 import { seating } from './tables.ts';

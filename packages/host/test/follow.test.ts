@@ -30,50 +30,56 @@ const same = (view: View | null, other: View): void => {
   if (JSON.stringify(view) !== JSON.stringify(other)) expect(view).toEqual(other);
 };
 
-test.each(Object.keys(SETUPS))('every audience follows by its messages alone, and rows are the whole game: %s', (name) => {
-  let backs = 0;
-  for (let seed = 0; seed < GAMES; seed++) {
-    const host = table(SETUPS[name], seed);
-    const rng = chance(`follow ${seed}`);
-    const followers = audiences(host.header.players).map((audience) => ({ audience, client: follower(host, audience) }));
-    const log: Row[] = [];
-    const tell = (rows: Row[]): void => {
-      log.push(...rows);
-      for (const { seq } of rows)
+test.each(Object.keys(SETUPS))(
+  'every audience follows by its messages alone, and rows are the whole game: %s',
+  (name) => {
+    let backs = 0;
+    for (let seed = 0; seed < GAMES; seed++) {
+      const host = table(SETUPS[name], seed);
+      const rng = chance(`follow ${seed}`);
+      const followers = audiences(host.header.players).map((audience) => ({
+        audience,
+        client: follower(host, audience),
+      }));
+      const log: Row[] = [];
+      const tell = (rows: Row[]): void => {
+        log.push(...rows);
+        for (const { seq } of rows)
+          for (const { audience, client } of followers) {
+            const batch = host.batch(seq, audience);
+            if (batch !== null) client.hear(sent(batch, seq));
+          }
+      };
+      while (!host.over) {
         for (const { audience, client } of followers) {
-          const batch = host.batch(seq, audience);
-          if (batch !== null) client.hear(sent(batch, seq));
+          same(client.view, host.view(audience));
+          expect(client.seq).toBe(host.q);
+          expect(client.drifts).toBe(0);
         }
-    };
-    while (!host.over) {
-      for (const { audience, client } of followers) {
-        same(client.view, host.view(audience));
-        expect(client.seq).toBe(host.q);
-        expect(client.drifts).toBe(0);
+        const seat = someSeat(host, rng);
+        tell(move(host, seat, randomMove(host, seat, rng)));
+        if (nextBelow(rng, 40) === 0) tell(say(host, nextBelow(rng, host.header.players)));
+        if (nextBelow(rng, 10) > 0 || !host.mayTakeBack(seat)) continue;
+        tell(back(host, seat));
+        backs++;
       }
-      const seat = someSeat(host, rng);
-      tell(move(host, seat, randomMove(host, seat, rng)));
-      if (nextBelow(rng, 40) === 0) tell(say(host, nextBelow(rng, host.header.players)));
-      if (nextBelow(rng, 10) > 0 || !host.mayTakeBack(seat)) continue;
-      tell(back(host, seat));
-      backs++;
+      for (const { audience, client } of followers) {
+        expect(client.story).toEqual(host.story());
+        expect(client.facts).toEqual(host.facts(audience));
+        expect(client.decision).toEqual(host.decision(audience));
+      }
+      const stored: Row[] = JSON.parse(JSON.stringify(log));
+      for (const by of ['picks', 'line'] as const) {
+        const again = Host.replay(host.header, stored, by);
+        expect(hashGame(again.game)).toBe(hashGame(host.game));
+        expect(again.q).toBe(host.q);
+        expect(again.story()).toEqual(host.story());
+        expect(again.record()).toBe(host.record());
+      }
     }
-    for (const { audience, client } of followers) {
-      expect(client.story).toEqual(host.story());
-      expect(client.facts).toEqual(host.facts(audience));
-      expect(client.decision).toEqual(host.decision(audience));
-    }
-    const stored: Row[] = JSON.parse(JSON.stringify(log));
-    for (const by of ['picks', 'line'] as const) {
-      const again = Host.replay(host.header, stored, by);
-      expect(hashGame(again.game)).toBe(hashGame(host.game));
-      expect(again.q).toBe(host.q);
-      expect(again.story()).toEqual(host.story());
-      expect(again.record()).toBe(host.record());
-    }
-  }
-  expect(backs).toBeGreaterThan(5);
-});
+    expect(backs).toBeGreaterThan(5);
+  },
+);
 
 test('whoever was away for a while gets what was missed, or the table anew', () => {
   const host = table(SETUPS['card, four sets'], 5);

@@ -99,7 +99,13 @@ describe('a log', () => {
 describe('a window', () => {
   /** All that this seat can know of a table. */
   const known = (host: Host, seat: number): string =>
-    JSON.stringify([host.table(seat), host.now(seat), host.position(seat), host.options(seat), host.since(seat, host.q)]);
+    JSON.stringify([
+      host.table(seat),
+      host.now(seat),
+      host.position(seat),
+      host.options(seat),
+      host.since(seat, host.q),
+    ]);
 
   test.each(['card, base', 'card, valley of shadows', 'dice, old saloon'])(
     'tells nobody who has answered until it opens, and then nothing is taken back: %s',
@@ -224,7 +230,11 @@ describe('a move taken back', () => {
 
 test('a sealed answer taken back costs nobody what was told meanwhile', () => {
   // Several answers lie sealed when somebody speaks and a rule makes something of it.
-  const setup = { players: 6, packs: ['base', 'wild-west-show', 'valley-of-shadows'], variants: { 'two-characters': true } };
+  const setup = {
+    players: 6,
+    packs: ['base', 'wild-west-show', 'valley-of-shadows'],
+    variants: { 'two-characters': true },
+  };
   let told = 0;
   for (let seed = 0; seed < 400 && told === 0; seed++) {
     const host = table(setup, seed);

@@ -1,4 +1,14 @@
-import { determinize, fastRng, gameKind, type Header, headerOf, nextBelow, ownOf, seatsOf, standpointOf } from '@sixgun/engine';
+import {
+  determinize,
+  fastRng,
+  gameKind,
+  type Header,
+  headerOf,
+  nextBelow,
+  ownOf,
+  seatsOf,
+  standpointOf,
+} from '@sixgun/engine';
 import type { BatchMessage } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { Host } from '../src/index.ts';

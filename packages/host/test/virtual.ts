@@ -61,7 +61,8 @@ export class Client {
     this.table = table;
     const name = `client${seats.join('')}`;
     this.follower = new Follower({
-      send: (message) => table.actor.hear(this.port, v.parse(toServer, JSON.parse(JSON.stringify(message))) as GameMessage),
+      send: (message) =>
+        table.actor.hear(this.port, v.parse(toServer, JSON.parse(JSON.stringify(message))) as GameMessage),
       heard: (heard) => {
         if (heard.t === 'box') this.follower.know(heard.hash, table.host.box());
         this.onChange(heard);
@@ -92,7 +93,10 @@ export class Client {
       const node = level[nextBelow(rng, level.length)];
       picks.push(node.pick);
       if (node.ends === 'whole') return picks;
-      level = node.ends === 'next' ? decodeTree(this.table.host.next(this.port.audience, this.table.host.q, picks) ?? []) : node.next;
+      level =
+        node.ends === 'next'
+          ? decodeTree(this.table.host.next(this.port.audience, this.table.host.q, picks) ?? [])
+          : node.next;
     }
     return null;
   }
@@ -105,8 +109,14 @@ export class VirtualTable {
   readonly actor: Actor;
   readonly news: string[] = [];
 
-  constructor(setup: keyof typeof SETUPS | Header, seed: string, people: readonly number[], options: Partial<ActorOptions> = {}) {
-    const header = typeof setup === 'string' ? headerOf({ ...SETUPS[setup], seed: seed.replaceAll(' ', '-'), rng: 'dealt' }) : setup;
+  constructor(
+    setup: keyof typeof SETUPS | Header,
+    seed: string,
+    people: readonly number[],
+    options: Partial<ActorOptions> = {},
+  ) {
+    const header =
+      typeof setup === 'string' ? headerOf({ ...SETUPS[setup], seed: seed.replaceAll(' ', '-'), rng: 'dealt' }) : setup;
     this.host = options.host ?? Host.deal(header);
     this.actor = new Actor({
       log: this.log,

@@ -108,7 +108,8 @@ export class Connection {
         this.open = false;
         this.ended ||= FINAL.includes(code);
         this.options.lost(this.ended ? code : null);
-        if (!this.ended) this.cancel = this.options.later(backOff(this.attempt++, this.options.random), () => this.start());
+        if (!this.ended)
+          this.cancel = this.options.later(backOff(this.attempt++, this.options.random), () => this.start());
       },
     });
   }

@@ -185,10 +185,7 @@ export class Follower {
 }
 
 /** What of these events belongs into a story. */
-export function storyOf(
-  events: BatchMessage['events'],
-  { seatColumns }: Pick<TableInfo, 'seatColumns'>,
-): StoryEvent[] {
+export function storyOf(events: BatchMessage['events'], { seatColumns }: Pick<TableInfo, 'seatColumns'>): StoryEvent[] {
   return events.filter(
     (event): event is StoryEvent =>
       event.e === 'tell' || event.e === 'over' || (event.e === 'seat' && seatColumns[event.column] === 'life'),

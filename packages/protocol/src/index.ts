@@ -1,10 +1,17 @@
 export type { Audience } from './audience.ts';
 export { CLOSE, CODES, type Code } from './codes.ts';
+export {
+  backOff,
+  type Connect,
+  Connection,
+  type ConnectionOptions,
+  type Socket,
+  type SocketEvents,
+} from './connection.ts';
 export { Follower, type FollowerOptions, type Heard, storyOf } from './follower.ts';
 export { LIMITS, VERSION } from './limits.ts';
 export type { Batch, ToPage, ToWorker } from './page.ts';
 export { LEVELS, type Level, PACES, type Pace } from './parts.ts';
-export { backOff, type Connect, Connection, type ConnectionOptions, type Socket, type SocketEvents } from './connection.ts';
 export type {
   Box,
   Danger,

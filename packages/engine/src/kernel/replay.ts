@@ -29,12 +29,7 @@ export function deal(header: Header, kinds: GameKinds, hear: Hear | null = null)
 }
 
 /** Plays a record through; a record cut anywhere gives the position to go on from. */
-export function replay(
-  text: string,
-  kinds: GameKinds,
-  hear: Hear | null = null,
-  made: Match['made'] = null,
-): Match {
+export function replay(text: string, kinds: GameKinds, hear: Hear | null = null, made: Match['made'] = null): Match {
   const record = parseRecord(text);
   const { header, moves, lineOf } = record;
   if (header.engine !== ENGINE_VERSION)
