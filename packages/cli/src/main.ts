@@ -28,9 +28,11 @@ import { notationPage } from './notation.ts';
 import { watchOutput } from './output.ts';
 import { play } from './play.ts';
 import { progressBar } from './progress.ts';
+import { protocolPage } from './protocol-page.ts';
 import { replay } from './replay.ts';
 import { runFiles } from './scenario/command.ts';
 import { reportText, simulate } from './simulate.ts';
+import { verifyFile } from './verify.ts';
 
 const FAILED = 1;
 const BAD_INPUT = 2;
@@ -173,6 +175,26 @@ program
   .action(async (folder: string) => {
     const file = join(folder, 'docs/notation.md');
     writeText(file, notationPage(readText(file), await loadTexts('en')));
+  });
+
+program
+  .command('protocol')
+  .description('bring the tables of docs/protocol.md up to date')
+  .argument('[folder]', 'the project', '.')
+  .action(async (folder: string) => {
+    const file = join(folder, 'docs/protocol.md');
+    writeText(file, protocolPage(readText(file), await loadTexts('en')));
+  });
+
+program
+  .command('verify')
+  .description('check that a record was dealt as promised and played as written')
+  .argument('<record>', 'a record of a game that was dealt fairly')
+  .option('--salt <hex>', 'the salt your device has given to the deal')
+  .action((file: string, { salt }: { salt?: string }) => {
+    const { ok, lines } = verifyFile(file, salt);
+    for (const line of lines) (ok ? console.log : console.error)(line);
+    if (!ok) process.exitCode = FAILED;
   });
 
 program

@@ -13,25 +13,11 @@ import {
 } from '@sixgun/engine';
 import { commonFields, decisionKeys, GAMES, vocabularyOf } from '@sixgun/scenario';
 import type { Texts } from '@sixgun/texts';
-import { InputError } from './input.ts';
+import { code, type Table, table, withTables } from './page-tables.ts';
 
-/** The page with its tables as the code has them now: each stands between two comments that name it. */
-export function notationPage(page: string, texts: Texts): string {
-  const tables = tablesOf(texts);
-  const missing = Object.keys(tables).find((name) => !page.includes(opening(name)));
-  if (missing !== undefined) throw new InputError(`docs/notation.md: has no place for the table "${missing}".`);
-  return Object.entries(tables).reduce((text, [name, lines]) => {
-    const from = text.indexOf(opening(name)) + opening(name).length;
-    const to = text.indexOf(closing(name), from);
-    if (to < 0) throw new InputError(`docs/notation.md: the table "${name}" has no end.`);
-    return `${text.slice(0, from)}\n${lines.join('\n')}\n${text.slice(to)}`;
-  }, page);
-}
-
-const opening = (name: string): string => `<!-- table: ${name} -->`;
-const closing = (name: string): string => `<!-- end: ${name} -->`;
-
-type Table = readonly string[];
+/** docs/notation.md with its tables as the code has them now. */
+export const notationPage = (page: string, texts: Texts): string =>
+  withTables('docs/notation.md', page, tablesOf(texts));
 
 function tablesOf(texts: Texts): Readonly<Record<string, Table>> {
   const tables: Record<string, Table> = {
@@ -64,10 +50,6 @@ const HOLDS: Readonly<Record<string, string>> = {
   script: 'list of steps',
   expect: 'map of keys',
 };
-
-const code = (text: string): string => `\`${text}\``;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): Table =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 
 function packsOf(game: GameName): string {
   const finished = gameKinds[game].packs;

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { intro, note, outro } from '@clack/prompts';
+import { intro, outro, note as showNote } from '@clack/prompts';
 import { type Bot, type PlayerName, players } from '@sixgun/bots';
-import { hasSeat, headerOf, letter, type NewGame, PUBLIC } from '@sixgun/engine';
-import { Host } from '@sixgun/host';
+import { hasSeat, headerOf, letter, type NewGame, PUBLIC, type SeatEvent } from '@sixgun/engine';
+import { Host, type Meta, moveBot, type Result, type Seating } from '@sixgun/host';
 import { Teller } from '@sixgun/narration';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { askHuman, tell } from './human.ts';
@@ -29,7 +29,7 @@ export async function play(options: PlayOptions): Promise<void> {
   const bots = header.names.map((_, seat): Bot | null =>
     person && seat === me ? null : players[options.bots[seat % options.bots.length]],
   );
-  const host = Host.deal(header, { bots, botKey: `players:${seed}` });
+  const host = Host.deal(header);
   if (record !== undefined) requireWritable(record);
   const words = new Words(texts, host.game.rules, header.names);
   const show = person ? tell : (line: string) => console.log(line);
@@ -41,10 +41,10 @@ export async function play(options: PlayOptions): Promise<void> {
   const keep = (): void => {
     if (record === undefined) return;
     try {
-      writeText(record, host.record());
+      writeText(record, host.recordSoFar());
     } catch (error) {
       // A full disk must not cost the game: its text goes where there is still room.
-      console.log(host.record());
+      console.log(host.recordSoFar());
       throw error;
     }
   };
@@ -52,7 +52,14 @@ export async function play(options: PlayOptions): Promise<void> {
   process.once('exit', keep);
   const leaving = listenForLeaving();
   try {
-    const finished = await run(host, person ? me : NOBODY, words, show, leaving.signal);
+    const finished = await run(
+      host,
+      { bots, botKey: `players:${seed}` },
+      person ? me : NOBODY,
+      words,
+      show,
+      leaving.signal,
+    );
     if (finished) for (const line of ending(host, words)) show(line);
   } finally {
     leaving.done();
@@ -64,10 +71,12 @@ export async function play(options: PlayOptions): Promise<void> {
 }
 
 const NOBODY = -1;
+const META: Meta = { by: 'person', cid: null, at: 0, bank: 0 };
 
 /** Plays until the game is over or has to stop; true when it is over. */
 async function run(
   host: Host,
+  seating: Seating,
   me: number,
   words: Words,
   show: (line: string) => void,
@@ -80,26 +89,30 @@ async function run(
     story.push(...lines);
     for (const line of lines) show(line);
   };
-  let heard = 0;
+  let heard: readonly SeatEvent[] = host.batch(0, PUBLIC)?.events ?? [];
+  const note = (result: Result): void => {
+    if (!('rows' in result)) return;
+    heard = result.rows.flatMap(({ seq }) => host.batch(seq, PUBLIC)?.events ?? []);
+  };
   let draft: readonly number[] = [];
   let declined = '';
   for (;;) {
-    for (const event of host.since(PUBLIC, heard)) add(teller.hear(event));
-    heard = host.happened;
+    for (const event of heard) add(teller.hear(event));
+    heard = [];
     if (host.over) break;
     if (leaving.aborted) return false;
-    const { asked, standing } = host.waiting();
+    const { asked, standing } = g;
     const mine = hasSeat(asked, me);
     const beside = hasSeat(standing, me) && situation(host, me) !== declined;
     if (mine || beside) {
       add(teller.rest());
       if (draft.length === 0)
-        note([...tableLines(g, me, words), handLine(g, me, words)].join('\n'), tableTitle(g, words));
+        showNote([...tableLines(g, me, words), handLine(g, me, words)].join('\n'), tableTitle(g, words));
       const decision = await askHuman(host, me, words, story, draft, !mine, leaving);
       draft = [];
       switch (decision.do) {
         case 'choose':
-          if (decision.whole) host.move(me, decision.picks);
+          if (decision.whole) note(host.move(me, host.q, decision.picks, META));
           else draft = decision.picks;
           break;
         case 'nothing':
@@ -108,12 +121,16 @@ async function run(
         case 'cancel':
           break;
         case 'take-back':
-          host.back(me);
+          note(host.back(me, host.q, META));
           break;
         case 'quit':
           return false;
       }
-    } else if (host.moveBot() === null) throw new Error('Nobody is asked, but the game is not over.');
+    } else {
+      const move = moveBot(host, seating);
+      if (move === null) throw new Error('Nobody is asked, but the game is not over.');
+      note(move);
+    }
     // Signals are heard between moves only.
     await setImmediate();
   }

@@ -1,6 +1,6 @@
 import { players as bots, type Played, type PlayerName, playRandomly } from '@sixgun/bots';
 import { fastRng, gameKind, headerOf, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
-import { Host } from '@sixgun/host';
+import { Host, moveBot } from '@sixgun/host';
 import { InputError, type Range, writeText } from './input.ts';
 import { grouped, percent, wilson } from './statistics.ts';
 
@@ -140,17 +140,18 @@ function playOne(options: SimulateOptions, index: number, seed: string, players:
 function playBots(options: SimulateOptions, setup: NewGame, played: Played, keep: (record: string) => void): Side | '' {
   const header = headerOf(setup);
   const seats = header.names.map((_, seat) => bots[options.bots[seat % options.bots.length]]);
-  const host = Host.deal(header, { bots: seats, botKey: `players:${setup.seed}` });
+  const host = Host.deal(header);
+  const seating = { bots: seats, botKey: `players:${setup.seed}` };
   try {
     while (!host.over) {
       if (played.decisions >= LONGEST_GAME) throw new Error(`The game did not end within ${LONGEST_GAME} decisions.`);
-      const move = host.moveBot();
+      const move = moveBot(host, seating);
       if (move === null) throw new Error('Nobody is asked, but the game is not over.');
       played.decisions += move.decisions;
       played.counted += move.counted;
     }
   } finally {
-    keep(host.record());
+    keep(host.recordSoFar());
   }
   return host.winner();
 }

@@ -36,11 +36,26 @@ export function facts(g: Game, audience: number): Facts {
   return g instanceof CardGame ? cardFacts(g, audience) : diceFacts(g as DiceGame, audience);
 }
 
+/** The facts for every seat and, last, for those who have none; what is the same for all is computed once. */
+export function factsForAll(g: Game): Facts[] {
+  const { players } = g.rules;
+  const common = facts(g, players);
+  const seats = seatsOf(g.allSeats);
+  const own = (seat: number): Facts => ({ ...common, distance: distancesFrom(g, seat, seats) });
+  return [...seats.map(own), common];
+}
+
+function distancesFrom(g: Game, seat: number, seats: readonly number[]): number[] {
+  return g instanceof CardGame
+    ? seats.map((to) => (g.inPlay(to) && g.inPlay(seat) ? distance(g, seat, to) : -1))
+    : seats.map((to) => placesBetween(g as DiceGame, seat, to));
+}
+
 function cardFacts(g: CardGame, audience: number): Facts {
   const seated = audience < g.rules.players;
   const seats = seatsOf(g.allSeats);
   return {
-    distance: seats.map((seat) => (seated && g.inPlay(seat) && g.inPlay(audience) ? distance(g, audience, seat) : -1)),
+    distance: seated ? distancesFrom(g, audience, seats) : seats.map(() => -1),
     reach: seats.map((seat) => (g.inPlay(seat) ? reach(g, seat) : -1)),
     backwards: g.askTable(g.q.direction, 1) < 0,
   };
@@ -55,7 +70,7 @@ function diceFacts(g: DiceGame, audience: number): Facts {
   const throws = g.isGhost(active) ? USUAL_THROWS : g.ask('throws', USUAL_THROWS, active);
   const seats = seatsOf(g.allSeats);
   return {
-    distance: seats.map((seat) => (audience < g.rules.players ? placesBetween(g, audience, seat) : -1)),
+    distance: audience < g.rules.players ? distancesFrom(g, audience, seats) : seats.map(() => -1),
     reach: seats.map(() => -1),
     rolls: ROLLING.includes(g.phase()) ? throws - g.s.vars[g.rules.vars.indexOf('throws')] : 0,
   };

@@ -43,6 +43,7 @@ export * from './kernel/rules.ts';
 export * from './kernel/save.ts';
 export * from './kernel/seats.ts';
 export type { Variants, Wanted } from './kernel/setup.ts';
+export { sha256Hex } from './kernel/sha256.ts';
 export { isParts, type Shape, shapeText, type ValueOf } from './kernel/shape.ts';
 export * from './kernel/state.ts';
 export type * from './kernel/story.ts';

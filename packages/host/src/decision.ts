@@ -1,21 +1,8 @@
 import { optionsFor } from '@sixgun/bots';
-import { type Game, hasSeat, ownOf } from '@sixgun/engine';
-import type { Decision, PickNode } from '@sixgun/protocol';
+import { type Game, hasSeat } from '@sixgun/engine';
+import type { PickNode } from '@sixgun/protocol';
 
 export const isAsked = (g: Game, seat: number): boolean => hasSeat(g.called | g.standing, seat);
-
-export function decisionOf(g: Game, seat: number, id: number): Decision | null {
-  const question = g.question(seat);
-  if (question === null) return null;
-  return {
-    id,
-    question,
-    standing: !hasSeat(g.called, seat),
-    sealed: ownOf(g, seat).sealed,
-    draft: [],
-    tree: treeOf(g, seat, []),
-  };
-}
 
 /** The offer's lines joined where they begin alike, in the order of their picks. */
 export function treeOf(g: Game, seat: number, draft: readonly number[]): PickNode[] {

@@ -1,74 +1,134 @@
-import { type Bot, type Choice, type Move, nextMove, optionsFor, type Question, questionFor } from '@sixgun/bots';
+import { type Choice, optionsFor, type Question, questionFor } from '@sixgun/bots';
 import {
   botRng,
   deal,
-  describe,
-  facts,
+  type Facts,
+  factsForAll,
   type Game,
   type GameEvent,
   gameKind,
   gameKinds,
   type Header,
-  type Hear,
+  hashGame,
   type Match,
+  MoveError,
+  ownOf,
+  parseMove,
   type Refusal,
   redact,
-  replay,
-  type SeatEvent,
   type Side,
-  type Standpoint,
-  standpointOf,
+  savedFrames,
+  seatsOf,
   type Told,
   type View,
   viewOf,
   whyNotPicks,
+  writeRecord,
 } from '@sixgun/engine';
-import type { Audience, Danger, Decision, Facts, PickNode, TableInfo } from '@sixgun/protocol';
+import {
+  type Audience,
+  type BatchMessage,
+  type Box,
+  type Code,
+  type Danger,
+  digestOf,
+  encodeTree,
+  type NowMessage,
+  type StoryRow,
+  type TableMessage,
+  type ToClient,
+  type WireDecision,
+  type WireNode,
+} from '@sixgun/protocol';
+import { boxOf } from './box.ts';
 import { dangerOf } from './danger.ts';
-import { decisionOf, isAsked, treeOf } from './decision.ts';
-import { sparedAnswer } from './spare.ts';
+import { isAsked, treeOf } from './decision.ts';
+import { Memory } from './memory.ts';
+import { type Happened, Ring } from './ring.ts';
+import type { Meta, Result, Row, RowKind } from './row.ts';
 
-export interface Seating {
-  /** Who plays for each seat; null for a person. */
-  bots: readonly (Bot | null)[];
-  /** What the bots' chance comes from. It must have nothing to do with the deal. */
-  botKey: string;
+/** Every so many rows carry a digest of the position, every so many batches one of the view. */
+const CHECKED = 16;
+/** Number of a game that nobody deals but oneself. */
+const LOCAL = 'local-game';
+const BEFORE_THE_DEAL = -1;
+/** So many actions of a seat are remembered, in case they are sent again. */
+const REMEMBERED = 8;
+
+/** A row that does not fit the game it is said to belong to; nothing after it can be trusted. */
+export class DriftError extends Error {
+  readonly seq: number;
+  constructor(seq: number, message: string, options?: ErrorOptions) {
+    super(`Row ${seq}: ${message}`, options);
+    this.seq = seq;
+  }
 }
 
-/** The authority of one table: takes moves in, and tells each audience what it may know. No clock, no chance, no I/O. */
+function refusalOf(error: unknown): { no: Code; refusal: Refusal } {
+  if (!(error instanceof MoveError)) throw error;
+  const { refusal } = error;
+  return { no: refusal.why === 'not-asked' || refusal.why === 'too-late' ? refusal.why : 'refused', refusal };
+}
+
+export interface Waiting {
+  q: number;
+  window: boolean;
+  /** `must`: it owes an answer, else it may use an any-time ability; `spare`: its only answer, if there is no other. */
+  seats: { seat: number; must: boolean; spare: number[] | null }[];
+}
+
+/** The authority of one game: takes moves in, and tells each audience what it may know. No clock, no chance, no I/O. */
 export class Host {
   readonly header: Header;
+  /** The last row. */
+  seq = 0;
+  /** Number of the question that stands: the last row that was more than a sealed answer. */
+  q = BEFORE_THE_DEAL;
   private readonly match: Match;
-  private readonly bots: readonly (Bot | null)[];
-  private readonly botKey: string;
-  /** Everything that has happened since the deal, for those who follow. */
-  private readonly heard: GameEvent[] = [];
-  /** The public story as bots know it, and the line of the record each part of it belongs to. */
-  private readonly story: Told[] = [];
-  private readonly storyLines: number[] = [];
-  private goingBack = false;
+  private readonly memory: Memory;
+  private readonly ring = new Ring();
+  private readonly done = new Map<number, { cid: string; seq: number }[]>();
+  /** What has happened in the row under way. */
+  private heard: GameEvent[] = [];
+  private known: { q: number; all: Facts[]; before: { q: number; all: Facts[] } | null } | null = null;
+  private qBefore = BEFORE_THE_DEAL;
 
-  private constructor({ bots, botKey }: Seating, make: (hear: Hear) => Match) {
-    this.bots = bots;
-    this.botKey = botKey;
-    this.match = make((event, lines) => {
-      this.heard.push(event);
-      if (event.e !== 'tell' || this.goingBack) return;
-      this.story.push(event.told);
-      this.storyLines.push(lines);
-    });
-    this.header = this.match.header;
+  private constructor(header: Header) {
+    this.header = header;
+    this.match = deal(header, gameKinds, (event) => this.heard.push(event));
+    this.memory = new Memory(this.game.rules.seatColumns);
+    this.close({ seq: 0, seat: -1, cid: null, rewind: null });
   }
 
-  static deal(header: Header, seating: Seating): Host {
-    return new Host(seating, (hear) => deal(header, gameKinds, hear));
+  static deal(header: Header): Host {
+    return new Host(header);
   }
 
-  /** Takes up the game of a record where it stands; `names` are those of the seats as they were typed. */
-  static replay(record: string, seating: Seating, names: readonly string[] = []): Host {
-    const host = new Host(seating, (hear) => replay(record, gameKinds, hear));
-    if (names.length === host.header.players) host.header.names = [...names];
+  /** A game from its rows; by `line` where the numbers of pieces may have changed since. */
+  static replay(header: Header, rows: Iterable<Row>, by: 'picks' | 'line' = 'picks'): Host {
+    const host = new Host(header);
+    for (const row of rows) host.replayRow(row, by);
     return host;
+  }
+
+  /** One more row of the log; long games are replayed in slices, so that nobody else waits. */
+  replayRow(row: Row, by: 'picks' | 'line' = 'picks'): void {
+    if (row.seq !== this.seq + 1) throw new DriftError(row.seq, `row ${this.seq + 1} is missing.`);
+    const result = this.take(row.kind, row.seat, row, () => this.play(row, by));
+    if (!('rows' in result)) {
+      const why = 'no' in result ? (result.refusal?.why ?? result.no) : 'it was made before';
+      throw new DriftError(row.seq, `"${row.line}" cannot be played: ${why}.`);
+    }
+    const check = result.rows[0]?.check ?? null;
+    if (row.check !== null && check !== row.check)
+      throw new DriftError(row.seq, 'the position after it is not the one that was kept.');
+  }
+
+  private play({ kind, seat, picks, line }: Row, by: 'picks' | 'line'): void {
+    if (kind === 'say') return this.match.say(seat);
+    if (kind === 'back') return this.match.takeBack(seat);
+    if (by === 'line') this.match.play(seat, parseMove(line)?.tokens ?? []);
+    else this.match.move(seat, picks);
   }
 
   /** The game itself, for whoever keeps it and plays it in the same process; it never goes to an audience. */
@@ -76,111 +136,210 @@ export class Host {
     return this.match.game;
   }
 
+  /** Number of the game, so that nobody goes on with what he knows of another one. */
+  get id(): string {
+    return this.header.dealing?.id ?? LOCAL;
+  }
+
   get over(): boolean {
     return this.game.s.over;
   }
 
-  /** Number of the row the present question belongs to; answers that lie sealed do not count. */
-  private get row(): number {
-    return this.match.lines.length - this.game.s.sealed.filter((answer) => answer !== null).length;
-  }
-
-  /** Makes a whole move, or throws a MoveError and nothing has changed. */
-  move(seat: number, picks: readonly number[]): void {
-    this.match.move(seat, picks);
+  /** Makes a whole move as an answer to question q. */
+  move(seat: number, q: number, picks: readonly number[], meta: Meta): Result {
+    return this.answer(seat, q, 'move', { ...meta, picks }, () => this.match.move(seat, picks));
   }
 
   /** Takes the last move back: out of the game, out of the record, and out of everybody's memory. */
-  back(seat: number): void {
-    this.goingBack = true;
+  back(seat: number, q: number, meta: Meta): Result {
+    return this.answer(seat, q, 'back', { ...meta, picks: [] }, () => this.match.takeBack(seat));
+  }
+
+  /** Somebody has spoken; no row unless a rule makes anything of it. */
+  say(seat: number, meta: Meta): Result {
+    return this.take('say', seat, { ...meta, picks: [] }, () => this.match.say(seat));
+  }
+
+  /** What `move` would say against it, without making it; null if it would be made. */
+  against(
+    seat: number,
+    q: number,
+    picks: readonly number[],
+    cid: string | null,
+  ): Exclude<Result, { rows: Row[] }> | null {
+    const no = this.outOfPlace(seat, q, cid);
+    if (no !== null) return no;
     try {
-      this.match.takeBack(seat);
-    } finally {
-      this.goingBack = false;
+      this.match.legal(seat, picks);
+      return null;
+    } catch (error) {
+      return refusalOf(error);
     }
-    const kept = this.storyLines.findLastIndex((line) => line <= this.match.lines.length) + 1;
-    this.story.length = kept;
-    this.storyLines.length = kept;
   }
 
-  say(seat: number): void {
-    this.match.say(seat);
+  private outOfPlace(seat: number, q: number, cid: string | null): Exclude<Result, { rows: Row[] }> | null {
+    const before = this.done.get(seat)?.find((each) => each.cid === cid);
+    if (before !== undefined) return { again: before.seq };
+    if (this.over) return { no: 'over' };
+    return q === this.q ? null : { no: 'stale' };
   }
 
-  /** Seats that owe an answer, as a set; whoever may use an any-time ability beside it is in the other one. */
-  waiting(): { asked: number; standing: number } {
-    return { asked: this.game.asked, standing: this.game.standing };
+  private answer(seat: number, q: number, kind: RowKind, meta: Meta & Pick<Row, 'picks'>, act: () => void): Result {
+    return this.outOfPlace(seat, q, meta.cid) ?? this.take(kind, seat, meta, act);
   }
 
-  /** Does this seat's answer lie sealed? Its own business alone. */
-  sealed(seat: number): boolean {
+  /** Acts, and makes the row of it. What the rules refuse changes nothing. */
+  private take(kind: RowKind, seat: number, meta: Meta & Pick<Row, 'picks'>, act: () => void): Result {
+    const { match } = this;
+    const lines = match.lines.length;
+    const wasSealed = this.isSealed(seat);
+    this.heard = [];
+    try {
+      act();
+    } catch (error) {
+      return refusalOf(error);
+    }
+    if (kind === 'say' && match.lines.length === lines) return { rows: [] };
+    const sealed = kind === 'move' ? this.isSealed(seat) : kind === 'back' && wasSealed;
+    const seq = this.seq + 1;
+    const rewind = kind === 'back' && !sealed ? this.memory.cut(match.lines.length) : null;
+    const { picks, by, cid, at, bank } = meta;
+    this.seq = seq;
+    if (!sealed) this.close({ seq, seat, cid, rewind });
+    // The number of a sealed row would tell how many have answered before.
+    if (cid !== null) this.remember(seat, cid, this.q);
+    const line = kind === 'back' ? '' : (match.lines[match.lines.length - 1] ?? '');
+    const check = seq % CHECKED === 0 ? Number.parseInt(hashGame(this.game).slice(0, 8), 16) : null;
+    return { rows: [{ seq, seat, kind, picks: picks.slice(), line, by, cid, at, bank, check }] };
+  }
+
+  private isSealed(seat: number): boolean {
     return (this.game.s.sealed[seat] ?? null) !== null;
   }
 
-  /** All that a bot may know when this seat is asked, and nothing else. */
-  question(seat: number, draft: readonly number[] = []): Question {
-    return questionFor(this.game, seat, draft, this.story, botRng(this.botKey, this.row, seat));
+  /** Ends a row: from here on it is part of what everybody can follow. */
+  private close(row: Omit<Happened, 'after' | 'events'>): void {
+    const { heard } = this;
+    // A view comes with it, so only what is told of a take-back is left to tell; and that is remembered by nobody.
+    const events = row.rewind === null ? heard : heard.filter((event) => event.e === 'tell');
+    this.ring.push({ ...row, after: this.q, events });
+    this.memory.add(row.seq, this.match.lines.length, row.rewind === null ? heard : []);
+    this.qBefore = this.q;
+    this.q = row.seq;
   }
 
-  /** One whole move of whichever bot wants to or has to; null when only people are asked. */
-  moveBot(): Move | null {
-    if (this.over) return null;
-    const { row } = this;
-    const move = nextMove(this.game, this.bots, this.story, (seat) => botRng(this.botKey, row, seat));
-    if (move !== null) this.move(move.seat, move.picks);
-    return move;
+  private remember(seat: number, cid: string, seq: number): void {
+    const done = this.done.get(seat) ?? [];
+    done.push({ cid, seq });
+    if (done.length > REMEMBERED) done.shift();
+    this.done.set(seat, done);
   }
 
-  info(audience: Audience): TableInfo {
-    const { rules } = this.game;
-    const { game, packs, variants, players, faces, backs, zones, first, seatColumns, tokenColumns, vars, words } =
-      rules;
-    const { names } = this.header;
-    const box = { faces, backs, defs: describe(rules), zones, first, seatColumns, tokenColumns, vars, words };
-    return { game, packs, variants, players, me: audience, names, ...box };
+  /** Fingerprint of the box, which follows from the set-up alone. */
+  get boxHash(): string {
+    return boxOf(this.game.rules).hash;
   }
 
-  /** What is seen before anything has happened. */
-  firstView(audience: Audience): View {
-    return viewOf(gameKind(this.header.game).empty(this.header), audience);
+  box(): Box {
+    return boxOf(this.game.rules).box;
   }
 
   view(audience: Audience): View {
     return viewOf(this.game, audience);
   }
 
-  /** The view of a seat for a program that searches. */
-  position(seat: number): Standpoint {
-    return standpointOf(this.game, seat);
+  /** Where things stand, with the story from its beginning. `spare`: see `WireDecision`. */
+  table(audience: Audience, spare: number | null = null): TableMessage {
+    const view = this.view(audience);
+    const now = this.now(audience, spare);
+    const facts = this.facts(audience);
+    return { ...now, ...this.head(audience), view, facts, story: this.memory.story, check: digestOf(view) };
+  }
+
+  /** The table before the deal, for those who are to see it dealt: row 0 follows. */
+  tableBeforeTheDeal(audience: Audience): TableMessage {
+    const view = viewOf(gameKind(this.header.game).empty(this.header), audience);
+    const ask = { q: BEFORE_THE_DEAL, asked: 0, standing: 0, window: false };
+    const now = { seq: BEFORE_THE_DEAL, ask, facts: this.facts(audience), decision: null, back: false };
+    return { ...now, ...this.head(audience), view, story: [], check: digestOf(view) };
+  }
+
+  private head(as: Audience) {
+    const { header, boxHash, id: game } = this;
+    return { t: 'table', game, as, names: header.names, box: boxHash } as const;
+  }
+
+  /** What this audience is told of a row; null if nobody is, because it was a sealed answer, or it is no longer kept. */
+  batch(seq: number, audience: Audience, spare: number | null = null): BatchMessage | null {
+    const row = this.ring.row(seq);
+    return row === null ? null : this.told(row, audience, spare);
+  }
+
+  /** What this audience has missed since that row; null if it must be shown the table anew. */
+  since(audience: Audience, seq: number): BatchMessage[] | null {
+    return this.ring.since(seq)?.map((row) => this.told(row, audience, null)) ?? null;
+  }
+
+  private told({ seq, after, rewind, cid, seat, events }: Happened, audience: Audience, spare: number | null) {
+    const { rules } = this.game;
+    const redacted = events.flatMap((event) => redact(event, audience, rules) ?? []);
+    const message: BatchMessage = { t: 'batch', seq, after, events: redacted };
+    if (cid !== null && seat === audience) message.mine = cid;
+    if (rewind !== null) Object.assign(message, { rewind, view: this.view(audience) });
+    if (seq !== this.q) return message;
+    const { ask, decision, back } = this.now(audience, spare);
+    Object.assign(message, { ask, decision, back });
+    if (this.factsChanged(audience)) message.facts = this.facts(audience);
+    if (seq % CHECKED === 0) message.check = digestOf(message.view ?? this.view(audience));
+    return message;
+  }
+
+  /** How things stand for this audience; nothing has happened. */
+  now(audience: Audience, spare: number | null = null): NowMessage {
+    const { called: asked, standing } = this.game;
+    const ask = { q: this.q, asked, standing, window: this.game.isWindow() };
+    const decision = this.decision(audience, spare);
+    return { t: 'now', seq: this.q, ask, decision, back: this.mayTakeBack(audience) };
+  }
+
+  decision(audience: Audience, spare: number | null = null): WireDecision | null {
+    const g = this.game;
+    const question = audience < g.rules.players ? g.question(audience) : null;
+    if (question === null) return null;
+    const standing = ((g.called >> audience) & 1) === 0;
+    const { sealed } = ownOf(g, audience);
+    return { question, standing, sealed, tree: encodeTree(treeOf(g, audience, [])), spare };
+  }
+
+  /** Computed once a row for the whole table, and cut for each audience. */
+  private factsNow(): { q: number; all: Facts[]; before: { q: number; all: Facts[] } | null } {
+    if (this.known?.q !== this.q) {
+      const before = this.known === null ? null : { q: this.known.q, all: this.known.all };
+      this.known = { q: this.q, all: factsForAll(this.game), before };
+    }
+    return this.known;
   }
 
   facts(audience: Audience): Facts {
-    return facts(this.game, audience);
+    const { all } = this.factsNow();
+    return all[Math.min(audience, all.length - 1)];
   }
 
-  /** How much has happened, to ask later for what came after it. */
-  get happened(): number {
-    return this.heard.length;
+  private factsChanged(audience: Audience): boolean {
+    const { before } = this.factsNow();
+    if (before?.q !== this.qBefore) return true;
+    const old = before.all[Math.min(audience, before.all.length - 1)];
+    return JSON.stringify(old) !== JSON.stringify(this.facts(audience));
   }
 
-  /** What has happened since then, as this audience is told it. */
-  since(audience: Audience, happened: number): SeatEvent[] {
-    const { rules } = this.game;
-    return this.heard.slice(happened).flatMap((event) => redact(event, audience, rules) ?? []);
+  /** What was told from that row on, for those who come late. */
+  story(from = 0): StoryRow[] {
+    return this.memory.story.filter(([seq]) => seq >= from);
   }
 
-  /** What a seat may do, given the picks it has made of this move. */
-  options(seat: number, draft: readonly number[] = []): Choice[] {
-    return optionsFor(this.game, seat, draft);
-  }
-
-  decision(seat: number, id: number): Decision | null {
-    return decisionOf(this.game, seat, id);
-  }
-
-  /** What may follow these picks; null when the seat is not asked. */
-  next(seat: number, draft: readonly number[]): PickNode[] | null {
-    return isAsked(this.game, seat) ? treeOf(this.game, seat, draft) : null;
+  /** What may follow these picks; null when it is not this seat's question. */
+  next(seat: number, q: number, draft: readonly number[]): WireNode[] | null {
+    return q === this.q && isAsked(this.game, seat) ? encodeTree(treeOf(this.game, seat, draft)) : null;
   }
 
   /** Why these picks are not offered after those made already. */
@@ -188,25 +347,64 @@ export class Host {
     return whyNotPicks(this.game, seat, picks, draft);
   }
 
-  danger(seat: number, picks: readonly number[]): Danger | null {
-    return isAsked(this.game, seat) ? dangerOf(this.game, this.header, seat, picks) : null;
+  danger(seat: number, q: number, picks: readonly number[]): Danger | null {
+    return q === this.q && isAsked(this.game, seat) ? dangerOf(this.game, this.header, seat, picks) : null;
   }
 
-  mayTakeBack(seat: number): boolean {
-    return this.match.mayTakeBack(seat);
+  /** The view of a seat for a program that searches. */
+  position(seat: number): Extract<ToClient, { t: 'position' }> {
+    const view = this.view(seat);
+    const frames = savedFrames(this.game.s.stack);
+    return { t: 'position', seq: this.q, view, frames, own: ownOf(this.game, seat) };
   }
 
-  /** The answer that may be given for a seat which is asked only so that others cannot tell what it has. */
-  spared(seat: number): number[] | null {
-    return sparedAnswer(this.game, seat);
+  mayTakeBack(audience: Audience): boolean {
+    return !this.over && audience < this.header.players && this.match.mayTakeBack(audience);
+  }
+
+  /** Who is asked, for whoever drives the seats. */
+  waiting(): Waiting {
+    const g = this.game;
+    const seats = seatsOf(g.asked).map((seat) => ({ seat, must: true, spare: g.spared(seat) }));
+    const beside = seatsOf(g.standing).map((seat) => ({ seat, must: false, spare: null }));
+    return { q: this.q, window: g.isWindow(), seats: [...seats, ...beside] };
+  }
+
+  /** What a seat may do, given the picks it has made of this move. */
+  options(seat: number, draft: readonly number[] = []): Choice[] {
+    return optionsFor(this.game, seat, draft);
+  }
+
+  /** All that a bot may know when this seat is asked; of the story what was told after row `since`. */
+  question(seat: number, botKey: string, draft: readonly number[] = [], since = 0): Question {
+    return questionFor(this.game, seat, draft, this.memory.toldSince(since), this.chance(botKey, seat));
+  }
+
+  /**
+   * A bot's chance for the present question. It is counted in lines of the record, not in rows: a move that was taken
+   * back must not change what anybody does.
+   */
+  chance(botKey: string, seat: number): number[] {
+    const sealed = this.game.s.sealed.filter((answer) => answer !== null).length;
+    return botRng(botKey, this.match.lines.length - sealed, seat);
+  }
+
+  get history(): readonly Told[] {
+    return this.memory.told;
   }
 
   winner(): Side | '' {
     return gameKind(this.header.game).winner(this.game);
   }
 
-  /** For whoever keeps the game, never for an audience while it is played: it holds the seed. */
+  /** The game as everybody may read it, with the seed; only when it is over. */
   record(): string {
+    if (!this.over) throw new Error('The record of a game is for nobody while the game is played: it holds the seed.');
+    return writeRecord({ ...this.header, end: hashGame(this.game) }, this.match.lines);
+  }
+
+  /** For whoever keeps the game in the same process, never for an audience: it holds the seed. */
+  recordSoFar(): string {
     return this.match.record();
   }
 }

@@ -1,2 +1,26 @@
-export { Host, type Seating } from './host.ts';
+export { Actor, type ActorOptions, type News } from './actor.ts';
+export { moveBot, type Seating } from './bot-move.ts';
+export { type Clock, PACE_TIMES, type Times } from './clock.ts';
+export {
+  commitmentOf,
+  dealSeed,
+  saltHash,
+  type Verdict,
+  verify,
+} from './dealing.ts';
+export { type Cover, type Driver, SeatState } from './driver.ts';
+export { fromRecord } from './from-record.ts';
+export { DriftError, Host, type Waiting } from './host.ts';
+export {
+  type By,
+  type Log,
+  MemoryLog,
+  type Meta,
+  type Outgoing,
+  type Port,
+  type Result,
+  type Row,
+  type RowKind,
+} from './row.ts';
 export { type Kept, Session } from './session.ts';
+export { firstMove, type Think, type Thought, thinkAtOnce } from './think.ts';

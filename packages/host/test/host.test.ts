@@ -1,26 +1,16 @@
-import {
-  cardRules,
-  deadStayDead,
-  diceRules,
-  hashGame,
-  MoveError,
-  nextBelow,
-  PASS,
-  seatPick,
-  seatsOf,
-} from '@sixgun/engine';
+import { cardRules, deadStayDead, diceRules, hashGame, nextBelow, PASS, seatPick, seatsOf } from '@sixgun/engine';
 import { describe, expect, test } from 'vitest';
-import { Host, Session } from '../src/index.ts';
+import { DriftError, fromRecord, Host, moveBot, Session } from '../src/index.ts';
 import { someMove } from './some-move.ts';
-import { chance, randomMove, SETUPS, seating, someSeat, table } from './tables.ts';
+import { back, chance, isSealed, META, move, randomMove, SETUPS, say, seating, someSeat, table } from './tables.ts';
 
 describe('a move', () => {
-  test.each(Object.keys(SETUPS))('is legal, or an error that changes nothing: %s', (name) => {
+  test.each(Object.keys(SETUPS))('is legal, or a refusal that changes nothing: %s', (name) => {
     const host = table(SETUPS[name], 3);
     const rng = chance('wrong');
     for (let n = 0; !host.over && n < 150; n++) {
       const before = hashGame(host.game);
-      const lines = host.record();
+      const lines = host.recordSoFar();
       const seat = someSeat(host, rng);
       const picks = randomMove(host, seat, rng);
       const wrong: [number, number[]][] = [
@@ -34,10 +24,16 @@ describe('a move', () => {
       const { called, standing } = host.game;
       for (const other of host.game.s.order)
         if (((called | standing) >> other) % 2 === 0) wrong.push([other, picks], [other, [PASS]]);
-      for (const [who, what] of wrong) expect(() => host.move(who, what)).toThrow(MoveError);
+      for (const [who, what] of wrong) {
+        const result = host.move(who, host.q, what, META);
+        expect(result).toHaveProperty('refusal');
+        expect(host.against(who, host.q, what, null)).toEqual(result);
+      }
+      expect(host.against(seat, host.q, picks, null)).toBeNull();
+      expect(host.move(seat, host.q - 1, picks, META)).toEqual({ no: 'stale' });
       expect(hashGame(host.game)).toBe(before);
-      expect(host.record()).toBe(lines);
-      host.move(seat, picks);
+      expect(host.recordSoFar()).toBe(lines);
+      move(host, seat, picks);
     }
   });
 
@@ -47,24 +43,68 @@ describe('a move', () => {
       const rng = chance(`copies ${seed}`);
       for (let n = 0; n < 400 && !host.over; n++) {
         const seat = someSeat(host, rng);
-        host.move(seat, randomMove(host, seat, rng));
+        move(host, seat, randomMove(host, seat, rng));
       }
-      const again = Host.replay(host.record(), { bots: [], botKey: '' });
-      expect(hashGame(again.game)).toBe(hashGame(host.game));
+      expect(hashGame(fromRecord(host.recordSoFar()).host.game)).toBe(hashGame(host.game));
     }
+  });
+
+  test('sent twice is made once, after a restart as well', () => {
+    const host = table(SETUPS['card, base'], 2);
+    const rng = chance('twice');
+    const rows = [];
+    for (let n = 0; n < 60; n++) {
+      const seat = someSeat(host, rng);
+      const picks = randomMove(host, seat, rng);
+      const { q } = host;
+      const meta = { ...META, cid: `action-${n}` };
+      rows.push(...move(host, seat, picks, meta.cid));
+      const before = hashGame(host.game);
+      expect(host.move(seat, q, picks, meta)).toEqual({ again: host.q });
+      expect(host.move(seat, host.q, picks, meta)).toEqual({ again: host.q });
+      const again = Host.replay(host.header, rows);
+      expect(again.move(seat, q, picks, meta)).toEqual({ again: host.q });
+      expect(hashGame(again.game)).toBe(before);
+    }
+  });
+});
+
+describe('a log', () => {
+  const played = () => {
+    const host = table(SETUPS['card, base'], 4);
+    const rng = chance('log');
+    const rows = [];
+    for (let n = 0; n < 48; n++) {
+      const seat = someSeat(host, rng);
+      rows.push(...move(host, seat, randomMove(host, seat, rng)));
+    }
+    return { host, rows };
+  };
+
+  test('with a gap, an impossible move or another position is not gone on with', () => {
+    const { host, rows } = played();
+    const without = rows.filter(({ seq }) => seq !== 20);
+    expect(() => Host.replay(host.header, without)).toThrow(new DriftError(21, 'row 20 is missing.'));
+    const wrong = rows.with(9, { ...rows[9], picks: [4095] });
+    expect(() => Host.replay(host.header, wrong)).toThrow(/^Row 10: .* cannot be played/);
+    const other = rows.with(31, { ...rows[31], check: 1 });
+    expect(() => Host.replay(host.header, other)).toThrow(/^Row 32: the position after it is not the one/);
+  });
+
+  test('gives no record before the game is over', () => {
+    expect(() => played().host.record()).toThrow(/while the game is played/);
   });
 });
 
 describe('a window', () => {
   /** All that this seat can know of a table. */
-  const known = (host: Host, seat: number, since: number): string =>
+  const known = (host: Host, seat: number): string =>
     JSON.stringify([
-      host.view(seat),
-      host.decision(seat, 0),
-      host.facts(seat),
-      host.mayTakeBack(seat),
-      host.since(seat, since),
+      host.table(seat),
+      host.now(seat),
+      host.position(seat),
       host.options(seat),
+      host.since(seat, host.q),
     ]);
 
   test.each(['card, base', 'card, valley of shadows', 'dice, old saloon'])(
@@ -75,41 +115,42 @@ describe('a window', () => {
         const host = table(SETUPS[name], seed);
         const rng = chance(`window ${seed}`);
         while (!host.over) {
-          const seats = seatsOf(host.waiting().asked);
+          const seats = seatsOf(host.game.asked);
           if (!host.game.isWindow() || seats.length < 2) {
             const seat = someSeat(host, rng);
-            host.move(seat, randomMove(host, seat, rng));
+            move(host, seat, randomMove(host, seat, rng));
             continue;
           }
           windows++;
-          const before = host.game.s.order.map((seat) => known(host, seat, host.happened));
-          const since = host.happened;
+          const before = host.game.s.order.map((seat) => known(host, seat));
+          const { q } = host;
           const answered = new Set<number>();
           while (seats.length > 1) {
             const [seat] = seats.splice(nextBelow(rng, seats.length), 1);
-            host.move(seat, randomMove(host, seat, rng));
+            move(host, seat, randomMove(host, seat, rng));
             answered.add(seat);
-            expect(host.sealed(seat)).toBe(true);
+            expect(isSealed(host, seat)).toBe(true);
             expect(host.mayTakeBack(seat)).toBe(true);
             if (nextBelow(rng, 2) === 0) {
-              host.back(seat);
-              expect(host.sealed(seat)).toBe(false);
-              expect(known(host, seat, since)).toBe(before[seat]);
+              back(host, seat);
+              expect(isSealed(host, seat)).toBe(false);
+              expect(known(host, seat)).toBe(before[seat]);
             }
-            const lines = host.record();
+            const lines = host.recordSoFar();
             const again = randomMove(host, seat, rng);
-            host.move(seat, again);
-            host.move(seat, again);
-            expect(host.record().split('\n').length - lines.split('\n').length).toBeLessThan(2);
+            move(host, seat, again);
+            move(host, seat, again);
+            expect(host.recordSoFar().split('\n').length - lines.split('\n').length).toBeLessThan(2);
+            expect(host.q).toBe(q);
             for (const other of host.game.s.order)
-              if (!answered.has(other)) expect(known(host, other, since)).toBe(before[other]);
+              if (!answered.has(other)) expect(known(host, other)).toBe(before[other]);
           }
           const [last] = seats;
-          host.move(last, randomMove(host, last, rng));
-          for (const seat of [last, ...answered]) if (!host.sealed(seat)) expect(host.mayTakeBack(seat)).toBe(false);
+          move(host, last, randomMove(host, last, rng));
+          expect(host.q).toBeGreaterThan(q);
+          for (const seat of [last, ...answered]) if (!isSealed(host, seat)) expect(host.mayTakeBack(seat)).toBe(false);
         }
-        const again = Host.replay(host.record(), { bots: [], botKey: '' });
-        expect(hashGame(again.game)).toBe(hashGame(host.game));
+        expect(hashGame(fromRecord(host.record()).host.game)).toBe(hashGame(host.game));
       }
       expect(windows).toBeGreaterThan(2);
     },
@@ -122,28 +163,30 @@ describe('a move taken back', () => {
   test.each(Object.keys(SETUPS))('was never made for the bots either: %s', (name) => {
     let taken = 0;
     for (let seed = 0; seed < 3; seed++) {
-      const plain = table(SETUPS[name], seed, PEOPLE);
-      let host = table(SETUPS[name], seed, PEOPLE);
+      const plain = table(SETUPS[name], seed);
+      let host = table(SETUPS[name], seed);
+      const seats = seating(host.header.players, seed, PEOPLE);
       const rng = chance(`back ${seed}`);
       for (let n = 0; !plain.over && n < 300; n++) {
-        if (plain.moveBot() !== null) {
-          host.moveBot();
-          expect(host.record()).toBe(plain.record());
+        if (moveBot(plain, seats) !== null) {
+          moveBot(host, seats);
+          expect(host.recordSoFar()).toBe(plain.recordSoFar());
           continue;
         }
         const seat = someSeat(plain, rng);
-        const trial = Host.replay(host.record(), seating(host.header.players, seed, PEOPLE));
-        trial.move(seat, randomMove(trial, seat, rng));
-        if (!trial.over && trial.mayTakeBack(seat)) {
-          trial.back(seat);
+        const trial = fromRecord(host.recordSoFar()).host;
+        move(trial, seat, randomMove(trial, seat, rng));
+        if (trial.mayTakeBack(seat)) {
+          back(trial, seat);
           taken++;
-          const { view, options, history } = plain.question(seat);
-          expect(trial.question(seat)).toMatchObject({ view, options, history });
+          const { view, options, history } = plain.question(seat, 'key');
+          expect(trial.question(seat, 'key')).toMatchObject({ view, options, history });
+          expect(trial.chance('key', seat)).toEqual(plain.chance('key', seat));
           host = trial;
         }
         const picks = randomMove(plain, seat, rng);
-        plain.move(seat, picks);
-        host.move(seat, picks);
+        move(plain, seat, picks);
+        move(host, seat, picks);
       }
     }
     expect(taken).toBeGreaterThan(5);
@@ -185,15 +228,49 @@ describe('a move taken back', () => {
   });
 });
 
+test('a sealed answer taken back costs nobody what was told meanwhile', () => {
+  // Several answers lie sealed when somebody speaks and a rule makes something of it.
+  const setup = {
+    players: 6,
+    packs: ['base', 'wild-west-show', 'valley-of-shadows'],
+    variants: { 'two-characters': true },
+  };
+  let told = 0;
+  for (let seed = 0; seed < 400 && told === 0; seed++) {
+    const host = table(setup, seed);
+    const rng = chance(`say ${seed}`);
+    while (!host.over && told === 0) {
+      const seats = seatsOf(host.game.asked);
+      if (host.game.isWindow() && seats.length > 2) {
+        for (const seat of seats.slice(0, 2)) move(host, seat, randomMove(host, seat, rng));
+        const rows = say(host, seats[2]);
+        if (rows.length > 0 && isSealed(host, seats[0]) && isSealed(host, seats[1])) {
+          const story = JSON.stringify(host.story());
+          back(host, seats[0]);
+          back(host, seats[1]);
+          expect(JSON.stringify(host.story())).toBe(story);
+          expect(host.recordSoFar()).toContain(': say\n');
+          told++;
+        }
+        continue;
+      }
+      const seat = someSeat(host, rng);
+      move(host, seat, randomMove(host, seat, rng));
+    }
+  }
+  expect(told).toBe(1);
+});
+
 test('a game that is taken up again goes on as it would have', () => {
   for (const name of Object.keys(SETUPS)) {
-    const host = table(SETUPS[name], 9, 0);
-    for (let n = 0; n < 40 && !host.over; n++) host.moveBot();
-    const again = Host.replay(host.record(), seating(host.header.players, 9, 0));
+    const host = table(SETUPS[name], 9);
+    const seats = seating(host.header.players, 9, 0);
+    for (let n = 0; n < 40 && !host.over; n++) moveBot(host, seats);
+    const { host: again } = fromRecord(host.recordSoFar());
     while (!host.over) {
-      host.moveBot();
-      again.moveBot();
-      expect(again.record()).toBe(host.record());
+      moveBot(host, seats);
+      moveBot(again, seats);
+      expect(again.recordSoFar()).toBe(host.recordSoFar());
     }
   }
 });

@@ -1,6 +1,6 @@
 import { players } from '@sixgun/bots';
 import { fastRng, headerOf, type NewGame, nextBelow, seatsOf } from '@sixgun/engine';
-import { Host, type Seating } from '../src/index.ts';
+import { Host, type Meta, type Result, type Row, type Seating } from '../src/index.ts';
 
 export const FOUR_SETS = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show'];
 const SALOON = { 'saloon-dice': true, 'chief-arrow': true, 'special-roles': true, 'new-characters': true, ghost: true };
@@ -10,6 +10,7 @@ export const SETUPS: Record<string, Omit<NewGame, 'seed'>> = {
   'card, base': { players: 5, variants: { 'two-characters': true } },
   'card, four sets': { players: 7, packs: FOUR_SETS },
   'card, valley of shadows': { players: 6, packs: ['base', 'valley-of-shadows'] },
+  'card, all packs': { players: 7, packs: 'all' },
   'dice, base': { game: 'dice', players: 5 },
   'dice, old saloon': { game: 'dice', players: 8, packs: ['base', 'old-saloon'], variants: SALOON },
 };
@@ -20,14 +21,27 @@ export const seating = (seats: number, seed: string | number, people: number): S
   botKey: `bots ${seed}`,
 });
 
-export function table(setup: Omit<NewGame, 'seed'>, seed: string | number, people = 8): Host {
-  const header = headerOf({ ...setup, seed });
-  return Host.deal(header, seating(header.players, seed, people));
+export const table = (setup: Omit<NewGame, 'seed'>, seed: string | number): Host =>
+  Host.deal(headerOf({ ...setup, seed }));
+
+export const META: Meta = { by: 'person', cid: null, at: 0, bank: 0 };
+
+/** The rows of what had to be possible. */
+export function rowsOf(result: Result): Row[] {
+  if (!('rows' in result)) throw new Error(`That was refused: ${JSON.stringify(result)}.`);
+  return result.rows;
 }
+
+export const move = (host: Host, seat: number, picks: readonly number[], cid: string | null = null): Row[] =>
+  rowsOf(host.move(seat, host.q, picks, { ...META, cid }));
+
+export const back = (host: Host, seat: number): Row[] => rowsOf(host.back(seat, host.q, META));
+
+export const say = (host: Host, seat: number): Row[] => rowsOf(host.say(seat, META));
 
 /** Whoever may move now: mostly one of those who owe an answer, now and then somebody beside it. */
 export function someSeat(host: Host, rng: number[]): number {
-  const { asked, standing } = host.waiting();
+  const { asked, standing } = host.game;
   const seats = seatsOf(standing !== 0 && nextBelow(rng, 6) === 0 ? standing : asked);
   return seats[nextBelow(rng, seats.length)];
 }
@@ -42,5 +56,7 @@ export function randomMove(host: Host, seat: number, rng: number[]): number[] {
     if (!draft) return picks;
   }
 }
+
+export const isSealed = (host: Host, seat: number): boolean => (host.game.s.sealed[seat] ?? null) !== null;
 
 export const chance = (text: string): number[] => fastRng(text);

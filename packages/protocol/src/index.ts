@@ -1,6 +1,19 @@
 export type { Audience } from './audience.ts';
-export type { Batch, ToPage, ToWorker } from './messages.ts';
+export { CLOSE, CODES, type Code } from './codes.ts';
+export {
+  backOff,
+  type Connect,
+  Connection,
+  type ConnectionOptions,
+  type Socket,
+  type SocketEvents,
+} from './connection.ts';
+export { Follower, type FollowerOptions, type Heard, storyOf } from './follower.ts';
+export { LIMITS, VERSION } from './limits.ts';
+export type { Batch, ToPage, ToWorker } from './page.ts';
+export { LEVELS, type Level, PACES, type Pace } from './parts.ts';
 export type {
+  Box,
   Danger,
   Decision,
   DefInfo,
@@ -12,3 +25,24 @@ export type {
   Refusal,
   TableInfo,
 } from './table.ts';
+export { type Room, type RoomSeat, type ToClient, toClient } from './to-client.ts';
+export {
+  type GameMessage,
+  isGameMessage,
+  type RoomMessage,
+  type SetupDoc,
+  setupDoc,
+  type ToServer,
+  toServer,
+} from './to-server.ts';
+export { decodeTree, digestOf, encodeTree } from './tree.ts';
+export type {
+  BatchMessage,
+  NowMessage,
+  StoryEvent,
+  StoryRow,
+  TableMessage,
+  WireAsk,
+  WireDecision,
+  WireNode,
+} from './wire.ts';

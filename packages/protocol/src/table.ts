@@ -3,15 +3,12 @@ import type { Audience } from './audience.ts';
 
 export type { DefInfo, Facts, Question, Refusal };
 
-/** Everything about a table that never changes while it is played. */
-export interface TableInfo {
+/** What a game is played with: it follows from the set-up alone, whoever plays. */
+export interface Box {
   game: GameName;
   packs: readonly string[];
   variants: Readonly<Record<string, boolean | string>>;
   players: number;
-  /** Whose eyes this is seen with. */
-  me: Audience;
-  names: readonly string[];
   faces: readonly Face[];
   backs: readonly string[];
   defs: readonly DefInfo[];
@@ -21,6 +18,13 @@ export interface TableInfo {
   tokenColumns: readonly string[];
   vars: readonly string[];
   words: readonly string[];
+}
+
+/** Everything about a table that never changes while it is played. */
+export interface TableInfo extends Box {
+  /** Whose eyes this is seen with. */
+  me: Audience;
+  names: readonly string[];
 }
 
 /** One pick and what may follow it. */

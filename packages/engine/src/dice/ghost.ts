@@ -13,6 +13,7 @@ export const GHOST_DICE = 2;
 export const ghostProgram = program<DiceGame, 'start' | 'roll' | 'chosen' | 'choose' | 'give'>('dice/ghost-turn', {
   start: {
     about: () => ({ ask: 'roll' }),
+    spare: false,
     who: (_g, f) => only(f.me),
     offer(_g, _f, _seat, o) {
       o.add(ROLL);

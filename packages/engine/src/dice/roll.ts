@@ -58,6 +58,7 @@ export const rollProgram = program<
   },
   keep: {
     about: () => ({ ask: 'reroll' }),
+    spare: false,
     who: (_g, f) => 1 << f.me,
     offer: offerRerolls,
     take(_g, f, _seat, line) {

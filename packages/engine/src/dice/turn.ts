@@ -41,6 +41,7 @@ export const turnProgram = program<
   },
   start: {
     about: () => ({ ask: 'roll' }),
+    spare: false,
     who: (_g, f) => only(f.me),
     offer(g, _f, seat, o) {
       o.add(ROLL);
@@ -75,6 +76,7 @@ export const turnProgram = program<
   },
   end: {
     about: () => ({ ask: 'end' }),
+    spare: false,
     who: (_g, f) => only(f.me),
     offer(g, _f, seat, o) {
       o.add(END);

@@ -189,6 +189,13 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     return f !== undefined && this.called !== 0 && askAt(f)?.window === true;
   }
 
+  /** The only answer of a seat that is asked, where it may be given for the player; null if there is a choice. */
+  spared(seat: number): number[] | null {
+    if (!hasSeat(this.asked, seat) || askAt(this.s.stack[this.s.stack.length - 1])?.spare === false) return null;
+    const o = this.offer(seat);
+    return o.n === 1 && !o.isDraft(0) ? this.picked(seat, 0) : null;
+  }
+
   /** What a seat may do now, given the picks it has already made. The result is reused by the next call. */
   offer(seat: number, explain = false, draft: readonly number[] = []): Offer {
     const o = this.offered;

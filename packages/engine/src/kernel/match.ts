@@ -31,6 +31,8 @@ export class Match {
   readonly lines: string[] = [];
   private past: Past[] = [];
   private readonly begun = new Map<number, Begun>();
+  /** Hears of every move that is made, as its picks; none when somebody has only spoken. */
+  made: ((seat: number, picks: readonly number[]) => void) | null = null;
   /** Picks named in advance: they wait for those who may still object, and are void if somebody does. */
   private ahead = new Map<number, readonly string[]>();
 
@@ -41,6 +43,11 @@ export class Match {
 
   /** Makes a whole move, given as its picks. What is not in the seat's offer is an error and changes nothing. */
   move(seat: number, picks: readonly number[]): void {
+    this.commit(seat, this.legal(seat, picks));
+  }
+
+  /** The move these picks are, each the first of its twins; a MoveError if they are in no offer. Nothing changes. */
+  legal(seat: number, picks: readonly number[]): number[] {
     const g = this.game;
     let rest = picks.slice();
     let draft: number[] = [];
@@ -51,7 +58,7 @@ export class Match {
       const given = index < 0 ? [] : o.line(index);
       if (index < 0 || (begins && given.length === rest.length)) throw this.refusal(seat, rest, draft, index >= 0);
       const line = g.picked(seat, index);
-      if (!begins) return this.commit(seat, line);
+      if (!begins) return line;
       rest = exchanged(rest.slice(given.length), given, line.slice(draft.length));
       draft = line;
     }
@@ -156,6 +163,7 @@ export class Match {
   private commit(seat: number, line: number[]): void {
     const g = this.game;
     const text = `${letter(seat)}: ${lineTokens(g, seat, line).join(' ')}`;
+    this.made?.(seat, line);
     if (g.isWindow()) return this.seal(seat, line, text);
     this.past.push({ seat, state: cloneState(g.s), lines: this.lines.length });
     this.lines.push(text);
@@ -211,6 +219,7 @@ export class Match {
     this.game.signal(seat);
     if (JSON.stringify(this.game.s) === before) return;
     this.lines.push(`${letter(seat)}: ${SAY}`);
+    this.made?.(seat, []);
     this.past = [];
     this.begun.clear();
   }

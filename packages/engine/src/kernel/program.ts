@@ -17,6 +17,8 @@ export interface Ask<G> {
   window?: boolean;
   /** Any-time abilities of other seats may be used beside this decision. */
   lull?: boolean;
+  /** May a forced answer be given for the player? Yes, unless the act is the player's own: to end a turn, to throw dice. */
+  spare?: boolean;
 }
 
 export type Step<G> = Act<G> | Ask<G>;

@@ -11,6 +11,20 @@ export interface Header extends SetupOptions {
   engine: string;
   /** What each seat brings from the game before: role and character, and whether it was out at the end. */
   previous: PreviousSeat[];
+  /** Where the seed comes from, if it was dealt so that nobody could choose it. */
+  dealing?: Dealing;
+  /** Fingerprint of the position the moves lead to, once the game is over. */
+  end?: string;
+}
+
+/** The parts of a fair deal: what was promised before it, and what opens the promise. */
+export interface Dealing {
+  /** Number of the game, so that no promise serves for two. */
+  id: string;
+  commitment: string;
+  secret: string;
+  /** By seat; null where none was given in time or nobody sits. */
+  salts: (string | null)[];
 }
 
 export interface PreviousSeat {
@@ -37,19 +51,43 @@ export class RecordError extends Error {
 /** What other rules have dealt may play differently under these. */
 export class OtherRules extends RecordError {}
 
-export function writeRecord(header: Header, lines: readonly string[]): string {
+/** What a fair deal rests on: the header of the record without its seed and what the seed is made of. */
+export const headLines = (header: Header): string[] => [...setupLines(header), engineLine(header)];
+
+const engineLine = ({ engine }: Header): string => `Engine: ${engine}`;
+
+function setupLines(header: Header): string[] {
   const variants = Object.entries(header.variants).map(([name, value]) => (value === true ? name : `${name}=${value}`));
-  const head = [
+  return [
     `Game: ${header.game}`,
     `Packs: ${header.packs.join(' ')}`,
     `Variants: ${variants.join(' ')}`.trimEnd(),
     `Seats: ${header.names.map((name, seat) => `${letter(seat)}=${name.replace(/[,\s]+/g, '_')}`).join(', ')}`,
     ...(header.previous.length === 0 ? [] : [`Previous: ${header.previous.map(previousText).join(' ')}`]),
-    `Seed: ${header.seed}`,
-    `Engine: ${header.engine}`,
+  ];
+}
+
+const dealingLines = ({ id, commitment, secret, salts }: Dealing): string[] => [
+  `Deal: ${id}`,
+  `Commitment: ${commitment}`,
+  `Secret: ${secret}`,
+  `Salts: ${salts.map((salt) => salt ?? NO_SALT).join(',')}`,
+];
+
+export function writeRecord(header: Header, lines: readonly string[]): string {
+  const { seed, dealing, end } = header;
+  const head = [
+    ...setupLines(header),
+    ...(dealing === undefined ? [] : dealingLines(dealing)),
+    `Seed: ${seed}`,
+    engineLine(header),
+    ...(end === undefined ? [] : [`End: ${end}`]),
   ];
   return `${head.join('\n')}\n\n${lines.map((line) => `${line}\n`).join('')}`;
 }
+
+/** Stands for a salt that was not given. */
+export const NO_SALT = '-';
 
 const previousText = (seat: PreviousSeat): string => `${seat.role}/${seat.character}${seat.dead ? '/dead' : ''}`;
 
@@ -60,7 +98,20 @@ export interface ParsedRecord {
   lineOf(key: HeaderKey): number;
 }
 
-const KEYS = ['Game', 'Packs', 'Variants', 'Seats', 'Previous', 'Seed', 'Engine'] as const;
+const KEYS = [
+  'Game',
+  'Packs',
+  'Variants',
+  'Seats',
+  'Previous',
+  'Deal',
+  'Commitment',
+  'Secret',
+  'Salts',
+  'Seed',
+  'Engine',
+  'End',
+] as const;
 export type HeaderKey = (typeof KEYS)[number];
 const isKey = (text: string): text is HeaderKey => (KEYS as readonly string[]).includes(text);
 
@@ -133,6 +184,40 @@ function parseHeader(fields: Fields): Header {
     seed: need('Seed').value,
     engine: need('Engine').value,
     previous: parsePrevious(list('Previous'), fields.get('Previous')?.line ?? 1, names.length),
+    ...parseDealing(fields, need, names.length),
+    ...(fields.has('End') ? { end: hex(need('End'), END_DIGITS) } : {}),
+  };
+}
+
+const DEALING_KEYS = ['Deal', 'Commitment', 'Secret', 'Salts'] as const;
+const HASH_DIGITS = 64;
+const SALT_DIGITS = 32;
+const END_DIGITS = 16;
+
+function hex({ line, value }: { line: number; value: string }, digits: number): string {
+  if (value.length !== digits || !/^[0-9a-f]*$/.test(value))
+    throw new RecordError(line, `${quoted(value)} should be ${digits} hexadecimal digits in small letters.`);
+  return value;
+}
+
+/** All four keys of a fair deal, or none. */
+function parseDealing(
+  fields: Fields,
+  need: (key: HeaderKey) => { line: number; value: string },
+  players: number,
+): { dealing?: Dealing } {
+  if (!DEALING_KEYS.some((key) => fields.has(key))) return {};
+  const [id, commitment, secret, salts] = DEALING_KEYS.map(need);
+  const given = salts.value.split(',').map((salt) => salt.trim());
+  if (given.length !== players)
+    throw new RecordError(salts.line, `"Salts:" has ${given.length} entries for ${players} seats.`);
+  return {
+    dealing: {
+      id: id.value,
+      commitment: hex(commitment, HASH_DIGITS),
+      secret: hex(secret, HASH_DIGITS),
+      salts: given.map((value) => (value === NO_SALT ? null : hex({ line: salts.line, value }, SALT_DIGITS))),
+    },
   };
 }
 

@@ -29,7 +29,7 @@ export function deal(header: Header, kinds: GameKinds, hear: Hear | null = null)
 }
 
 /** Plays a record through; a record cut anywhere gives the position to go on from. */
-export function replay(text: string, kinds: GameKinds, hear: Hear | null = null): Match {
+export function replay(text: string, kinds: GameKinds, hear: Hear | null = null, made: Match['made'] = null): Match {
   const record = parseRecord(text);
   const { header, moves, lineOf } = record;
   if (header.engine !== ENGINE_VERSION)
@@ -40,6 +40,7 @@ export function replay(text: string, kinds: GameKinds, hear: Hear | null = null)
   const kind = kinds[header.game];
   if (kind === undefined) throw new RecordError(lineOf('Game'), `the game "${header.game}" cannot be played here.`);
   const match = start(kinds, kind, record, hear);
+  match.made = made;
   let waiting: Waiting | null = null;
   for (const move of moves) {
     if (waiting !== null && waiting.seat !== move.seat) throw unfinished(match, waiting);

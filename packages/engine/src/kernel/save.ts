@@ -9,7 +9,8 @@ import { SEATS, type State } from './state.ts';
 /** Raised when what is saved changes its meaning; older saves are then refused by name, not misread. */
 export const SAVE_VERSION = 2;
 
-interface SavedFrame extends Omit<Frame, 'prog' | 'step'> {
+/** A frame with its program and step by name. */
+export interface SavedFrame extends Omit<Frame, 'prog' | 'step'> {
   at: string;
 }
 
@@ -40,21 +41,26 @@ const zoneKey = (rules: Rules, index: number): string => {
   return owner < 0 ? name : `${name}.${owner}`;
 };
 
+/** What remains to be done, by name. */
+export function savedFrames(stack: readonly Frame[]): SavedFrame[] {
+  const table = programs();
+  return stack.map(({ prog, step, ...rest }) => ({
+    at: `${table[prog].name}:${table[prog].stepNames[step] ?? 'end'}`,
+    ...rest,
+    mem: rest.mem === null ? null : rest.mem.slice(),
+  }));
+}
+
 export function save(g: Game): Save {
   const { s, rules } = g;
   const pieces = rules.faces.length;
-  const table = programs();
   return {
     version: SAVE_VERSION,
     game: rules.game,
     packs: rules.packs,
     variants: rules.variants,
     players: rules.players,
-    stack: s.stack.map(({ prog, step, ...rest }) => ({
-      at: `${table[prog].name}:${table[prog].stepNames[step] ?? 'end'}`,
-      ...rest,
-      mem: rest.mem === null ? null : rest.mem.slice(),
-    })),
+    stack: savedFrames(s.stack),
     zones: Object.fromEntries(s.zones.map((zone, i) => [zoneKey(rules, i), zone.slice()])),
     known: s.known.slice(),
     seats: Object.fromEntries(

@@ -71,3 +71,9 @@ function utf8(text: string): number[] {
   }
   return bytes;
 }
+
+/** The same as 64 hexadecimal digits. */
+export const sha256Hex = (text: string): string =>
+  sha256(text)
+    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
+    .join('');

@@ -58,6 +58,7 @@ export const turnProgram = program<
   play: {
     about: (g, _f, seat) => ({ ask: 'play', must: boundTo(g, seat) }),
     lull: true,
+    spare: false,
     who: (g, f) => (g.inPlay(f.me) ? only(f.me) : 0),
     offer(g, _f, seat, o) {
       if (o.draft.length > 0) g.offerDraft(seat, o);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CODES, toClient, toServer } from '@sixgun/protocol';
+import { languages, loadTexts } from '@sixgun/texts';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { protocolPage } from '../src/protocol-page.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/protocol.md'), 'utf8');
+
+test('the tables of docs/protocol.md are what `npx sixgun protocol` writes', async () => {
+  expect(protocolPage(page, await loadTexts('en'))).toBe(page);
+});
+
+const examples = page
+  .split('```json\n')
+  .slice(1)
+  .flatMap((part) => part.split('\n```')[0].split('\n'));
+
+test.each(examples)('an example of the page is a message: %s', (line) => {
+  const message: unknown = JSON.parse(line);
+  const read = [toServer, toClient].map((schema) => v.safeParse(schema, message));
+  expect(read.filter(({ success }) => success).length).toBe(1);
+});
+
+test('every code has its sentence in every language', async () => {
+  for (const language of languages) {
+    const { t } = await loadTexts(language);
+    for (const code of CODES) expect(t(`code.${code}`).length, `${language} ${code}`).toBeGreaterThan(8);
+  }
+});

@@ -1,0 +1,56 @@
+import {
+  gameKinds,
+  type Header,
+  hashGame,
+  headLines,
+  NO_SALT,
+  parseRecord,
+  RecordError,
+  replay,
+  sha256Hex,
+} from '@sixgun/engine';
+
+/** What is published before a deal, so that its secret cannot be chosen afterwards. */
+export const commitmentOf = (id: string, secret: string): string => sha256Hex(`sixgun-secret-1\n${id}\n${secret}`);
+
+/** What a person sends before the secret meets the salts, so that no salt can be fitted to it. */
+export const saltHash = (id: string, salt: string): string => sha256Hex(`sixgun-salt-1\n${id}\n${salt}`);
+
+/** The seed that follows from the game, the secret of the table and the salts of those who sit there. */
+export function dealSeed(header: Header, id: string, secret: string, salts: readonly (string | null)[]): string {
+  const given = salts.map((salt) => salt ?? NO_SALT).join(',');
+  return `dealt:${sha256Hex(`sixgun-seed-1\n${id}\n${headLines(header).join('\n')}\n${secret}\n${given}`)}`;
+}
+
+/** What is wrong with a record, or nothing; each reason is a sentence for people. */
+export type Verdict = { ok: true; withheld: number[] } | { ok: false; reason: string };
+
+/**
+ * Was this game dealt as it was promised, and played as it is written? `own` is the salt of somebody who sat there.
+ */
+export function verify(record: string, own: string | null = null): Verdict {
+  const no = (reason: string): Verdict => ({ ok: false, reason });
+  try {
+    const { header } = parseRecord(record);
+    const { dealing, end, seed } = header;
+    if (dealing === undefined)
+      return no(
+        'The record does not say how its seed was made: it has no "Deal:", "Commitment:", "Secret:" and "Salts:".',
+      );
+    const { id, commitment, secret, salts } = dealing;
+    if (commitmentOf(id, secret) !== commitment)
+      return no('The commitment does not fit the secret: another secret was promised before the deal.');
+    if (own !== null && !salts.includes(own)) return no(`The salt ${own} did not go into this deal.`);
+    if (dealSeed(header, id, secret, salts) !== seed)
+      return no('The seed does not follow from header, secret and salts: one of them was changed after the deal.');
+    const { game } = replay(record, gameKinds);
+    if (!game.s.over) return no('The moves do not come to the end of a game.');
+    if (end === undefined) return no('The record does not say where it ends: it has no "End:".');
+    if (hashGame(game) !== end)
+      return no('The moves do not lead to the end that is written down: one of them was changed.');
+    return { ok: true, withheld: salts.flatMap((salt, seat) => (salt === null ? [seat] : [])) };
+  } catch (error) {
+    if (error instanceof RecordError) return no(error.message);
+    throw error;
+  }
+}

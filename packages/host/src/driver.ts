@@ -1,0 +1,75 @@
+import type { Level } from '@sixgun/protocol';
+import { RETURN_BANK, type Times } from './clock.ts';
+import type { By } from './row.ts';
+
+/** Who answers for a seat. */
+export interface Driver {
+  /** A person, for whom a bot of this level may step in, or that bot. */
+  person: boolean;
+  level: Level;
+  /** Are forced answers given for the person? */
+  spare: boolean;
+}
+
+export type Cover = 'no' | 'away' | 'clock';
+
+/** One seat as its actor knows it. Nothing of it must survive but the bank, which stands in the rows. */
+export class SeatState {
+  driver: Driver;
+  cover: Cover = 'no';
+  bank: number;
+  /** Since when nobody is connected for it; null while somebody is. */
+  gone: number | null;
+  /** The question for which no answer is to be given automatically. */
+  bluffs: number | null = null;
+  warned = false;
+  private readonly times: Times | null;
+
+  constructor(driver: Driver, times: Times | null, bank: number | undefined, now: number) {
+    this.driver = driver;
+    this.times = times;
+    this.bank = bank ?? times?.bank ?? 0;
+    this.gone = now;
+  }
+
+  get isBot(): boolean {
+    return !this.driver.person || this.cover !== 'no';
+  }
+
+  get by(): By {
+    const { person, level } = this.driver;
+    return person ? `cover:${level}` : `bot:${level}`;
+  }
+
+  /** Milliseconds until its time is up, if its clock has run since then; null without a clock. */
+  left(since: number, now: number): number | null {
+    if (this.times === null || this.isBot) return null;
+    return this.times.free + this.bank - Math.max(0, now - since);
+  }
+
+  /** The bank after an answer to a question whose clock has run since then. */
+  spend(since: number, now: number): number {
+    if (this.times !== null && !this.isBot)
+      this.bank = Math.max(0, this.bank - Math.max(0, now - since - this.times.free));
+    return this.bank;
+  }
+
+  /** A turn of its own begins. */
+  turn(): void {
+    if (this.times !== null) this.bank = Math.min(this.times.bank, this.bank + this.times.back);
+  }
+
+  /** When a bot has to step in because nobody is connected; null if none has to. */
+  awayAt(): number | null {
+    const away = this.times?.away ?? null;
+    return this.gone === null || away === null || this.isBot ? null : this.gone + away;
+  }
+
+  /** The person is back; answers whether a bot had stepped in. */
+  comeBack(): boolean {
+    if (this.cover === 'no') return false;
+    this.cover = 'no';
+    if (this.times !== null) this.bank = Math.max(this.bank, Math.min(RETURN_BANK, this.times.bank));
+    return true;
+  }
+}

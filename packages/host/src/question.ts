@@ -1,0 +1,29 @@
+import type { Port } from './row.ts';
+
+/** An answer that was heard and waits for the end of the hold. */
+export interface Held {
+  picks: readonly number[];
+  id: string;
+  port: Port;
+}
+
+/** What an actor keeps while one question stands; nothing of it outlives the question. */
+export class Standing {
+  readonly q: number;
+  readonly putAt: number;
+  /** Before this nothing automatic is done, and in a window nothing at all. Clocks run from here. */
+  readonly holdEnd: number;
+  /** Before this no bot answers. */
+  readonly botAt: number;
+  readonly held = new Map<number, Held>();
+  /** What bots that think elsewhere have answered; null: nothing. */
+  readonly thoughts = new Map<number, readonly number[] | null>();
+  readonly thinking = new Set<number>();
+
+  constructor(q: number, putAt: number, hold: number, botPace: number) {
+    this.q = q;
+    this.putAt = putAt;
+    this.holdEnd = putAt + hold;
+    this.botAt = putAt + Math.max(hold, botPace);
+  }
+}

@@ -1,0 +1,353 @@
+import { hashGame, hasSeat, nextBelow, PASS, PUBLIC, seatsOf } from '@sixgun/engine';
+import { describe, expect, test } from 'vitest';
+import { Host, type Log, PACE_TIMES, type Row } from '../src/index.ts';
+import { chance, randomMove, SETUPS } from './tables.ts';
+import { type Client, HOLD, VirtualTable } from './virtual.ts';
+
+const PEOPLE = [0, 2, 3];
+
+/** Lets people answer at random, now and then late, until the game is over or so much time has passed. */
+async function playOn(table: VirtualTable, clients: readonly Client[], seed: string, most = 20_000_000): Promise<void> {
+  const rng = chance(seed);
+  while (!table.host.over && table.clock.time < most) {
+    await table.pass(100 + nextBelow(rng, 2000));
+    for (const client of clients) {
+      const { follower } = client;
+      if (follower.decision === null || follower.underWay !== null || follower.decision.sealed !== null) continue;
+      if (follower.decision.standing && nextBelow(rng, 8) > 0) continue;
+      if (follower.decision.spare !== null && nextBelow(rng, 2) > 0) continue;
+      const picks = client.randomPicks(rng);
+      if (picks === null) continue;
+      follower.move(picks, true);
+      await table.settled();
+      if (nextBelow(rng, 20) === 0 && follower.back) follower.takeBack();
+    }
+  }
+}
+
+describe('a table of people and bots', () => {
+  test.each(Object.keys(SETUPS))('plays to the end, and everybody has followed: %s', async (name) => {
+    const seed = 'a-seed-nobody-may-know';
+    const table = new VirtualTable(name, seed, PEOPLE);
+    const clients = PEOPLE.map((seat) => table.sit(seat));
+    const onlooker = table.sit();
+    await playOn(table, clients, `actor ${name}`);
+    expect(table.host.over).toBe(true);
+    expect(table.news.at(-1)).toBe('over');
+    for (const client of [...clients, onlooker]) {
+      const { follower, port } = client;
+      expect(follower.view).toEqual(table.host.view(port.audience));
+      expect(follower.story).toEqual(table.host.story());
+      expect(follower.drifts).toBe(0);
+      expect(follower.underWay).toBeNull();
+      const all = client.heard.map(({ text }) => text).join('\n');
+      for (const secret of [seed, '"stack"', '"frames"', '"option"', '"record"', '"bank"', '"line"'])
+        expect(all).not.toContain(secret);
+    }
+    expect(hashGame(Host.replay(table.host.header, table.log.rows).game)).toBe(hashGame(table.host.game));
+    for (const { by } of table.log.rows) expect(['person', 'bot:rule', 'spared']).toContain(by);
+    expect(table.clock.alarmsSet).toBe(0);
+  });
+
+  test('an action sent again is only confirmed; a client that was cut off goes on where it was', async () => {
+    const table = new VirtualTable('card, base', 'again', PEOPLE);
+    const clients = PEOPLE.map((seat) => table.sit(seat));
+    await table.settled();
+    const rng = chance('again');
+    let confirmed = 0;
+    while (!table.host.over && confirmed < 20) {
+      await table.pass(3000);
+      for (const client of clients) {
+        const picks = client.randomPicks(rng);
+        if (picks === null || client.follower.decision?.standing !== false) continue;
+        const { port } = client;
+        const send = port.send;
+        // The answer is lost with the connection.
+        port.send = () => {};
+        client.follower.move(picks, true);
+        await table.settled();
+        table.actor.leave(port);
+        port.send = send;
+        expect(client.follower.underWay).not.toBeNull();
+        const before = table.log.rows.length;
+        client.follower.connected();
+        await table.settled();
+        if (client.follower.underWay !== null) continue;
+        confirmed++;
+        expect(table.log.rows.length - before).toBeLessThanOrEqual(1);
+        expect(client.follower.view).toEqual(table.host.view(port.audience));
+        const ids = table.log.rows.flatMap(({ cid }) => cid ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+    }
+    expect(confirmed).toBe(20);
+  });
+});
+
+describe('holds', () => {
+  /** How long after its question an answer of a person was applied. */
+  async function delays(name: string, seed: string): Promise<Record<'spared' | 'passed', number[]>> {
+    const table = new VirtualTable(name, seed, [0, 1, 2, 3]);
+    const clients = [0, 1, 2, 3].map((seat) => table.sit(seat));
+    const found: Record<'spared' | 'passed', number[]> = { spared: [], passed: [] };
+    const rng = chance(seed);
+    let [asked, since, rows] = [-1, 0, 0];
+    const look = (): void => {
+      for (const row of table.log.rows.slice(rows)) {
+        const passed = row.kind === 'move' && row.picks.length === 1 && row.picks[0] === PASS;
+        if (passed && row.by === 'spared') found.spared.push(table.clock.time - since);
+        if (passed && row.by === 'person') found.passed.push(table.clock.time - since);
+      }
+      rows = table.log.rows.length;
+      if (table.host.q !== asked) [asked, since] = [table.host.q, table.clock.time];
+    };
+    for (let n = 0; n < 4000 && !table.host.over; n++) {
+      for (const client of clients) {
+        const { follower } = client;
+        if (follower.decision?.standing !== false || follower.decision.sealed !== null || follower.underWay !== null)
+          continue;
+        // Whoever could do something passes at once, if that is possible.
+        const picks = follower.decision.tree.includes(PASS) ? [PASS] : client.randomPicks(rng);
+        if (follower.decision.spare === null && picks !== null) follower.move(picks, true);
+      }
+      await table.settled();
+      look();
+      await table.pass(10);
+      look();
+    }
+    return found;
+  }
+
+  test('a pass takes as long with a Missed! in hand as without one', async () => {
+    const all: Record<'spared' | 'passed', number[]> = { spared: [], passed: [] };
+    for (let seed = 0; seed < 24; seed++) {
+      const { spared, passed } = await delays('card, base', `holds ${seed}`);
+      all.spared.push(...spared);
+      all.passed.push(...passed);
+    }
+    const mean = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0) / times.length;
+    for (const times of [all.spared, all.passed]) {
+      expect(times.length).toBeGreaterThan(40);
+      expect(Math.min(...times)).toBeGreaterThanOrEqual(HOLD.least);
+      expect(Math.max(...times)).toBeLessThanOrEqual(HOLD.most + 10);
+      // Uniform between the bounds: the mean of 40 is within 5 standard deviations of the middle.
+      expect(Math.abs(mean(times) - (HOLD.least + HOLD.most) / 2)).toBeLessThan(280);
+    }
+  });
+
+  test('there is none where nobody else could learn anything', async () => {
+    const table = new VirtualTable('card, base', 'alone', [0]);
+    const me = table.sit(0);
+    await playOn(table, [me], 'alone');
+    expect(table.host.over).toBe(true);
+    const spared = table.log.rows.filter(({ by }) => by === 'spared');
+    expect(spared.length).toBeGreaterThan(0);
+    expect(me.heard.every(({ message }) => message.t !== 'got')).toBe(true);
+  });
+
+  test('who says "wait" is not answered for', async () => {
+    const table = new VirtualTable('card, base', 'wait', [0, 1, 2, 3, 4]);
+    const clients = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+    const rng = chance('wait');
+    let waited = false;
+    for (let n = 0; n < 3000 && !waited; n++) {
+      await table.pass(50);
+      for (const client of clients) {
+        const { decision, ask, underWay } = client.follower;
+        if (decision === null || decision.standing || decision.sealed !== null || underWay !== null) continue;
+        if (decision.spare === null) {
+          const picks = client.randomPicks(rng);
+          if (picks !== null) client.follower.move(picks, true);
+          continue;
+        }
+        const { q } = table.host;
+        expect(decision.spare).toBeGreaterThan(HOLD.least - 100);
+        client.say({ t: 'wait', q: ask?.q ?? -1 });
+        await table.pass(60_000);
+        expect(table.host.q).toBe(q);
+        expect(client.follower.decision?.spare).toBeNull();
+        waited = true;
+        break;
+      }
+    }
+    expect(waited).toBe(true);
+  });
+});
+
+describe('a window', () => {
+  /** Brings a table to a window in which several are asked; people drive all seats. */
+  async function atWindow(name: string, seed: string): Promise<{ table: VirtualTable; clients: Client[] } | null> {
+    const all = [...Array(SETUPS[name].players).keys()];
+    const table = new VirtualTable(name, seed, all, { spares: 'windows' });
+    const clients = [...all.map((seat) => table.sit(seat)), table.sit()];
+    const rng = chance(`to the window ${seed}`);
+    await table.settled();
+    for (let n = 0; n < 400 && !table.host.over; n++) {
+      const { game } = table.host;
+      const free = seatsOf(game.asked).filter((seat) => game.spared(seat) === null);
+      if (game.isWindow() && seatsOf(game.asked).length > 2 && free.length > 0) return { table, clients };
+      for (const seat of seatsOf(game.asked)) {
+        const picks = clients[seat].randomPicks(rng);
+        if (picks !== null) clients[seat].follower.move(picks, true);
+      }
+      await table.pass(HOLD.most);
+    }
+    return null;
+  }
+
+  test.each(['card, base', 'card, valley of shadows', 'dice, old saloon'])(
+    'what a seat hears before it opens does not depend on what others answer, nor when: %s',
+    async (name) => {
+      let windows = 0;
+      for (let seed = 0; seed < 12 && windows < 3; seed++) {
+        const heard = new Map<number, string>();
+        for (const how of ['nobody', 'early', 'late', 'twice']) {
+          const at = await atWindow(name, `window ${seed}`);
+          if (at === null) break;
+          const { table, clients } = at;
+          const { q, game } = table.host;
+          const rng = chance(`${how} ${seed}`);
+          // One of those who have a choice never answers, so the window stays shut.
+          const free = seatsOf(game.asked).filter((seat) => game.spared(seat) === null);
+          const silent = free[0];
+          const answering = free.slice(1);
+          const from = clients.map((client) => client.heard.length);
+          if (how === 'late') await table.pass(HOLD.most + 1000);
+          else await table.pass(10);
+          for (const seat of how === 'nobody' ? [] : answering.toReversed()) {
+            for (let times = how === 'twice' ? 2 : 1; times > 0; times--)
+              clients[seat].follower.move(randomMove(table.host, seat, rng), true);
+            await table.pass(7);
+          }
+          await table.pass(20_000 - (table.clock.time % 1000));
+          expect(table.host.q).toBe(q);
+          clients.forEach((client, n) => {
+            if (answering.includes(n)) return;
+            const text = JSON.stringify(client.heard.slice(from[n]).map(({ at, text }) => [at, text]));
+            const before = heard.get(n);
+            if (before === undefined) heard.set(n, text);
+            else expect(text).toBe(before);
+          });
+          expect(hasSeat(table.host.game.asked, silent)).toBe(true);
+          if (how === 'twice') windows++;
+        }
+      }
+      expect(windows).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('clocks', () => {
+  const quick = PACE_TIMES.quick;
+
+  test('a sleeper is warned, covered, and has the seat back with any word', async () => {
+    const table = new VirtualTable('card, base', 'clock', [0, 1], { times: quick, hold: { least: 0, most: 0 } });
+    const [sleeper, awake] = [table.sit(0), table.sit(1)];
+    const rng = chance('clock');
+    const [first] = table.actor.seats;
+    for (let n = 0; n < 600 && first.cover === 'no'; n++) {
+      await table.pass(500);
+      const picks = awake.follower.decision?.standing === false ? awake.randomPicks(rng) : null;
+      if (picks !== null && awake.follower.underWay === null) awake.follower.move(picks, true);
+    }
+    expect(first.cover).toBe('clock');
+    const warnings = sleeper.heard.filter(({ message }) => message.t === 'clock');
+    expect(warnings.map(({ message }) => message.t === 'clock' && message.left)).toContain(10_000);
+    await table.pass(100);
+    expect(table.log.rows.some(({ seat, by }) => seat === 0 && by === 'cover:rule')).toBe(true);
+    sleeper.say({ t: 'here' });
+    await table.settled();
+    expect(first.cover).toBe('no');
+    expect(first.bank).toBeGreaterThanOrEqual(15_000);
+  });
+
+  test('whoever is away is covered when asked, and is back with the first word', async () => {
+    const table = new VirtualTable('card, base', 'away', [0, 1], {
+      times: PACE_TIMES.normal,
+      hold: { least: 0, most: 0 },
+    });
+    const [gone, awake] = [table.sit(0), table.sit(1)];
+    const rng = chance('away');
+    await table.settled();
+    table.actor.leave(gone.port);
+    const [first] = table.actor.seats;
+    for (let n = 0; n < 600 && first.cover === 'no'; n++) {
+      await table.pass(500);
+      const picks = awake.follower.decision?.standing === false ? awake.randomPicks(rng) : null;
+      if (picks !== null && awake.follower.underWay === null) awake.follower.move(picks, true);
+    }
+    expect(first.cover).toBe('away');
+    expect(table.clock.time).toBeGreaterThanOrEqual(20_000);
+    gone.follower.connected();
+    await table.settled();
+    expect(first.cover).toBe('no');
+    expect(gone.follower.view).toEqual(table.host.view(0));
+  });
+
+  test('without anybody the game stands still, and costs nobody time', async () => {
+    const table = new VirtualTable('card, base', 'still', [0], { times: quick, standStill: 120_000 });
+    const me = table.sit(0);
+    await table.pass(50);
+    table.actor.leave(me.port);
+    await table.pass(121_000);
+    const rows = table.log.rows.length;
+    expect(table.clock.alarmsSet).toBe(0);
+    await table.pass(24 * 3_600_000);
+    expect(table.log.rows.length).toBe(rows);
+    me.follower.connected();
+    await table.pass(5000);
+    expect(me.follower.view).toEqual(table.host.view(0));
+  });
+});
+
+describe('the log', () => {
+  test('nobody hears of a row before it is durable', async () => {
+    const waiting: (() => void)[] = [];
+    const rows: Row[] = [];
+    const log: Log = {
+      append: (added) =>
+        new Promise((resolve) => {
+          waiting.push(() => {
+            rows.push(...added);
+            resolve('durable');
+          });
+        }),
+    };
+    const table = new VirtualTable('card, base', 'slow', [0, 1, 2, 3, 4], { log, hold: { least: 0, most: 0 } });
+    const clients = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+    const ticks = async (): Promise<void> => {
+      for (let n = 0; n < 20; n++) await null;
+    };
+    await ticks();
+    const asked = seatsOf(table.host.game.asked)[0];
+    const rng = chance('slow');
+    const heard = clients.map((client) => client.heard.length);
+    clients[asked].follower.move(clients[asked].randomPicks(rng) ?? [], true);
+    // Whoever comes while the row is on its way waits as well.
+    const late = table.sit();
+    await ticks();
+    expect(waiting.length).toBe(1);
+    expect(clients.map((client) => client.heard.length)).toEqual(heard);
+    expect(late.heard).toEqual([]);
+    waiting.shift()?.();
+    await ticks();
+    expect(rows.length).toBe(1);
+    expect(late.heard.map(({ message }) => message.t)).toContain('table');
+    expect(clients[asked].follower.underWay).toBeNull();
+  });
+
+  test('an actor whose row is lost ends without a word', async () => {
+    const log: Log = { append: async () => 'lost' };
+    const table = new VirtualTable('card, base', 'lost', [0, 1, 2, 3, 4], { log, hold: { least: 0, most: 0 } });
+    const clients = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+    const onlooker = table.sit();
+    await table.settled();
+    const asked = seatsOf(table.host.game.asked)[0];
+    const heard = onlooker.heard.length;
+    clients[asked].follower.move(clients[asked].randomPicks(chance('lost')) ?? [], true);
+    await table.pass(60_000);
+    expect(table.news.at(-1)).toBe('lost');
+    expect(onlooker.heard.length).toBe(heard);
+    expect(onlooker.port.audience).toBe(PUBLIC);
+  });
+});

@@ -1,0 +1,46 @@
+/** Why something was not done; `texts` has a sentence for each under `code.`. */
+export const CODES = [
+  'version',
+  'form',
+  'size',
+  'rate',
+  'auth',
+  'origin',
+  'full',
+  'closing',
+  'storage',
+  'no-table',
+  'no-seat',
+  'taken',
+  'not-host',
+  'not-open',
+  'kicked',
+  'banned',
+  'muted',
+  'name',
+  'stale',
+  'not-asked',
+  'refused',
+  'replaced',
+  'too-late',
+  'over',
+  'moved',
+  'stuck',
+] as const;
+export type Code = (typeof CODES)[number];
+
+/** The number a socket is closed with, for the codes that close it. */
+export const CLOSE = {
+  form: 4400,
+  auth: 4401,
+  origin: 4403,
+  kicked: 4403,
+  banned: 4403,
+  'no-table': 4404,
+  size: 4413,
+  version: 4426,
+  rate: 4429,
+  closing: 4503,
+  moved: 4503,
+  storage: 4503,
+} as const satisfies Partial<Record<Code, number>>;

@@ -1,0 +1,204 @@
+import { applyEvent, type View } from '@sixgun/engine';
+import { VERSION } from './limits.ts';
+import type { Box, Facts, TableInfo } from './table.ts';
+import type { ToClient } from './to-client.ts';
+import type { ToServer } from './to-server.ts';
+import { digestOf } from './tree.ts';
+import type { BatchMessage, NowMessage, StoryEvent, StoryRow, TableMessage, WireAsk, WireDecision } from './wire.ts';
+
+/** Messages that have their place in the order of rows. */
+type Following = TableMessage | BatchMessage | NowMessage;
+type Action = Extract<ToServer, { t: 'move' | 'back' }>;
+
+/** What a message has come to. */
+export type Heard =
+  /** Everything stands anew. */
+  | { t: 'table' }
+  /** The view has gone on by one row. */
+  | { t: 'batch'; batch: BatchMessage }
+  /** The same table, another question or answer: the end of what was missed, or the own answer lies sealed. */
+  | { t: 'now' }
+  /** Nothing goes on before `know` is called with the box of this fingerprint. */
+  | { t: 'box'; hash: string }
+  /** Something was missed or has come off the track; it was asked for. */
+  | { t: 'gap' | 'drift' }
+  /** Anything that is no matter of the view. */
+  | { t: 'message'; message: Exclude<ToClient, Following> };
+
+export interface FollowerOptions {
+  send(message: ToServer): void;
+  heard(heard: Heard): void;
+  /** Twelve random characters. */
+  newId(): string;
+}
+
+/** The client's half of a table: knows how things stand from what it is told, and from nothing else. */
+export class Follower {
+  info: TableInfo | null = null;
+  view: View | null = null;
+  seq = -1;
+  game: string | null = null;
+  ask: WireAsk | null = null;
+  facts: Facts | null = null;
+  decision: WireDecision | null = null;
+  /** May the last move be taken back? */
+  back = false;
+  story: StoryRow[] = [];
+  /** How often the view was found to differ. */
+  drifts = 0;
+  /** The action that was sent and not answered yet: it is sent again after a reconnection. */
+  underWay: Action | null = null;
+  private chat: number | undefined;
+  private readonly options: FollowerOptions;
+  private readonly boxes = new Map<string, Box>();
+  /** A table whose box is not known yet, and what came after it. */
+  private waiting: Following[] = [];
+  private asking = false;
+
+  constructor(options: FollowerOptions) {
+    this.options = options;
+  }
+
+  /** The connection stands, for the first time or again. What was applied already is only confirmed. */
+  connected(): void {
+    this.waiting = [];
+    this.hello(this.view === null ? undefined : this.seq);
+    if (this.underWay !== null) this.options.send(this.underWay);
+  }
+
+  move(picks: readonly number[], sure = false, seat?: number): string {
+    const id = this.options.newId();
+    const q = this.ask?.q ?? -1;
+    return this.act({ t: 'move', id, q, picks: [...picks], sure, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  takeBack(): string {
+    return this.act({ t: 'back', id: this.options.newId(), q: this.ask?.q ?? -1 });
+  }
+
+  private act(action: Action): string {
+    this.underWay = action;
+    this.options.send(action);
+    return action.id;
+  }
+
+  know(hash: string, box: Box): void {
+    this.boxes.set(hash, box);
+    for (const message of this.waiting.splice(0)) this.hear(message);
+  }
+
+  hear(message: ToClient): void {
+    if (message.t === 'table' || message.t === 'batch' || message.t === 'now') return this.follow(message);
+    if (message.t === 'done' || message.t === 'no' || message.t === 'danger') this.answered(message.id);
+    if (message.t === 'chat') this.chat = message.n;
+    this.options.heard({ t: 'message', message });
+  }
+
+  private follow(message: Following): void {
+    if (message.t === 'table') {
+      this.waiting = [];
+      const box = this.boxes.get(message.box);
+      if (box !== undefined) return this.open(message, box);
+      this.waiting.push(message);
+      this.options.heard({ t: 'box', hash: message.box });
+    } else if (this.waiting.length > 0) this.waiting.push(message);
+    else if (message.t === 'batch') this.take(message);
+    else this.hold(message);
+  }
+
+  private open(table: TableMessage, box: Box): void {
+    this.asking = false;
+    this.info = { ...box, me: table.as, names: table.names };
+    this.game = table.game;
+    this.view = cloneView(table.view);
+    this.seq = table.seq;
+    this.story = table.story.slice();
+    this.stand(table);
+    this.options.heard({ t: 'table' });
+    this.compare(table.check);
+  }
+
+  private take(batch: BatchMessage): void {
+    const { info } = this;
+    let { view } = this;
+    if (view === null || info === null || batch.seq <= this.seq) return;
+    if (batch.after !== this.seq) return this.miss('gap', this.seq);
+    this.asking = false;
+    if (batch.rewind !== undefined && batch.view !== undefined) {
+      const { rewind } = batch;
+      view = cloneView(batch.view);
+      this.view = view;
+      this.story = this.story.filter(([seq]) => seq <= rewind);
+    }
+    for (const event of batch.events) applyEvent(view, event, info);
+    const told = batch.rewind === undefined ? storyOf(batch.events, info) : [];
+    if (told.length > 0) this.story.push([batch.seq, told]);
+    this.seq = batch.seq;
+    this.answered(batch.mine);
+    this.stand(batch);
+    this.options.heard({ t: 'batch', batch });
+    this.compare(batch.check);
+  }
+
+  private hold(now: NowMessage): void {
+    if (this.view === null || now.seq < this.seq) return;
+    if (now.seq > this.seq) return this.miss('gap', this.seq);
+    this.asking = false;
+    this.answered(now.mine);
+    this.stand(now);
+    this.options.heard({ t: 'now' });
+  }
+
+  private answered(id: string | undefined): void {
+    if (id !== undefined && id === this.underWay?.id) this.underWay = null;
+  }
+
+  private stand({ ask, facts, decision, back }: Pick<BatchMessage, 'ask' | 'facts' | 'decision' | 'back'>): void {
+    if (ask !== undefined) this.ask = ask;
+    if (facts !== undefined) this.facts = facts;
+    if (decision !== undefined) this.decision = decision;
+    if (back !== undefined) this.back = back;
+  }
+
+  private compare(check: number | undefined): void {
+    if (check === undefined || this.view === null || digestOf(this.view) === check) return;
+    this.drifts++;
+    this.miss('drift', undefined);
+  }
+
+  private miss(what: 'gap' | 'drift', since: number | undefined): void {
+    if (this.asking) return;
+    this.hello(since);
+    this.options.heard({ t: what });
+  }
+
+  private hello(since: number | undefined): void {
+    this.asking = true;
+    const { game, chat } = this;
+    this.options.send({
+      t: 'hello',
+      v: VERSION,
+      ...(game === null || since === undefined ? {} : { game, since }),
+      ...(chat === undefined ? {} : { chat }),
+    });
+  }
+}
+
+/** What of these events belongs into a story. */
+export function storyOf(events: BatchMessage['events'], { seatColumns }: Pick<TableInfo, 'seatColumns'>): StoryEvent[] {
+  return events.filter(
+    (event): event is StoryEvent =>
+      event.e === 'tell' || event.e === 'over' || (event.e === 'seat' && seatColumns[event.column] === 'life'),
+  );
+}
+
+/** What is followed is changed in place, so it must not be what was sent. */
+const cloneView = (view: View): View => ({
+  ...view,
+  zones: view.zones.map((zone) => zone.slice()),
+  seats: view.seats.slice(),
+  tokens: view.tokens.slice(),
+  vars: view.vars.slice(),
+  abilities: view.abilities.map((defs) => defs.slice()),
+  order: view.order.slice(),
+});

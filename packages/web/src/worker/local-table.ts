@@ -1,0 +1,185 @@
+import { Actor, type Host, type Kept, type Log, type Outgoing, type Port, thinkAtOnce } from '@sixgun/host';
+import {
+  type Batch,
+  decodeTree,
+  Follower,
+  type GameMessage,
+  type Heard,
+  type ToClient,
+  type ToPage,
+  type ToWorker,
+} from '@sixgun/protocol';
+
+type Asked = Extract<ToWorker, { t: 'shown' | 'move' | 'next' | 'back' | 'why' }>;
+
+export interface Edges {
+  post(message: ToPage): void;
+  /** Keeps the game; false if nothing can be kept. */
+  keep(game: Kept): Promise<boolean>;
+  now(): number;
+}
+
+/** One person at a table of bots: the host's half and the page's half of the protocol, in one worker. */
+export class LocalTable {
+  private readonly host: Host;
+  private readonly edges: Edges;
+  private readonly me: number;
+  private readonly botKey: string;
+  private readonly actor: Actor;
+  private readonly follower: Follower;
+  private readonly port: Port;
+  private readonly requests: number[] = [];
+  private kept = false;
+  /** What the page is to see first, until it has seen it. */
+  private opening: Pick<Extract<ToPage, { t: 'table' }>, 'view' | 'history'> | null = null;
+  private ids = 0;
+
+  constructor(host: Host, me: number, botKey: string, edges: Edges) {
+    this.host = host;
+    this.me = me;
+    this.botKey = botKey;
+    this.edges = edges;
+    // Where nothing can be kept the game goes on all the same.
+    const log: Log = {
+      append: async () => {
+        this.kept = await edges.keep(this.whole());
+        return 'durable';
+      },
+    };
+    this.port = { audience: me, seats: [me], send: ({ message }: Outgoing) => this.follower.hear(message) };
+    this.actor = new Actor({
+      host,
+      log,
+      clock: { now: edges.now, later: (ms, run) => later(ms, run) },
+      // Nobody else is here whom a moment could tell something.
+      random: () => 0,
+      think: thinkAtOnce(botKey),
+      seats: host.header.names.map((_, seat) => ({ person: seat === me, level: 'rule', spare: true })),
+      times: null,
+      hold: { least: 0, most: 0 },
+      botPace: 0,
+      waitsForShown: true,
+      spares: 'windows',
+      openDead: false,
+      standStill: null,
+      news: (news) => {
+        if (news.t === 'stuck') edges.post({ t: 'trouble', message: messageOf(news.error) });
+      },
+    });
+    this.follower = new Follower({
+      // The host is in the same worker, so only what concerns a game is ever sent.
+      send: (message) => this.actor.hear(this.port, message as GameMessage),
+      heard: (heard) => this.heard(heard),
+      newId: () => `local-${this.ids++}`,
+    });
+    this.follower.know(host.boxHash, host.box());
+  }
+
+  /** Shows the deal from its beginning, or the table where it stands. */
+  async open(resumed: boolean): Promise<void> {
+    this.kept = await this.edges.keep(this.whole());
+    if (!resumed) {
+      const table = this.host.tableBeforeTheDeal(this.me);
+      this.follower.hear(table);
+      this.opening = { view: table.view, history: [] };
+    }
+    this.follower.connected();
+  }
+
+  close(): void {
+    this.actor.stop();
+  }
+
+  hear(message: Asked): void {
+    const { follower, actor, port } = this;
+    const isNow = (id: number): boolean => id === follower.seq;
+    switch (message.t) {
+      case 'shown':
+        if (isNow(message.batch)) actor.hear(port, { t: 'shown', seq: message.batch });
+        return;
+      case 'move':
+        if (isNow(message.decision)) follower.move(message.picks, message.sure);
+        return;
+      case 'next':
+        if (isNow(message.decision)) actor.hear(port, { t: 'next', q: message.decision, draft: [...message.draft] });
+        return;
+      case 'back':
+        follower.takeBack();
+        return;
+      case 'why':
+        this.requests.push(message.request);
+        actor.hear(port, { t: 'why', q: follower.seq, draft: [...message.draft], picks: [...message.picks] });
+        return;
+    }
+  }
+
+  /** Resolves when nothing is left to do but to wait for the page. */
+  settled(): Promise<void> {
+    return this.actor.settled();
+  }
+
+  private whole(): Kept {
+    const { host, me, botKey } = this;
+    return { record: host.recordSoFar(), me, names: host.header.names, botKey };
+  }
+
+  private heard(heard: Heard): void {
+    switch (heard.t) {
+      case 'table':
+        // The deal is still to come.
+        if (this.opening !== null || this.follower.seq < 0 || this.follower.view === null) return;
+        this.opening = { view: this.follower.view, history: this.follower.story.flatMap(([, events]) => events) };
+        this.show([]);
+        return;
+      case 'batch':
+        this.show(heard.batch.events);
+        return;
+      case 'message':
+        this.answer(heard.message);
+        return;
+      case 'now':
+      case 'box':
+      case 'gap':
+      case 'drift':
+        return;
+    }
+  }
+
+  private show(events: Batch['events']): void {
+    const { info, view, facts, decision, back, seq: id } = this.follower;
+    if (info === null || view === null || facts === null) return;
+    // What is answered for the person at once is no question.
+    const open = decision === null || decision.spare !== null ? null : decision;
+    const asked = open === null ? null : { ...open, id, draft: [], tree: decodeTree(open.tree) };
+    const batch: Batch = { id, events, view, facts, decision: asked, mayTakeBack: back };
+    const { opening, kept } = this;
+    this.opening = null;
+    this.edges.post(opening === null ? { t: 'batch', batch } : { t: 'table', info, facts, batch, kept, ...opening });
+  }
+
+  private answer(message: Exclude<ToClient, { t: 'table' | 'batch' | 'now' }>): void {
+    const { post } = this.edges;
+    const decision = this.follower.seq;
+    switch (message.t) {
+      case 'danger':
+        return post({ t: 'danger', decision, picks: message.picks, danger: message.danger });
+      case 'tree':
+        return post({ t: 'tree', decision, draft: message.draft, tree: decodeTree(message.tree) });
+      case 'why': {
+        const request = this.requests.shift();
+        return request === undefined ? undefined : post({ t: 'why', request, refusal: message.refusal });
+      }
+      case 'no':
+        return message.refusal === undefined ? undefined : post({ t: 'no', decision, refusal: message.refusal });
+      default:
+        return;
+    }
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function later(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
