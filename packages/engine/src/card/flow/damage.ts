@@ -51,7 +51,11 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
     if (g.life(f.to) > 0) {
       g.tell({ what: 'saved', seat: f.to });
       g.settle();
-    } else eliminate(g, f.to, f.by, f.card);
+      return;
+    }
+    // Lives he did not have are not lost, whatever the hit would have taken.
+    f.n += g.life(f.to);
+    eliminate(g, f.to, f.by, f.card);
   },
   after(g, f) {
     f.ret = f.pick;
@@ -98,7 +102,7 @@ function waysOut(g: CardGame, seat: number): number[] {
 }
 
 function hasVisibleRescue(g: CardGame, seat: number): boolean {
-  return waysOut(g, seat).length > 0 && g.askSeat(g.q.rescues, 0, seat) > 0;
+  return waysOut(g, seat).length > 0 && g.askSeat(g.q.rescues, 0, seat, []) > 0;
 }
 
 /** Lives a card of the hand gives to somebody who would go out, 0 if it saves nobody. */
@@ -106,11 +110,11 @@ export function livesOf(g: CardGame, seat: number, piece: number): number {
   return saveRefusal(g, seat, piece) === OK ? (g.card(piece).saves?.lives?.(g, seat, piece) ?? 1) : 0;
 }
 
-/** Lives this player could get back now: several cards may be played, but only if they are enough. */
-function available(g: CardGame, seat: number): number {
+/** Lives this player could get back now, without the cards that are `gone`: several may be played, but only if they are enough. */
+export function livesLeft(g: CardGame, seat: number, gone: readonly number[] = []): number {
   let n = 0;
-  for (const piece of g.hand(seat)) n += livesOf(g, seat, piece);
-  return g.askSeat(g.q.rescues, n, seat);
+  for (const piece of g.hand(seat)) if (!gone.includes(piece)) n += livesOf(g, seat, piece);
+  return g.askSeat(g.q.rescues, n, seat, gone);
 }
 
 function saveRefusal(g: CardGame, seat: number, piece: number): Why {
@@ -122,7 +126,7 @@ function saveRefusal(g: CardGame, seat: number, piece: number): Why {
 
 function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
   const needed = 1 - g.life(f.to);
-  const have = available(g, seat);
+  const have = livesLeft(g, seat);
   const enough = have >= needed;
   if (o.draft.length > 0) return offerDrafted(g, seat, o);
   for (const piece of g.hand(seat)) {
