@@ -28,9 +28,10 @@ export const staysInPlay: Trigger = {
 };
 
 function hasKeeper(g: CardGame, seat: number): boolean {
-  return g.rules.working.some((first) =>
-    g.zone(first + seat).some((piece) => g.rules.content[g.def(piece)].would?.eliminate === staysInPlay),
-  );
+  for (const first of g.rules.working)
+    for (const piece of g.zone(first + seat))
+      if (g.rules.content[g.def(piece)].would?.eliminate === staysInPlay) return true;
+  return false;
 }
 
 /** Does no definition in play let anybody return who is out? */

@@ -35,7 +35,8 @@ function seatsAsked(g: CardGame, point: ReactPoint, e: Frame): number {
 
 function reactionOf(g: CardGame, point: ReactPoint, piece: number): Reaction | undefined {
   const def = g.def(piece);
-  return g.rules.reactions[point].find((reaction) => reaction.def === def);
+  for (const reaction of g.rules.reactions[point]) if (reaction.def === def) return reaction;
+  return undefined;
 }
 
 const mayUse = (g: CardGame, reaction: Reaction | undefined, e: Frame, seat: number): reaction is Reaction =>
@@ -43,14 +44,16 @@ const mayUse = (g: CardGame, reaction: Reaction | undefined, e: Frame, seat: num
 
 /** The ability this player could use with this card now. */
 function abilityFor(g: CardGame, point: ReactPoint, e: Frame, seat: number, piece: number): Reaction | undefined {
-  return g.rules.reactions[point].find(
-    (reaction) =>
+  for (const reaction of g.rules.reactions[point])
+    if (
       reaction.spec.named !== undefined &&
       hasAbility(g, reaction, seat) &&
       (reaction.spec.named & g.namesOf(seat, piece)) !== 0 &&
       mayUse(g, reaction, e, seat) &&
-      forbidden(g, seat, piece, playedAs(g, reaction)) === OK,
-  );
+      forbidden(g, seat, piece, playedAs(g, reaction)) === OK
+    )
+      return reaction;
+  return undefined;
 }
 
 /** What the card is played as: itself, or the one its owner's ability needs. */

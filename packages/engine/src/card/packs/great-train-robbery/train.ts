@@ -84,12 +84,12 @@ function affords(g: CardGame, me: number, at: number): boolean {
   const wagons = wagonsOf(g);
   const stations = stationsOf(g);
   if (hasAbility(g, me, 'sancho') && g.mark(taken, me) === 0 && wagons.length > 0) return true;
-  return wagons.some((_, place) => {
+  for (let place = 0; place < wagons.length; place++) {
     const station = stationBeside(stations, place, at);
-    if (station === undefined) return false;
-    const price = priceOf(g, station);
-    return canPay(g, me, price, payable(g, me, price, price.cards));
-  });
+    const price = station === undefined ? undefined : priceOf(g, station);
+    if (price !== undefined && canPay(g, me, price, payable(g, me, price, price.cards))) return true;
+  }
+  return false;
 }
 
 const payPick = (g: CardGame, me: number, piece: number): number =>

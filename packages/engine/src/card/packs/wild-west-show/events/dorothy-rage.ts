@@ -58,10 +58,12 @@ function names({ rules }: CardGame): Name[] {
 
 /** Nobody knows which copy the other one has: one to which nobody is immune, if there is any. */
 function likeliest(g: CardGame, to: number, copies: readonly number[]): number {
-  const harmless = (copy: number): boolean =>
-    g.s.order.some((seat) => seat !== to && g.askSeat(g.q.immune, OK, seat, to, copy) !== OK);
-  return (g.isAnswered(g.q.immune) ? copies.find((copy) => !harmless(copy)) : undefined) ?? copies[0];
+  if (g.isAnswered(g.q.immune)) for (const copy of copies) if (!isAnybodyImmune(g, to, copy)) return copy;
+  return copies[0];
 }
+
+const isAnybodyImmune = (g: CardGame, to: number, copy: number): boolean =>
+  g.s.order.some((seat) => seat !== to && g.askSeat(g.q.immune, OK, seat, to, copy) !== OK);
 
 /** What this player could be made to play, as far as everybody can see. */
 function offerOrders(g: CardGame, to: number, o: Offer): void {
