@@ -12,8 +12,10 @@ import type { CardGame } from '../table/game.ts';
 import { DISCARD } from '../table/layout.ts';
 
 /** Could a copy of this card be in somebody's hand, for all that anybody sees? */
-const unseen = (g: CardGame, reaction: Reaction): boolean =>
-  reaction.pieces.some((piece) => g.s.where[piece] !== DISCARD);
+function unseen(g: CardGame, { pieces }: Reaction): boolean {
+  for (const piece of pieces) if (g.s.where[piece] !== DISCARD) return true;
+  return false;
+}
 
 /** Everybody sees who has an ability. */
 const hasAbility = (g: CardGame, { def }: Reaction, seat: number): boolean =>

@@ -45,8 +45,10 @@ export const hasTrain = (g: CardGame): boolean => g.zone(g.place('engine')).leng
 export const atEnd = (g: CardGame): boolean => trainAt(g) >= stationsOf(g).length;
 
 const hasAbility = (g: CardGame, seat: number, id: string): boolean => abilityOf(g, seat, id) >= 0;
-const abilityOf = (g: CardGame, seat: number, id: string): number =>
-  g.s.abilities[seat].find((def) => g.rules.defs[def].id === id && g.working(seat, def, NONE)) ?? NONE;
+function abilityOf(g: CardGame, seat: number, id: string): number {
+  for (const def of g.s.abilities[seat]) if (g.rules.defs[def].id === id && g.working(seat, def, NONE)) return def;
+  return NONE;
+}
 
 /** One wagon a turn, unless somebody may have any number. */
 const mayTake = (g: CardGame, me: number): boolean => g.mark(taken, me) === 0 || hasAbility(g, me, 'benny-brawler');
