@@ -267,6 +267,9 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   /** Who could still take back when the present move was made; a half-met demand returns its card on this. */
   previousMover = NONE;
 
+  /** Empty between events: most of them have no hooks, and need no list of their own. */
+  private collected: number[] = [];
+
   /** Collects the hooks of an event in their order and sets them going; of the players only those of a set, if one is given. */
   trigger(tableIndex: number, e: Frame, seats = this.everyone): void {
     const table = this.hookTables[tableIndex];
@@ -276,7 +279,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (who === 0) return;
     const middle = sources.middle[tableIndex];
     const before = sources.seats[tableIndex];
-    const list: number[] = [];
+    const list = this.collected;
     for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) this.collect(list, table, middle[i], NONE, middle[i + 1], e);
     const { order } = this.s;
     let at = order.indexOf(this.activeSeat());
@@ -292,6 +295,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     hooks.ev = this.s.stack.length - 2;
     hooks.n = tableIndex;
     hooks.mem = list;
+    this.collected = [];
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: see hookTables

@@ -151,13 +151,10 @@ export class Offer {
   }
 
   line(i: number): number[] {
-    const picks: number[] = [];
-    for (let k = 0; k < PICKS; k++) {
-      const pick = this.data[i * STRIDE + k];
-      if (pick === 0) break;
-      picks.push(pick);
-    }
-    return picks;
+    const first = i * STRIDE;
+    let end = first;
+    while (end < first + PICKS && this.data[end] !== 0) end++;
+    return this.data.slice(first, end);
   }
 
   private write(p0: number, p1: number, p2: number, p3: number, p4: number, draft: number): void {

@@ -145,7 +145,7 @@ function offerCard(g: CardGame, f: Frame, seat: number, piece: number, def: numb
 function offerByName(g: CardGame, f: Frame, seat: number, piece: number, o: Offer): void {
   const names = g.namesOf(seat, piece);
   if (names !== 0)
-    for (const [name, def] of g.rules.named) {
+    for (const [name, def] of g.rules.namedPairs) {
       if ((names & name) === 0) continue;
       const answers = wanted(f) & (wantsEffect(f) ? (g.rules.cards[def]?.gives ?? 0) : name);
       if (answers !== 0) {

@@ -56,7 +56,7 @@ export const strippedOff = tableRule('stripped-off', {
     switchedOff(off, g, _me, seat, _def, piece) {
       const stripped = g.s.vars[STRIPPED] | g.supposedStripped;
       if (stripped === 0 || seat < 0 || !hasSeat(stripped, seat)) return off;
-      return off || piece < 0 || g.rules.exposed.some((first) => g.s.where[piece] === first + seat);
+      return off || piece < 0 || g.isExposed(piece, seat);
     },
   },
 });

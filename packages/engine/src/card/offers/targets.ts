@@ -124,8 +124,11 @@ function refusalOf(
   const no = aim.but === undefined ? OK : aim.but(g, me, to, piece);
   if (no !== OK || to === me) return no;
   if (aim.with !== 'cost' || paid === null) return whyNotPlayedAt(g, to, me, piece);
-  return paid.every((card) => g.askSeat(g.q.immune, OK, to, me, card) !== OK) ? 'immune' : OK;
+  return isImmuneToAll(g, me, to, paid) ? 'immune' : OK;
 }
+
+const isImmuneToAll = (g: CardGame, me: number, to: number, paid: readonly number[]): boolean =>
+  paid.every((card) => g.askSeat(g.q.immune, OK, to, me, card) !== OK);
 
 /** The cards that leave the hand are gone before a card of one's own is picked. */
 function offerCardOf(g: CardGame, me: number, leaving: number, cards: number, aim: Aim, to: number, o: Offer): void {

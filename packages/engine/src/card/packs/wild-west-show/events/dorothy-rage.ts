@@ -59,11 +59,13 @@ function names({ rules }: CardGame): Name[] {
 
 /** Nobody knows which copy the other one has: one to which nobody is immune, if there is any. */
 function likeliest(g: CardGame, to: number, copies: readonly number[]): number {
-  const harmless = (copy: number): boolean =>
-    g.s.order.some((seat) => seat !== to && whyNotPlayedAt(g, seat, to, copy) !== OK);
-  const anybodySafe = g.isAnswered(g.q.immune) || g.isAnswered(g.q.sheltered);
-  return (anybodySafe ? copies.find((copy) => !harmless(copy)) : undefined) ?? copies[0];
+  if (g.isAnswered(g.q.immune) || g.isAnswered(g.q.sheltered))
+    for (const copy of copies) if (!isAnybodySafe(g, to, copy)) return copy;
+  return copies[0];
 }
+
+const isAnybodySafe = (g: CardGame, to: number, copy: number): boolean =>
+  g.s.order.some((seat) => seat !== to && whyNotPlayedAt(g, seat, to, copy) !== OK);
 
 /** What this player could be made to play, as far as everybody can see. */
 function offerOrders(g: CardGame, to: number, o: Offer): void {
