@@ -41,10 +41,10 @@ test('what leaves no choice is picked at once, but never a target', () => {
       branch(seatPick(3), leaf(handCard(8)), leaf(handCard(9))),
     ),
   );
-  expect(withForcedPicks(asked, [handCard(1)])).toEqual([handCard(1), usedAs(5)]);
-  expect(withForcedPicks(asked, [handCard(2)])).toEqual([handCard(2)]);
-  expect(withForcedPicks(asked, [handCard(3), seatPick(2)])).toEqual([handCard(3), seatPick(2), handCard(7)]);
-  expect(withForcedPicks(asked, [handCard(3), seatPick(3)])).toEqual([handCard(3), seatPick(3)]);
+  expect(withForcedPicks(info, asked, [handCard(1)])).toEqual([handCard(1), usedAs(5)]);
+  expect(withForcedPicks(info, asked, [handCard(2)])).toEqual([handCard(2)]);
+  expect(withForcedPicks(info, asked, [handCard(3), seatPick(2)])).toEqual([handCard(3), seatPick(2), handCard(7)]);
+  expect(withForcedPicks(info, asked, [handCard(3), seatPick(3)])).toEqual([handCard(3), seatPick(3)]);
 });
 
 test('a fan fills its room and never leaves it', () => {

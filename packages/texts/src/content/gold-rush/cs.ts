@@ -162,6 +162,4 @@ export const cs = {
       'Černá karta, kterou už před sebou máš, se odhodí; platí to i pro Wanted.',
     ],
   },
-
-
 } satisfies Translated<GoldRushKey>;

@@ -167,8 +167,6 @@ export const en = {
       'A black card you already have in front of you is discarded; that goes for Wanted, too.',
     ],
   },
-
-
 } satisfies Record<string, CardText>;
 
 export type GoldRushKey = keyof typeof en;

@@ -166,6 +166,4 @@ export const pl = {
       'Czarną kartę, którą masz już przed sobą, odrzuca się; dotyczy to też karty Poszukiwany.',
     ],
   },
-
-
 } satisfies Translated<GoldRushKey>;
