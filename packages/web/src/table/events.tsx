@@ -40,7 +40,7 @@ export function EventPlate({ info, view, texts, place }: EventsProps & { place: 
         <span class="event-emblem">
           <Icon name={shown < 0 ? signs.eventDeck : emblemOf(defOf(info, shown))} />
         </span>
-        <span class="event-name" style={`--letters:${Math.max(6, longestWord(title))}`}>
+        <span class="event-name" style={`--letters:${Math.max(6, longestWord(title))};--length:${title.length}`}>
           {title}
         </span>
         {def !== null && texts.has(def.key) && <span class="event-line">{texts.content(def.key).line}</span>}

@@ -1,6 +1,6 @@
 import type { View } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
-import { variable, zoneIndex, zoneOf } from './box.ts';
+import { defOf, variable, zoneIndex, zoneOf } from './box.ts';
 
 /** The railway: a row of stations and what runs along it. */
 export interface TrainFacts {
@@ -39,3 +39,6 @@ export function shopFacts(info: TableInfo, view: View): { wares: readonly number
   if (zoneIndex(info, 'shop') < 0) return null;
   return { wares: pieces(info, view, 'shop'), left: zoneOf(info, view, 'gear-deck').length };
 }
+
+/** What it costs to make another player discard equipment: one nugget more than its price. */
+export const forcePrice = (info: TableInfo, piece: number): number => (defOf(info, piece).price ?? 0) + 1;

@@ -10,10 +10,7 @@ import { Card } from './card.tsx';
 import type { Controller } from './controller.ts';
 import { Drawer } from './drawer.tsx';
 import { behind, wordPick } from './picks.ts';
-import { shopFacts } from './shelf-facts.ts';
-
-/** What another's equipment costs beside its price. */
-const FORCE = 1;
+import { forcePrice, shopFacts } from './shelf-facts.ts';
 
 interface ShopDrawerProps {
   state: TableState;
@@ -119,11 +116,13 @@ export function ShopDrawer({ state, texts, control, explain, shut }: ShopDrawerP
                 class={can ? 'button strong' : 'button faint'}
                 data-buy={piece}
                 aria-disabled={!can}
-                aria-label={texts.t('ui.buy-for', { card: nameOf(piece), count: price })}
                 onClick={(event) => buy(piece, event.currentTarget)}
               >
-                {texts.t('ui.buy')} <Icon name={signs.gold} />
-                {price}
+                <span class="contents" aria-hidden="true">
+                  {texts.t('ui.buy')} <Icon name={signs.gold} />
+                  {price}
+                </span>
+                <span class="heard">{texts.t('ui.buy-for', { card: nameOf(piece), count: price })}</span>
               </button>
             </li>
           );
@@ -150,7 +149,7 @@ export function ShopDrawer({ state, texts, control, explain, shut }: ShopDrawerP
               {texts.t('ui.force-off-for', {
                 name: info.names[pickValue(next[0].pick)],
                 card: nameOf(pickValue(pick)),
-                count: (defOf(info, pickValue(pick)).price ?? 0) + FORCE,
+                count: forcePrice(info, pickValue(pick)),
               })}
             </Row>
           ))}

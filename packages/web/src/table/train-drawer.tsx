@@ -1,4 +1,5 @@
 import { handCard } from '@sixgun/engine';
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { emblemOf, Icon } from '../art/pictures.tsx';
@@ -37,6 +38,80 @@ function lineOf(train: TrainFacts): PlaceOnLine[] {
   });
 }
 
+interface Drawn {
+  info: TableInfo;
+  texts: Texts;
+  here: PlaceOnLine;
+}
+
+const nameOf = ({ info, texts }: Pick<Drawn, 'info' | 'texts'>, piece: number): string =>
+  defName(info, texts, info.faces[piece].def);
+
+function lineOfPiece({ info, texts }: Pick<Drawn, 'info' | 'texts'>, piece: number): string {
+  const { key } = defOf(info, piece);
+  return texts.has(key) ? texts.content(key).line : '';
+}
+
+const lookAt = (info: TableInfo, piece: number): string => `card ${info.faces[piece].def} ${piece}`;
+
+function Engine({ info, texts, here: { station, vehicle } }: Drawn) {
+  return (
+    <button type="button" class="vehicle locomotive" data-look={lookAt(info, vehicle)} data-look-on-tap>
+      <Icon name={emblemOf(defOf(info, vehicle))} />
+      <span>{nameOf({ info, texts }, vehicle)}</span>
+      {station >= 0 && (
+        <span class="heard">{texts.t('ui.train-at', { station: nameOf({ info, texts }, station) })}</span>
+      )}
+    </button>
+  );
+}
+
+interface WagonProps extends Drawn {
+  offered: boolean;
+  chosen: boolean;
+  tap: (wagon: number, element: HTMLElement) => void;
+}
+
+function Wagon({ info, texts, here: { station, vehicle }, offered, chosen, tap }: WagonProps) {
+  const wagon = nameOf({ info, texts }, vehicle);
+  const heard =
+    station < 0
+      ? texts.t('ui.wagon-waits', { wagon })
+      : texts.t('ui.wagon-at', {
+          wagon,
+          station: nameOf({ info, texts }, station),
+          price: lineOfPiece({ info, texts }, station),
+        });
+  return (
+    <button
+      type="button"
+      class={['vehicle wagon', offered && 'playable', chosen && 'chosen'].filter(Boolean).join(' ')}
+      style={`--letters:${longestWord(wagon)}`}
+      data-piece={vehicle}
+      data-look={lookAt(info, vehicle)}
+      aria-pressed={chosen}
+      onClick={(event) => tap(vehicle, event.currentTarget)}
+    >
+      <span class="contents" aria-hidden="true">
+        <Icon name={emblemOf(defOf(info, vehicle))} />
+        <span>{wagon}</span>
+      </span>
+      <span class="heard">{heard}</span>
+    </button>
+  );
+}
+
+function Station({ info, texts, here: { place, station } }: Drawn) {
+  if (place < 0) return <span class="station none" />;
+  if (station < 0) return <span class="station end">{texts.t('ui.end-of-line')}</span>;
+  return (
+    <button type="button" class="station" data-look={lookAt(info, station)} data-look-on-tap>
+      <b>{nameOf({ info, texts }, station)}</b>
+      <small>{lineOfPiece({ info, texts }, station)}</small>
+    </button>
+  );
+}
+
 /** The railway opened: where the train stands, what its wagons do and what the stations take for them. */
 export function TrainDrawer({ state, texts, control, explain, shut }: TrainDrawerProps) {
   const { info, view, path, decision } = state;
@@ -45,15 +120,11 @@ export function TrainDrawer({ state, texts, control, explain, shut }: TrainDrawe
   useLayoutEffect(() => {
     const list = strip.current;
     const engine = list?.querySelector<HTMLElement>('.has-engine');
+    // The locomotive and the stop after it at the right edge, its wagons left of them.
     if (list && engine)
-      list.scrollLeft = engine.offsetLeft + engine.offsetWidth - list.clientWidth + engine.offsetWidth;
+      list.scrollLeft = engine.offsetLeft - list.offsetLeft + 2 * engine.offsetWidth - list.clientWidth;
   }, [train?.at]);
   if (train === null) return null;
-  const nameOf = (piece: number): string => defName(info, texts, info.faces[piece].def);
-  const lineOfPiece = (piece: number): string => {
-    const { key } = defOf(info, piece);
-    return texts.has(key) ? texts.content(key).line : '';
-  };
   const left = train.stations.length - train.at;
   const offers = behind(info, decision, 'wagon:').map(({ pick }) => pick);
   const mayMove = decision?.tree.some(({ pick }) => pick === wordPick(info, 'advance')) ?? false;
@@ -72,74 +143,22 @@ export function TrainDrawer({ state, texts, control, explain, shut }: TrainDrawe
     else explain([pick], element);
   };
   const where = left === 0 ? texts.t('ui.end-of-line') : texts.t('ui.stops-left', { count: left });
-  const beside = chosen < 0 ? where : `${nameOf(chosen)}: ${lineOfPiece(chosen)}`;
-  const heardOf = ({ station, vehicle }: PlaceOnLine): string =>
-    station < 0
-      ? texts.t('ui.wagon-waits', { wagon: nameOf(vehicle) })
-      : texts.t('ui.wagon-at', { wagon: nameOf(vehicle), station: nameOf(station), price: lineOfPiece(station) });
+  const beside = chosen < 0 ? where : `${nameOf({ info, texts }, chosen)}: ${lineOfPiece({ info, texts }, chosen)}`;
   return (
-    <Drawer
-      title={texts.t('ui.train')}
-      texts={texts}
-      shut={shut}
-      beside={beside}
-    >
+    <Drawer title={texts.t('ui.train')} texts={texts} shut={shut} beside={beside}>
       <ul class="railway" ref={strip} aria-label={texts.t('ui.train')}>
         {lineOf(train).map((here) => {
-          const { place, station, vehicle } = here;
+          const drawn = { info, texts, here };
+          const { place, vehicle } = here;
           const isEngine = vehicle === train.engine;
           return (
             <li key={place} class={isEngine ? 'on-line has-engine' : 'on-line'}>
-              {isEngine || vehicle < 0 ? (
-                <button
-                  type="button"
-                  class={isEngine ? 'vehicle locomotive' : 'vehicle empty'}
-                  disabled={!isEngine}
-                  data-look={isEngine ? `card ${info.faces[vehicle].def} ${vehicle}` : undefined}
-                  data-look-on-tap
-                >
-                  {isEngine && (
-                    <>
-                      <Icon name={emblemOf(defOf(info, vehicle))} />
-                      <span>{nameOf(vehicle)}</span>
-                      {station >= 0 && (
-                        <span class="heard">{texts.t('ui.train-at', { station: nameOf(station) })}</span>
-                      )}
-                    </>
-                  )}
-                </button>
-              ) : (
-                <button
-                  type="button"
-                  class={`vehicle wagon${offers.includes(handCard(vehicle)) ? ' playable' : ''}${vehicle === chosen ? ' chosen' : ''}`}
-                  data-piece={vehicle}
-                  style={`--letters:${longestWord(nameOf(vehicle))}`}
-                  data-look={`card ${info.faces[vehicle].def} ${vehicle}`}
-                  aria-pressed={vehicle === chosen}
-                  onClick={(event) => take(vehicle, event.currentTarget)}
-                >
-                  <span class="contents" aria-hidden="true">
-                    <Icon name={emblemOf(defOf(info, vehicle))} />
-                    <span>{nameOf(vehicle)}</span>
-                  </span>
-                  <span class="heard">{heardOf(here)}</span>
-                </button>
+              {isEngine && <Engine {...drawn} />}
+              {vehicle < 0 && <span class="vehicle empty" />}
+              {!isEngine && vehicle >= 0 && (
+                <Wagon {...drawn} offered={offers.includes(handCard(vehicle))} chosen={vehicle === chosen} tap={take} />
               )}
-              {place < 0 ? (
-                <span class="station none" />
-              ) : station < 0 ? (
-                <span class="station end">{texts.t('ui.end-of-line')}</span>
-              ) : (
-                <button
-                  type="button"
-                  class="station"
-                  data-look={`card ${info.faces[station].def} ${station}`}
-                  data-look-on-tap
-                >
-                  <b>{nameOf(station)}</b>
-                  <small>{lineOfPiece(station)}</small>
-                </button>
-              )}
+              <Station {...drawn} />
             </li>
           );
         })}
@@ -147,7 +166,7 @@ export function TrainDrawer({ state, texts, control, explain, shut }: TrainDrawe
       <div class="drawer-acts">
         {chosen >= 0 && (
           <button type="button" class="button strong" data-take-wagon onClick={pay}>
-            {texts.t('ui.take-this', { card: nameOf(chosen) })}
+            {texts.t('ui.take-this', { card: nameOf({ info, texts }, chosen) })}
           </button>
         )}
         <button
