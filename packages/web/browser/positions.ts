@@ -1,3 +1,4 @@
+import { gameKinds } from '@sixgun/engine';
 import { type Kept, Session } from '@sixgun/host';
 import type { Batch, NewGame, TableInfo } from '@sixgun/protocol';
 import { someMove } from '../../host/test/some-move.ts';
@@ -91,9 +92,9 @@ export const asked =
   ({ batch }: Moment): number =>
     batch.decision?.question.ask === prompt ? Number.POSITIVE_INFINITY : 0;
 
-/** The card game with its four sets of events, characters and cards. */
+/** The card game with every set there is. */
 export const everything: Setup = {
-  packs: ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show'],
+  packs: gameKinds.card.packs,
   variants: {},
 };
 

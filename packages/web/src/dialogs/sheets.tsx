@@ -37,7 +37,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
     case 'seat':
       return (
         <Dialog key={`seat ${sheet.seat}`} kind="card" title={info.names[sheet.seat]} close={close}>
-          <SeatSheet state={state} texts={texts} seat={sheet.seat} look={look} />
+          <SeatSheet state={state} texts={texts} seat={sheet.seat} look={look} control={control} />
         </Dialog>
       );
     case 'events':

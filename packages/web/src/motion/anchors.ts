@@ -8,7 +8,7 @@ export const pieceBox = (piece: number): DOMRect | null =>
   piece < 0 ? null : visible(document.querySelector(`.table [data-piece="${piece}"]`));
 
 export const zoneBox = (zone: number): DOMRect | null =>
-  visible(document.querySelector(`.table [data-zone="${zone}"]`));
+  visible(document.querySelector(`.table [data-zone~="${zone}"]`));
 
 export const seatElement = (seat: number): HTMLElement | null =>
   document.querySelector<HTMLElement>(`.table [data-seat="${seat}"]`);

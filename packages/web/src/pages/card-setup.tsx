@@ -1,4 +1,5 @@
 import type { ContentKey, Texts } from '@sixgun/texts';
+import { useEffect } from 'preact/hooks';
 import { Check, Choice } from '../dialogs/preferences.tsx';
 import {
   type CardOption,
@@ -11,17 +12,24 @@ import {
 } from '../setup/card-options.ts';
 import { change, settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
-import { useTexts } from '../text/language.ts';
+import { learn, useTexts } from '../text/language.ts';
+
+/** None of the choices. */
+const NONE = '';
 
 const choiceLabel = (texts: Texts, value: string): string => {
-  const event = `card/event/${value}`;
-  return texts.has(event) ? texts.content(event as ContentKey).name : value;
+  if (value === NONE) return texts.t('ui.none');
+  const named = [`card/event/${value}`, `card/station/${value}`].find((key) => texts.has(key));
+  return named === undefined ? value : texts.content(named as ContentKey).name;
 };
 
-function Option({ option: { name, choices } }: { option: CardOption }) {
+function Option({ option: { name, choices, optional } }: { option: CardOption }) {
   const texts = useTexts();
   const { variants } = useStore(settings);
-  const { name: title, text } = texts.content(`card/variant/${name}`);
+  const key = `card/variant/${name}`;
+  // The words of a set that was chosen just now are still on their way.
+  if (!texts.has(key)) return null;
+  const { name: title, text } = texts.content(key);
   const set = (value: boolean | string) => change({ variants: { ...variants, [name]: value } });
   if (choices === undefined)
     return (
@@ -34,8 +42,8 @@ function Option({ option: { name, choices } }: { option: CardOption }) {
     <Choice
       legend={title}
       name={name}
-      values={choices}
-      value={String(variants[name] ?? choices[0])}
+      values={optional ? [NONE, ...choices] : choices}
+      value={String(variants[name] ?? (optional ? NONE : choices[0]))}
       label={(value) => choiceLabel(texts, value)}
       pick={set}
       hint={text}
@@ -46,8 +54,9 @@ function Option({ option: { name, choices } }: { option: CardOption }) {
 /** Sets and rules of the card game: a choice of few, or every one by itself. */
 export function CardSetup() {
   const texts = useTexts();
-  const { preset, packs } = useStore(settings);
-  const options = optionsWith(packs);
+  const { preset, packs, variants } = useStore(settings);
+  const options = optionsWith(packs, variants);
+  useEffect(() => void learn(packs), [packs]);
   return (
     <>
       <Choice

@@ -5,7 +5,6 @@ import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
 import { zoneIndex, zoneOf } from './box.ts';
 import { StillCard } from './card.tsx';
-import { Events } from './events.tsx';
 
 /** Zones of the table whose cards are laid open beside the deck. */
 const OPEN = ['flip', 'store', 'look', 'laid'];
@@ -32,7 +31,6 @@ export const Centre = inTurn(({ info, view, arriving, texts, wide, laidOut }: Ce
   const open = laidOut ? [] : OPEN.flatMap((name) => zoneOf(info, view, name));
   return (
     <section class={open.length > 0 ? 'centre with-open' : 'centre'} aria-label={texts.t('ui.table')}>
-      <Events info={info} view={view} texts={texts} />
       <div class="piles">
         <div
           class="deck card-back back-card"

@@ -7,7 +7,8 @@ import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
 import type { Sheet, TableState } from '../story/table-state.ts';
-import { isComplete, levelAt, nodeAt, withForcedPicks } from './picks.ts';
+import { learn } from '../text/language.ts';
+import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts';
 
 /** A new game, or the one that is kept. */
 export type First = { game: NewGame } | 'kept';
@@ -20,6 +21,9 @@ interface Opened {
   /** There was no game to go on with. */
   none: boolean;
 }
+
+/** Questions in which a card is only given away or marked: one tap is enough. */
+const ONE_TAP = ['discard', 'load', 'pay-load', 'upgrade'];
 
 /** Joins the worker, the shown table and the hand of the player. */
 export class Controller {
@@ -71,7 +75,7 @@ export class Controller {
   private hear(message: ToPage): void {
     switch (message.t) {
       case 'table':
-        void loadArt(message.info).then(() => this.open(message));
+        void Promise.allSettled([loadArt(message.info), learn(message.info.packs)]).then(() => this.open(message));
         return;
       case 'batch':
         this.take(message.batch);
@@ -165,34 +169,38 @@ export class Controller {
 
   /** Picks a card up without playing it; the answer says whether it could be. */
   takeUp(pick: number): boolean {
-    const { decision } = this.table.get();
-    if (decision === null || !decision.tree.some((node) => node.pick === pick)) return false;
+    const { decision, info } = this.table.get();
+    const way = wayTo(info, decision?.tree ?? [], pick);
+    if (decision === null || way === null) return false;
     clearTimeout(this.pause);
-    this.table.set({ path: withForcedPicks(decision, [pick]), bubble: null });
+    this.table.set({ path: withForcedPicks(info, decision, way), bubble: null });
     return true;
+  }
+
+  /** Makes the move that was taken up if nothing more has to be chosen for it. */
+  finish(): void {
+    const { decision, path } = this.table.get();
+    const reached = nodeAt(decision, path);
+    if (isComplete(reached) && reached?.next.length === 0) this.choose(path);
   }
 
   /** A tap on something that can be picked; the answer says whether it could. */
   tap(pick: number): boolean {
-    const { decision, path } = this.table.get();
+    const { decision, path, info } = this.table.get();
     if (decision === null) return false;
-    const next = levelAt(decision, path).find((each) => each.pick === pick);
-    if (path.includes(pick) && next === undefined) {
+    const next = wayTo(info, levelAt(decision, path), pick);
+    if (path.includes(pick) && next === null) {
       this.again(pick);
       return true;
     }
     const isCard = kindOf(pick) === KIND.hand || kindOf(pick) === KIND.play;
-    let before = path;
-    let node = next;
-    if (node === undefined) {
-      before = [];
-      node = decision.tree.find((each) => each.pick === pick && isCard);
-    }
-    if (node === undefined) return false;
-    const whole = withForcedPicks(decision, [...before, pick]);
+    const before = next === null ? [] : path;
+    const way = next ?? (isCard ? wayTo(info, decision.tree, pick) : null);
+    if (way === null) return false;
+    const whole = withForcedPicks(info, decision, [...before, ...way]);
     const reached = nodeAt(decision, whole);
     // Cards are taken up first and played by a second tap, unless they are only given away.
-    const givenAway = decision.question.ask === 'discard' || decision.draft.length > 0;
+    const givenAway = ONE_TAP.includes(decision.question.ask) || decision.draft.length > 0;
     const meant = before.length > 0 || givenAway || !isCard;
     clearTimeout(this.pause);
     this.table.set({ path: whole, bubble: null });

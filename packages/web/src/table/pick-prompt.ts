@@ -2,7 +2,9 @@ import { KIND, kindOf, pickValue, RANDOM_CARD } from '@sixgun/engine';
 import { type Name, Names, type Part } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
+import { defOf } from './box.ts';
 import { isComplete, levelAt, nodeAt } from './picks.ts';
+import { stationOf, trainFacts } from './shelf-facts.ts';
 
 /** Questions that one answers with a move of several picks; others stay as they are while picks are made. */
 const MOVES = ['play', 'answer', 'standing', 'save'];
@@ -23,6 +25,18 @@ export function subjectOf({ decision, path, info }: TableState, texts: Texts): N
   return card === undefined ? { label: '', link: null } : names.card(pickValue(card));
 }
 
+/** Of a wagon that is being paid for: what the station takes where it stands. */
+function priceAsked({ decision, path, info, view }: TableState, texts: Texts): Part[] | null {
+  const picks = [...(decision?.draft ?? []), ...path].filter((pick) => kindOf(pick) === KIND.hand);
+  const wagon = picks.map(pickValue).find((piece) => defOf(info, piece).kind === 'wagon');
+  const station = wagon === undefined ? -1 : stationOf(trainFacts(info, view), wagon);
+  if (wagon === undefined || station < 0) return null;
+  const { key } = defOf(info, station);
+  const names = new Names(texts, info);
+  const price = texts.has(key) ? texts.content(key).line : '';
+  return names.say('prompt.wagon-price', { card: names.card(wagon), station: names.card(station), price });
+}
+
 /** A move has begun: what is still missing? */
 export function pickPrompt(state: TableState, texts: Texts): Part[] {
   const { decision, path, info } = state;
@@ -40,6 +54,8 @@ export function pickPrompt(state: TableState, texts: Texts): Part[] {
     return names.say('prompt.name-card-for', { name: names.seat(pickValue(seat)) });
   if (seat !== undefined && (next(KIND.play) || level.includes(RANDOM_CARD)))
     return names.say('prompt.target-card', { name: names.seat(pickValue(seat)) });
+  const asks = priceAsked(state, texts);
+  if (asks !== null && !complete) return asks;
   if (next(KIND.hand) && !complete) return [texts.t('prompt.cost')];
   // The rule of a card is what it does when it is played; as an answer it does what was asked.
   if (decision !== null && decision.question.ask !== 'play' && !decision.standing)

@@ -3,6 +3,8 @@ import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
+import { Coin } from './coin.tsx';
+import { Pips } from './pips.tsx';
 import type { SeatFacts } from './seat-facts.ts';
 
 const MOST_WIDE_BULLETS = 6;
@@ -27,6 +29,14 @@ export const TargetMark = () => (
   <span class="target-mark">
     <Icon name={signs.target} />
   </span>
+);
+
+/** What lies on the portrait: nuggets, and load tokens of a character that holds some. */
+export const Holdings = ({ gold, load }: Pick<SeatFacts, 'gold' | 'load'>) => (
+  <>
+    {gold > 0 && <Coin gold={gold} />}
+    {load > 0 && <Pips load={load} />}
+  </>
 );
 
 /** What a seat of either game needs to be drawn beside its facts. */
@@ -73,6 +83,7 @@ export function Poster(props: PosterProps) {
                 <Icon name={emblemOf(role)} />
               </span>
             )}
+            <Holdings gold={seat.gold} load={seat.load} />
           </span>
           <b class="nick">{seat.name}</b>
           <span class="as">

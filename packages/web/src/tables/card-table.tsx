@@ -1,4 +1,4 @@
-import { handCard } from '@sixgun/engine';
+import { handCard, pickValue } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
 import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
@@ -8,6 +8,7 @@ import { ActionBar } from '../table/action-bar.tsx';
 import { Centre } from '../table/centre.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useDrag } from '../table/drag.ts';
+import { useDrawer } from '../table/drawer.tsx';
 import { FeltArrow } from '../table/events.tsx';
 import { Hand } from '../table/hand.tsx';
 import { goalOf, Own } from '../table/own.tsx';
@@ -17,7 +18,10 @@ import { boundTo } from '../table/prompt.ts';
 import { Seat } from '../table/seat.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import { Seats } from '../table/seats.tsx';
+import { Shelf } from '../table/shelf.tsx';
+import { ShopDrawer } from '../table/shop-drawer.tsx';
 import { commonTaps } from '../table/taps.ts';
+import { TrainDrawer } from '../table/train-drawer.tsx';
 import { Tray } from '../table/tray.tsx';
 import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
@@ -46,9 +50,12 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const { info, view, decision, path, arriving } = state;
   const choices = useMemo(() => choicesOf(info, view, decision, path), [info, view, decision, path]);
   useDrag(table, control, taps.explain);
+  const drawer = useDrawer(state);
   if (!laid) return <TableFrame {...frame} />;
   const listed = choices.names.length > 0 || choices.tray.length > MOST_IN_FAN;
   const own = seatFacts(state, texts, info.me);
+  const offers = choices.shelf.map(({ pick }) => info.words[pickValue(pick)]);
+  const drawn = { state, texts, control, explain: taps.explain, shut: drawer.shut };
   return (
     <TableFrame {...frame}>
       <div class="arena">
@@ -80,6 +87,17 @@ export function CardTable({ table, control, leave, again }: TableProps) {
         )}
         {listed && <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />}
       </div>
+      <Shelf
+        info={info}
+        view={view}
+        texts={texts}
+        open={drawer.open}
+        canBuy={offers.includes('buy:')}
+        canBoard={offers.includes('wagon:') || offers.includes('advance')}
+        toggle={drawer.toggle}
+      />
+      {drawer.open === 'shop' && <ShopDrawer {...drawn} />}
+      {drawer.open === 'train' && <TrainDrawer {...drawn} />}
       <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
       <Hand
         info={info}
