@@ -2,7 +2,7 @@ import { type Frame, frame, NONE } from './frame.ts';
 import { insertEntry, runHooks } from './hooks.ts';
 import { MoveError } from './notation.ts';
 import { Offer } from './offer.ts';
-import { askAt, type Program, programOf } from './program.ts';
+import { askAt, type Program, programOf, stepsOf } from './program.ts';
 import { letter, type Rules, type TriggerTable } from './rules.ts';
 import { hasSeat, only, without } from './seats.ts';
 import { MIDDLE_SOURCE, SEAT_SOURCE } from './sources.ts';
@@ -94,7 +94,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     let still = true;
     while (!this.s.over) {
       const f = stack[stack.length - 1];
-      const compiled = programOf(f).steps;
+      const compiled = stepsOf(f);
       if (f.step >= compiled.length) {
         still = false;
         this.end(f, f.ret);
@@ -282,8 +282,8 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     const list = this.collected;
     for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) this.collect(list, table, middle[i], NONE, middle[i + 1], e);
     const { order } = this.s;
-    let at = order.indexOf(this.activeSeat());
-    for (let rest = who & seats & this.allSeats; rest !== 0; at = at + 1 === order.length ? 0 : at + 1) {
+    let rest = who & seats & this.allSeats;
+    for (let at = rest === 0 ? 0 : order.indexOf(this.activeSeat()); rest !== 0; at = (at + 1) % order.length) {
       const seat = order[at];
       if (!hasSeat(rest, seat)) continue;
       rest = without(rest, seat);
