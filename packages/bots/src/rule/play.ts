@@ -22,7 +22,7 @@ const judges: Readonly<Record<Use, Judge>> = {
   rob,
   lock: (s, { to }) => (s.against[to] > 0.3 ? 3 * s.against[to] + Math.min(2, s.handSize(to) / 3) : NEVER),
   shoot: (s, { to }) => (s.against[to] > ENEMY ? 3 + 4 * s.against[to] + (s.life(to) <= 1 ? 2 : 0) : NEVER),
-  'shoot-somebody': (s) => (s.enemies().some((seat) => s.distance(seat) <= s.reach()) ? 3 : NEVER),
+  'shoot-somebody': (s) => (near(s) > 0 ? 3 : NEVER),
   harm: (s, { to }) => (s.against[to] > ENEMY ? 3 * s.against[to] : NEVER),
   duel: (s, { to, card }) =>
     s.against[to] > ENEMY ? 3 * s.against[to] + 1.2 * s.held('shoot', card) - 0.5 * s.handSize(to) : NEVER,
@@ -33,7 +33,9 @@ const judges: Readonly<Record<Use, Judge>> = {
   again: (s) => 7 - 1.5 * s.handSize(s.me),
   reload: (s) => (s.inFront(s.me).some((piece) => isLoaded(s, piece)) ? 4 : 1),
   'load-off': (s) => 2 + 0.3 * sum(s, (seat) => s.against[seat] * (s.ownLoad(seat) + s.inFront(seat).length)),
-  ready,
+  'shoot-again': (s) => (s.bangsPlayed() > 0 && near(s) > 0 && s.held('shoot') > 0 ? 5 : NEVER),
+  'see-far': (s) =>
+    s.bangsPlayed() === 0 && near(s) === 0 && s.enemies().length > 0 && s.held('shoot') > 0 ? 5 : NEVER,
   train: (s) => 1.5 - s.whim(),
   dodge: () => 0.5,
   trade: (s) => (s.life(s.me) <= 2 && s.handSize(s.me) > 2 + s.life(s.me) ? 3 : NEVER),
@@ -111,15 +113,8 @@ function meanWorth(s: Situation, except: number): number {
 
 const isLoaded = (s: Situation, piece: number): boolean => s.rules.cards[s.def(piece)]?.colour === 'orange';
 
-/** One more BANG!, or seeing everybody near: for who has something to shoot with and somebody to shoot at. */
-function ready(s: Situation, { def }: Intent): number {
-  const near = s.enemies().filter((seat) => s.distance(seat) <= s.reach()).length;
-  const far = s.enemies().length - near;
-  const farther = s.rules.defs[def].id === 'bell-tower';
-  const mayShoot = s.bangsPlayed() === 0;
-  const useful = farther ? near === 0 && far > 0 && mayShoot : near > 0 && !mayShoot;
-  return useful && s.held('shoot') > 0 ? 5 : NEVER;
-}
+/** Enemies within reach. */
+const near = (s: Situation): number => s.enemies().filter((seat) => s.distance(seat) <= s.reach()).length;
 
 /** A weapon that shoots farther, or one that shoots more than once when there is much to shoot with. */
 function weapon(s: Situation, move: Intent, { worth }: Note): number {
