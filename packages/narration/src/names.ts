@@ -47,7 +47,10 @@ export class Names {
 
   def(def: number): Name {
     const { key, id } = this.box.defs[def];
-    return { label: this.texts.has(key) ? this.texts.content(key).name : id, link: { def, piece: -1 } };
+    if (this.texts.has(key)) return { label: this.texts.content(key).name, link: { def, piece: -1 } };
+    // A rule of the table has no card one could look at.
+    const own = `name.${id}`;
+    return { label: this.texts.knows(own) ? this.texts.t(own) : id, link: null };
   }
 
   idOf(def: number): string {

@@ -6,30 +6,13 @@ import { cardPacks } from '../src/setup/card-options.ts';
 import { answered, asked, button, EDGE, ownSeat, playable, question, settled, why } from './at-table.ts';
 import { faultsOf } from './layout-faults.ts';
 import { makeMove, nextQuestion, wordsIn } from './player.ts';
-import { crowded, everything, findMoment, type Moment, type Setup } from './positions.ts';
+import { behind, everything, findMoment, type Moment, rich, type Setup } from './positions.ts';
 import { DESK, FULL, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
 const plate = (page: Page, name: 'shop' | 'train') => page.locator(`[data-plate=${name}]`);
 const drawer = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** What may follow this word in the present question. */
-const behind = ({ batch, info }: Moment, word: string) =>
-  batch.decision?.tree.find(({ pick }) => kindOf(pick) === KIND.word && info.words[pickValue(pick)] === word)?.next ??
-  [];
-
-const held = ({ batch, info }: Moment, zone: string): number =>
-  info.names.reduce((sum, _name, seat) => sum + (batch.view.zones[info.first[zone] + seat]?.length ?? 0), 0);
-
-/** The own turn with something to buy and a wagon to take, and as much on the table as can be. */
-const rich = (moment: Moment): number => {
-  const busy = crowded(moment);
-  if (busy === 0) return 0;
-  const lit = ['buy:', 'wagon:'].filter((word) => behind(moment, word).length > 0).length;
-  const alive = moment.batch.facts.reach.filter((reach) => reach > 0).length;
-  return busy + lit * 30 + alive * 4 + held(moment, 'gear') * 2 + held(moment, 'wagons') * 2;
-};
 
 test('eight players with everything there is: nothing overlaps or is cut off, and axe finds nothing', async () => {
   const GAMES = 4;

@@ -495,6 +495,7 @@ export const cs = {
   'phase.play': '2. fáze: hraní',
   'phase.discard': '3. fáze: odhazování',
 
+  'name.train': 'vlak',
   'name.colt': 'Colt .45',
   'name.game': 'Sixgun',
   'pack.base': 'BANG!',

@@ -473,6 +473,7 @@ export const en = {
   'phase.play': 'Phase 2: play',
   'phase.discard': 'Phase 3: discard',
 
+  'name.train': 'the train',
   'name.colt': 'Colt .45',
   'name.game': 'Sixgun',
   'pack.base': 'BANG!',

@@ -497,6 +497,7 @@ export const pl = {
   'phase.play': 'Faza 2: zagrywanie',
   'phase.discard': 'Faza 3: odrzucanie',
 
+  'name.train': 'pociąg',
   'name.colt': 'Colt .45',
   'name.game': 'Sixgun',
   'pack.base': 'BANG!',

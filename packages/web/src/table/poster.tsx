@@ -86,7 +86,7 @@ export function Poster(props: PosterProps) {
             <Holdings gold={seat.gold} load={seat.load} />
           </span>
           <b class="nick">{seat.name}</b>
-          <span class="as">
+          <span class="as" style={`--length:${seat.characterName.length}`}>
             {seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def)}
           </span>
           {seat.alive ? (
