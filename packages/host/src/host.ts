@@ -354,7 +354,7 @@ export class Host {
   /** The view of a seat for a program that searches. */
   position(seat: number): Extract<ToClient, { t: 'position' }> {
     const view = this.view(seat);
-    const frames = savedFrames(this.game.s.stack);
+    const frames = savedFrames(this.game);
     return { t: 'position', seq: this.q, view, frames, own: ownOf(this.game, seat) };
   }
 
