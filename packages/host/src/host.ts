@@ -70,6 +70,15 @@ function refusalOf(error: unknown): { no: Code; refusal: Refusal } {
   return { no: refusal.why === 'not-asked' || refusal.why === 'too-late' ? refusal.why : 'refused', refusal };
 }
 
+const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((n, i) => n === b[i]);
+
+const sameFacts = (a: Facts, b: Facts): boolean =>
+  a.rolls === b.rolls &&
+  a.backwards === b.backwards &&
+  sameNumbers(a.distance, b.distance) &&
+  sameNumbers(a.reach, b.reach);
+
 export interface Waiting {
   q: number;
   window: boolean;
@@ -253,7 +262,7 @@ export class Host {
     const view = this.view(audience);
     const now = this.now(audience, spare);
     const facts = this.facts(audience);
-    return { ...now, ...this.head(audience), view, facts, story: this.memory.story, check: digestOf(view) };
+    return { ...now, ...this.head(audience), view, facts, story: this.memory.story(0), check: digestOf(view) };
   }
 
   /** The table before the deal, for those who are to see it dealt: row 0 follows. */
@@ -285,10 +294,15 @@ export class Host {
     const redacted = events.flatMap((event) => redact(event, audience, rules) ?? []);
     const message: BatchMessage = { t: 'batch', seq, after, events: redacted };
     if (cid !== null && seat === audience) message.mine = cid;
-    if (rewind !== null) Object.assign(message, { rewind, view: this.view(audience) });
+    if (rewind !== null) {
+      message.rewind = rewind;
+      message.view = this.view(audience);
+    }
     if (seq !== this.q) return message;
     const { ask, decision, back } = this.now(audience, spare);
-    Object.assign(message, { ask, decision, back });
+    message.ask = ask;
+    message.decision = decision;
+    message.back = back;
     if (this.factsChanged(audience)) message.facts = this.facts(audience);
     if (seq % CHECKED === 0) message.check = digestOf(message.view ?? this.view(audience));
     return message;
@@ -328,13 +342,12 @@ export class Host {
   private factsChanged(audience: Audience): boolean {
     const { before } = this.factsNow();
     if (before?.q !== this.qBefore) return true;
-    const old = before.all[Math.min(audience, before.all.length - 1)];
-    return JSON.stringify(old) !== JSON.stringify(this.facts(audience));
+    return !sameFacts(before.all[Math.min(audience, before.all.length - 1)], this.facts(audience));
   }
 
   /** What was told from that row on, for those who come late. */
   story(from = 0): StoryRow[] {
-    return this.memory.story.filter(([seq]) => seq >= from);
+    return this.memory.story(from);
   }
 
   /** What may follow these picks; null when it is not this seat's question. */
@@ -354,7 +367,7 @@ export class Host {
   /** The view of a seat for a program that searches. */
   position(seat: number): Extract<ToClient, { t: 'position' }> {
     const view = this.view(seat);
-    const frames = savedFrames(this.game.s.stack);
+    const frames = savedFrames(this.game);
     return { t: 'position', seq: this.q, view, frames, own: ownOf(this.game, seat) };
   }
 
