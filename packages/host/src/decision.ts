@@ -1,6 +1,6 @@
 import { optionsFor } from '@sixgun/bots';
-import { type Game, hasSeat, ownOf } from '@sixgun/engine';
-import type { Decision, PickNode } from '@sixgun/protocol';
+import { type Game, hasSeat, ownOf, seatsOf, without } from '@sixgun/engine';
+import type { Decision, OpenQuestion, PickNode } from '@sixgun/protocol';
 
 export const isAsked = (g: Game, seat: number): boolean => hasSeat(g.called | g.standing, seat);
 
@@ -15,6 +15,24 @@ export function decisionOf(g: Game, seat: number, id: number): Decision | null {
     draft: [],
     tree: treeOf(g, seat, []),
   };
+}
+
+/** What an audience may know of the question put to others; whether somebody could answer it is nobody's business. */
+export function openQuestionOf(g: Game, audience: number): OpenQuestion | null {
+  const seats = seatsOf(without(g.called, audience));
+  const question = seats.length === 0 ? null : g.question(seats[0]);
+  if (question === null) return null;
+  const { ask, by, cause } = question;
+  switch (question.ask) {
+    case 'answer':
+      return { seats, ask, by, cause, needed: question.needed, wants: question.wants, wanted: question.wanted };
+    case 'save':
+      return { seats, ask, by, cause, needed: question.needed };
+    case 'discard':
+      return { seats, ask, by, cause, needed: question.count };
+    default:
+      return { seats, ask, by, cause };
+  }
 }
 
 /** The offer's lines joined where they begin alike, in the order of their picks. */

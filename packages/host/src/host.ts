@@ -23,9 +23,9 @@ import {
   viewOf,
   whyNotPicks,
 } from '@sixgun/engine';
-import type { Audience, Danger, Decision, Facts, PickNode, TableInfo } from '@sixgun/protocol';
+import type { Audience, Danger, Decision, Facts, OpenQuestion, PickNode, TableInfo } from '@sixgun/protocol';
 import { dangerOf } from './danger.ts';
-import { decisionOf, isAsked, treeOf } from './decision.ts';
+import { decisionOf, isAsked, openQuestionOf, treeOf } from './decision.ts';
 import { sparedAnswer } from './spare.ts';
 
 export interface Seating {
@@ -176,6 +176,11 @@ export class Host {
 
   decision(seat: number, id: number): Decision | null {
     return decisionOf(this.game, seat, id);
+  }
+
+  /** What others are asked, as far as this audience may know it. */
+  open(audience: Audience): OpenQuestion | null {
+    return openQuestionOf(this.game, audience);
   }
 
   /** What may follow these picks; null when the seat is not asked. */

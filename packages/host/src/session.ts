@@ -87,6 +87,7 @@ export class Session {
       view: this.view(),
       facts: this.facts(),
       decision: this.host.decision(this.me, id),
+      open: this.host.open(this.me),
       mayTakeBack: !this.spared && this.host.mayTakeBack(this.me),
     };
   }

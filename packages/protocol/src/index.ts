@@ -7,6 +7,7 @@ export type {
   Facts,
   NewGame,
   OldSave,
+  OpenQuestion,
   PickNode,
   Question,
   Refusal,

@@ -56,6 +56,7 @@ function playAll() {
           view,
           facts,
           decision,
+          open: batch.open,
           mayTakeBack,
           path: [],
           arriving: new Set(),

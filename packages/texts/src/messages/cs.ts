@@ -1,5 +1,7 @@
 import { cs as dice } from './dice/cs.ts';
+
 import type { Translation } from './en.ts';
+import { cs as stage } from './stage/cs.ts';
 
 export const cs = {
   'prompt.load':
@@ -458,4 +460,5 @@ export const cs = {
   'pack-line.great-train-robbery': 'Vlak plný vagonů, který se loupí od stanice ke stanici.',
   'pack-line.valley-of-shadows': 'Ostřejší odpovědi na útoky a osm postav.',
   ...dice,
+  ...stage,
 } satisfies Translation;

@@ -1,4 +1,6 @@
 import { en as dice } from './dice/en.ts';
+
+import { en as stage } from './stage/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {
@@ -377,6 +379,7 @@ export const en = {
   'pack-line.great-train-robbery': 'A train of wagons to rob, station by station.',
   'pack-line.valley-of-shadows': 'Sharper answers to attacks, and eight characters.',
   ...dice,
+  ...stage,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

@@ -1,5 +1,7 @@
 import { pl as dice } from './dice/pl.ts';
+
 import type { Translation } from './en.ts';
+import { pl as stage } from './stage/pl.ts';
 
 export const pl = {
   'prompt.load':
@@ -459,4 +461,5 @@ export const pl = {
   'pack-line.great-train-robbery': 'Pociąg pełen wagonów do obrabowania, stacja po stacji.',
   'pack-line.valley-of-shadows': 'Ostrzejsze odpowiedzi na ataki i osiem postaci.',
   ...dice,
+  ...stage,
 } satisfies Translation;

@@ -1,5 +1,5 @@
 import type { View } from '@sixgun/engine';
-import type { Danger, Decision, Facts, TableInfo } from '@sixgun/protocol';
+import type { Danger, Decision, Facts, OpenQuestion, TableInfo } from '@sixgun/protocol';
 import type { Beside } from '../state/beside.ts';
 import type { Chronicle } from './chronicle.ts';
 
@@ -10,7 +10,8 @@ export type Sheet =
   | { kind: 'face'; face: string }
   | { kind: 'events'; pile: number; force: number }
   | { kind: 'danger'; danger: Danger; picks: readonly number[] }
-  | { kind: 'log' | 'summary' | 'menu' | 'end' };
+  | { kind: 'log'; line?: number }
+  | { kind: 'summary' | 'menu' | 'end' };
 
 /** A short answer beside the thing that was tapped. */
 export interface Bubble extends Beside {
@@ -29,6 +30,8 @@ export interface TableState {
   view: View;
   facts: Facts;
   decision: Decision | null;
+  /** What others are asked, if anybody is. */
+  open: OpenQuestion | null;
   mayTakeBack: boolean;
   /** Picks made of the present decision. */
   path: readonly number[];

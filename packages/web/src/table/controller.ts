@@ -1,7 +1,7 @@
 import { KIND, kindOf, type Refusal } from '@sixgun/engine';
 import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
 import { loadArt } from '../art/sets.ts';
-import { type Act, Stage } from '../motion/stage.ts';
+import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
@@ -26,7 +26,7 @@ export class Controller {
   /** Null until the worker has dealt. */
   readonly opened = new Store<Opened>({ table: null, trouble: '', lost: null, none: false });
   private readonly worker: Worker;
-  private stage: Stage | null = null;
+  private director: Director | null = null;
   private readonly act: Act | undefined;
   private waiting: Batch[] = [];
   private showing = false;
@@ -50,7 +50,7 @@ export class Controller {
   close(): void {
     this.closed = true;
     clearTimeout(this.pause);
-    this.stage?.close();
+    this.director?.close();
     this.worker.terminate();
   }
 
@@ -108,6 +108,7 @@ export class Controller {
       view,
       facts,
       decision: null,
+      open: null,
       mayTakeBack: false,
       path: [],
       arriving: new Set(),
@@ -117,7 +118,7 @@ export class Controller {
       peek: null,
       skipping: false,
     });
-    this.stage = new Stage(table, this.act);
+    this.director = new Director(table, this.act);
     this.opened.set({ table });
     this.take(batch);
   }
@@ -136,23 +137,23 @@ export class Controller {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
       this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null });
-      await this.stage?.show(batch);
+      await this.director?.show(batch);
       this.settle(batch);
     }
     this.showing = false;
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, mayTakeBack }: Batch): void {
+  private settle({ id, view, facts, decision, open, mayTakeBack }: Batch): void {
     const mine = decision !== null && !decision.standing;
     const stop = mine || view.over;
-    this.table.set({ view, facts, decision, mayTakeBack, arriving: new Set(), ...(stop ? { skipping: false } : {}) });
+    this.table.set({ view, facts, decision, open, mayTakeBack, arriving: new Set(), ...(stop ? { skipping: false } : {}) });
     if (view.over) {
       this.look({ kind: 'end' });
       return;
     }
     if (mine) return;
-    const wait = this.stage?.breath(decision?.standing === true) ?? 0;
+    const wait = this.director?.breath(decision?.standing === true) ?? 0;
     this.pause = setTimeout(() => this.ready(id), wait);
   }
 
@@ -249,7 +250,7 @@ export class Controller {
 
   takeBack(): void {
     clearTimeout(this.pause);
-    this.stage?.skip();
+    this.director?.skip();
     this.send({ t: 'back' });
   }
 
@@ -260,7 +261,7 @@ export class Controller {
 
   skip(): void {
     this.table.set({ skipping: true });
-    this.stage?.skip();
+    this.director?.skip();
     if (!this.showing) this.goOn();
   }
 

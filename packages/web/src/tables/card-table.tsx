@@ -3,6 +3,10 @@ import { useMemo } from 'preact/hooks';
 import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
+import { Recap } from '../stage/recap.tsx';
+import { stagedPieces } from '../stage/staged.ts';
+import { StageView } from '../stage/stage.tsx';
+import { Tape } from '../stage/tape.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
 import { Centre } from '../table/centre.tsx';
@@ -21,6 +25,7 @@ import { commonTaps } from '../table/taps.ts';
 import { Tray } from '../table/tray.tsx';
 import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
+import { showsRecap, useStory } from './use-story.ts';
 import { TableFrame, type TableProps, useLook } from './table-frame.tsx';
 
 /** Taps that mean a pick, and the answer when it cannot be made. */
@@ -45,10 +50,16 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const frame = { table, state, texts, wide, control, look, leave, again };
   const { info, view, decision, path, arriving } = state;
   const choices = useMemo(() => choicesOf(info, view, decision, path), [info, view, decision, path]);
+  const { scene } = state.chronicle.theatre;
+  const story = useStory(table, control);
+  const recap = showsRecap(state);
   useDrag(table, control, taps.explain);
   if (!laid) return <TableFrame {...frame} />;
   const listed = choices.names.length > 0 || choices.tray.length > MOST_IN_FAN;
   const own = seatFacts(state, texts, info.me);
+  const tray = choices.tray.length > 0 && !listed && (
+    <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
+  );
   return (
     <TableFrame {...frame}>
       <div class="arena">
@@ -60,7 +71,11 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           texts={texts}
           wide={wide}
           laidOut={choices.tray.length > 0 || listed}
+          staged={stagedPieces(scene).join()}
+          aside={scene !== null || recap}
         />
+        {scene !== null && <StageView state={state} texts={texts} scene={scene} />}
+        <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (
             <Seat
@@ -75,23 +90,25 @@ export function CardTable({ table, control, leave, again }: TableProps) {
             />
           )}
         </Seats>
-        {choices.tray.length > 0 && !listed && (
-          <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
-        )}
+        {recap && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
         {listed && <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />}
+        {wide && tray}
       </div>
-      <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
-      <Hand
-        info={info}
-        view={view}
-        path={path}
-        decision={decision}
-        arriving={arriving}
-        must={boundTo(state)}
-        texts={texts}
-        choices={choices}
-        tap={taps.card}
-      />
+      <div class="below">
+        <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
+        <Hand
+          info={info}
+          view={view}
+          path={path}
+          decision={decision}
+          arriving={arriving}
+          must={boundTo(state)}
+          texts={texts}
+          choices={choices}
+          tap={taps.card}
+        />
+        {!wide && tray}
+      </div>
       <Own
         {...own}
         info={info}
