@@ -1,7 +1,7 @@
 import type { CardText } from './content/card-text.ts';
 import type { content as english } from './content/en.ts';
 import { formatOf, type Params } from './format.ts';
-import type { CompiledMessages } from './messages/compiled.ts';
+import type { CompiledMessages, ToYou } from './messages/compiled.ts';
 import type { MessageKey } from './messages/en.ts';
 
 export type { BaseKey } from './content/base/en.ts';
@@ -17,6 +17,8 @@ export interface Texts {
   readonly language: Language;
   /** The message in this language; its parameters are the names in braces in messages/en.ts. */
   t(key: MessageKey, params?: Params): string;
+  /** The same told to the one it is about: one of the names in it is the reader's own. */
+  toYou(key: MessageKey, params: Params, own: readonly string[]): string;
   /** Whether there is a message under this key, for keys put together from names of the rules. */
   knows(key: string): key is MessageKey;
   content(key: ContentKey): CardText;
@@ -28,6 +30,7 @@ type Content = Readonly<Partial<Record<ContentKey, CardText>>>;
 
 interface Catalogue {
   readonly messages: CompiledMessages;
+  readonly you: ToYou;
   readonly content: Content;
 }
 
@@ -49,13 +52,17 @@ const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1')
 
 /** `whole` brings the texts of sets that players cannot choose yet as well. */
 export async function loadTexts(language: Language, whole = true): Promise<Texts> {
-  const { messages, content: offered } = await catalogues[language]();
+  const { messages, you, content: offered } = await catalogues[language]();
   const further = whole ? (await later[language]()).content : {};
   const content = { ...further, ...offered } as Readonly<Record<ContentKey, CardText>>;
   const format = formatOf(language);
   return {
     language,
     t: (key, params) => oneSentenceEnd(format(messages[key], params)),
+    toYou(key, params, own) {
+      const told = own.find((name) => Object.hasOwn(you, `${key}@${name}`));
+      return oneSentenceEnd(format(told === undefined ? messages[key] : you[`${key}@${told}`], params));
+    },
     knows: (key): key is MessageKey => Object.hasOwn(messages, key),
     content: (key) => content[key],
     has: (key): key is ContentKey => Object.hasOwn(content, key),

@@ -174,6 +174,12 @@ export const cs = {
   'log.use-at': '{who} používá kartu {card}. Cíl: {to}.',
   'log.shot-missed': '{who} uniká střele.',
   'log.hit': '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, útočí {by}.',
+  'log.hit-with':
+    '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, útočí {by} ({cause}).',
+  'log.lose-life-to':
+    '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}} ({cause}).',
+  'log.discards': '{who} odhazuje karty: {cards}.',
+  'log.arrows': '{who} si bere {count, plural, one {# šíp} few {# šípy} many {# šípu} other {# šípů}}.',
   'log.lose-life': '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.heal': '{who} si léčí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.saved': '{who} uniká smrti.',

@@ -175,6 +175,12 @@ export const pl = {
   'log.shot-missed': '{who} unika strzału.',
   'log.hit':
     '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia, atakuje {by}.',
+  'log.hit-with':
+    '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia, atakuje {by} ({cause}).',
+  'log.lose-life-to':
+    '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia ({cause}).',
+  'log.discards': '{who} odrzuca karty: {cards}.',
+  'log.arrows': '{who} bierze {count, plural, one {# strzałę} few {# strzały} many {# strzał} other {# strzały}}.',
   'log.lose-life': '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
   'log.heal': '{who} odzyskuje {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
   'log.saved': '{who} unika śmierci.',

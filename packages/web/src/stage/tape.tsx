@@ -2,6 +2,7 @@ import { plain, tellIn, Names } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import { FaceSign } from '../art/face-sign.tsx';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
+import type { Change } from '../story/scene.ts';
 import type { TableState } from '../story/table-state.ts';
 import type { Slip } from '../story/theatre.ts';
 import { actorOf } from './cast.ts';
@@ -11,6 +12,14 @@ interface SlipProps {
   state: TableState;
   texts: Texts;
   slip: Slip;
+}
+
+/** One change of lives in full, several as their sum. */
+function result(changes: readonly Change[], last: Change): string {
+  if (last.dead === true) return '✝';
+  if (changes.length === 1) return `${last.from}→${last.to}`;
+  const sum = changes.reduce((all, { from, to }) => all + to - from, 0);
+  return sum < 0 ? `−${-sum}` : `+${sum}`;
 }
 
 /** What happened, as short as it can be seen: face, sign, face, a word or two, the result. */
@@ -38,7 +47,7 @@ export function SlipLine({ state, texts, slip }: SlipProps) {
       <span class="slip-words">{words}</span>
       {change !== undefined && (
         <b class={change.to < change.from || change.dead ? 'bad' : 'good'}>
-          {change.dead ? '✝' : slip.changes.length > 1 ? `−${slip.changes.reduce((sum, each) => sum + each.from - each.to, 0)}` : `${change.from}→${change.to}`}
+          {result(slip.changes, change)}
         </b>
       )}
     </span>

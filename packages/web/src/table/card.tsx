@@ -1,5 +1,5 @@
 import { suitSign } from '@sixgun/narration';
-import type { TableInfo } from '@sixgun/protocol';
+import type { DefInfo, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { emblemOf, Icon, Portrait } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
@@ -55,10 +55,8 @@ function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {
   );
 }
 
-export const frameOf = (info: TableInfo, piece: number): string => {
-  const { colour, kind } = info.defs[info.faces[piece].def];
-  return colour === '' ? kind : colour;
-};
+export const frameKind = ({ colour, kind }: DefInfo): string => (colour === '' ? kind : colour);
+export const frameOf = (info: TableInfo, piece: number): string => frameKind(info.defs[info.faces[piece].def]);
 
 function cardLabel(info: TableInfo, texts: Texts, piece: number, state: CardState): string {
   const said = {
@@ -76,12 +74,14 @@ function cardLabel(info: TableInfo, texts: Texts, piece: number, state: CardStat
 
 interface CardProps extends FaceProps {
   state: CardState;
+  /** It answers what one is asked to answer. */
+  helps?: boolean;
   arriving: boolean;
   tap: (piece: number, element: HTMLElement) => void;
 }
 
 /** A card one can take up. */
-export const Card = inTurn(({ info, texts, piece, state, arriving, tap }: CardProps) => (
+export const Card = inTurn(({ info, texts, piece, state, helps = false, arriving, tap }: CardProps) => (
   <button
     type="button"
     class={`card frame-${frameOf(info, piece)} ${state}${arriving ? ' arriving' : ''}`}
@@ -92,6 +92,11 @@ export const Card = inTurn(({ info, texts, piece, state, arriving, tap }: CardPr
     onClick={(event) => tap(piece, event.currentTarget)}
   >
     <CardFace info={info} texts={texts} piece={piece} dot={state === 'playable'} />
+    {helps && (
+      <span class="helps" aria-hidden="true">
+        {texts.t('stage.helps')}
+      </span>
+    )}
     <span class="heard">{cardLabel(info, texts, piece, state)}</span>
   </button>
 ));

@@ -105,6 +105,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           must={boundTo(state)}
           texts={texts}
           choices={choices}
+          wide={wide}
           tap={taps.card}
         />
         {!wide && tray}
