@@ -106,7 +106,17 @@ function attack(n: Names, { by, cause, wants, needed }: Attack): Part[] {
 const sentences: QuestionSentences = { ...cardQuestions, ...diceQuestions };
 
 /** Questions of the course of a turn: nothing else is at work. */
-const OF_THE_TURN: readonly Question['ask'][] = ['play', 'discard', 'roll', 'reroll', 'end', 'standing', 'order', 'shot', 'beer'];
+const OF_THE_TURN: readonly Question['ask'][] = [
+  'play',
+  'discard',
+  'roll',
+  'reroll',
+  'end',
+  'standing',
+  'order',
+  'shot',
+  'beer',
+];
 
 /** What it comes from stands first, where the sentence itself does not say it. */
 function fromWhat(n: Names, { by, cause, ask }: Question, sentence: readonly Part[]): Part[] {

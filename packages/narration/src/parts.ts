@@ -46,7 +46,10 @@ export function sayIn(texts: Texts): Say {
 const isOwn = (value: Thing): boolean => typeof value === 'object' && value.mine === true;
 
 /** A pronoun at the beginning of a sentence. */
-const capital = (name: Name): Name => ({ ...name, label: name.label.charAt(0).toLocaleUpperCase() + name.label.slice(1) });
+const capital = (name: Name): Name => ({
+  ...name,
+  label: name.label.charAt(0).toLocaleUpperCase() + name.label.slice(1),
+});
 
 function split(text: string, names: readonly Name[]): Part[] {
   const parts: Part[] = [];

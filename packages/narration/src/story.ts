@@ -7,7 +7,9 @@ import { tellIn } from './told.ts';
 type Bracket = { what: 'game-start'; seat: number } | { what: 'game-start-open' } | { what: 'over'; winners: number };
 
 /** The same thing several times in a row is one line. */
-type Gathered = { what: 'discards'; seat: number; cards: readonly number[] } | { what: 'arrows'; seat: number; count: number };
+type Gathered =
+  | { what: 'discards'; seat: number; cards: readonly number[] }
+  | { what: 'arrows'; seat: number; count: number };
 
 /** One line of the story as data; it is put into words only when it is shown. */
 export interface Line {

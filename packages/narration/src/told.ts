@@ -9,7 +9,8 @@ const cardSentences: ToldSentences<Exclude<Told['what'], keyof typeof diceSenten
   heal: (n, t) => n.say('log.heal', { who: n.seat(t.seat), count: t.count }),
   hit(n, { seat, by, count, cause }) {
     const loss = { who: n.seat(seat), count };
-    if (cause === undefined) return by === seat ? n.say('log.lose-life', loss) : n.say('log.hit', { ...loss, by: n.seat(by) });
+    if (cause === undefined)
+      return by === seat ? n.say('log.lose-life', loss) : n.say('log.hit', { ...loss, by: n.seat(by) });
     return by === seat
       ? n.say('log.lose-life-to', { ...loss, cause: n.def(cause) })
       : n.say('log.hit-with', { ...loss, by: n.seat(by), cause: n.def(cause) });

@@ -1,5 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { moves } from '../motion/timing.ts';
+import { Recap } from '../stage/recap.tsx';
+import { StageView } from '../stage/stage.tsx';
+import { Tape } from '../stage/tape.tsx';
 import { useNextFrame } from '../state/frames.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
@@ -9,7 +12,9 @@ import { choicesOf, isComplete, levelAt, nodeAt } from '../table/picks.ts';
 import { Seats } from '../table/seats.tsx';
 import { useWide } from '../table/use-room.ts';
 import { TableFrame, type TableProps, useLook } from '../tables/table-frame.tsx';
+import { showsRecap, useStory } from '../tables/use-story.ts';
 import { useTexts } from '../text/language.ts';
+import { AimScene, isAiming } from './aim-scene.tsx';
 import { ArrowPile, chiefInPile } from './arrow-pile.tsx';
 import { DiceOwn, diceGoal } from './dice-own.tsx';
 import { dicePrompt } from './dice-prompt.ts';
@@ -36,6 +41,8 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const { taps, again } = useDiceTaps(table, control);
   const { info, view, decision, path } = state;
   const look = useLook(control);
+  const { scene } = state.chronicle.theatre;
+  const story = useStory(table, control);
   const laid = useNextFrame();
   const classes = moves() ? 'dice-table' : 'dice-table still';
   const frame = { table, state, texts, wide, control, look, leave, again: playAgain, classes };
@@ -61,6 +68,12 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
       <div class="arena">
         <div class="felt" />
         <ArrowPile count={variable(info, view, 'pile')} chief={chiefInPile(state)} texts={texts} />
+        {isAiming(state) ? (
+          <AimScene state={state} texts={texts} seats={[...choices.seats.keys()]} />
+        ) : (
+          scene !== null && <StageView state={state} texts={texts} scene={scene} />
+        )}
+        <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (
             <DiceSeat
@@ -75,6 +88,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
             />
           )}
         </Seats>
+        {showsRecap(state) && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
       </div>
       <DiceTray state={state} texts={texts} again={again} tap={taps.die} />
       <ActionBar

@@ -3,9 +3,10 @@ import type { Batch } from '@sixgun/protocol';
 import { say } from '../sound/sound.ts';
 import { drawnAndLaidOut, nextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
-import { told as withEvent } from '../story/chronicle.ts';
-import { closed, ends } from '../story/theatre.ts';
+import { told as withEvent, withQuestion } from '../story/chronicle.ts';
+import { openQuestion } from '../story/open-question.ts';
 import type { TableState } from '../story/table-state.ts';
+import { closed, ends } from '../story/theatre.ts';
 import { seatElement } from './anchors.ts';
 import { comeUp, rearrange } from './arrivals.ts';
 import { aim, blast, life, shake, shot, turnOver } from './effects.ts';
@@ -51,7 +52,7 @@ const CONSEQUENCES: readonly Told['what'][] = [
 ];
 
 /** Questions with which no card is at work any more: a turn goes on, or comes to its end. */
-const TURN_LEVEL = ['play', 'discard', 'draw', 'roll', 'reroll', 'end', 'saloon-die', 'standing'];
+const TURN_LEVEL = ['play', 'discard', 'draw', 'roll', 'reroll', 'shot', 'beer', 'end', 'saloon-die', 'standing'];
 const isTurnLevel = (ask: string | undefined): boolean => ask === undefined || TURN_LEVEL.includes(ask);
 
 /** Frames to wait for a table that is still being laid. */
@@ -127,8 +128,10 @@ export class Director {
     await this.seated();
     if (events.length > 0) await this.play(events);
     this.table.set({ view, open, arriving: new Set() });
-    if (!isTurnLevel(decision?.question.ask ?? open?.ask)) return;
-    if (decision === null || decision.standing) await this.finish();
+    const { chronicle, info } = this.table.get();
+    const question = openQuestion(decision, open, info.me);
+    if (!isTurnLevel(question?.ask)) this.table.set({ chronicle: withQuestion(chronicle, question) });
+    else if (decision === null || decision.standing) await this.finish();
     else this.linger();
   }
 

@@ -42,7 +42,10 @@ export function departures(moves: readonly Move[]): Departure[] {
 /** The card in the air: what lies at its goal, or its back. */
 function ghost(info: TableInfo, piece: number, width: number, height: number): HTMLElement {
   const element = document.createElement('div');
-  const there = piece < 0 ? null : document.querySelector(`.table .stage .card[data-piece="${piece}"], .table .card[data-piece="${piece}"]`);
+  const there =
+    piece < 0
+      ? null
+      : document.querySelector(`.table .stage .card[data-piece="${piece}"], .table .card[data-piece="${piece}"]`);
   if (there !== null) {
     const copy = there.cloneNode(true) as HTMLElement;
     copy.removeAttribute('data-piece');

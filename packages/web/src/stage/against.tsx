@@ -28,7 +28,11 @@ export function SmallCard({ info, texts, laid }: SmallCardProps) {
         </b>
       )}
       {laid.good !== undefined && (
-        <span class={laid.good ? 'tick' : 'cross'} role="img" aria-label={texts.t(laid.good ? 'stage.counts' : 'stage.fails')}>
+        <span
+          class={laid.good ? 'tick' : 'cross'}
+          role="img"
+          aria-label={texts.t(laid.good ? 'stage.counts' : 'stage.fails')}
+        >
           {laid.good ? '✓' : '✕'}
         </span>
       )}

@@ -1,10 +1,9 @@
 import { Names, type Part, plain, tellIn } from '@sixgun/narration';
-import type { OpenQuestion } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import type { Scene } from '../story/scene.ts';
 import type { TableState } from '../story/table-state.ts';
 import { answerDef } from './cast.ts';
-import type { Form } from './open-question.ts';
+import type { Form } from './form.ts';
 
 /** The one sentence of the scene. */
 export function sentenceOf({ info }: TableState, texts: Texts, scene: Scene): Part[] {
@@ -17,10 +16,10 @@ export function sentenceOf({ info }: TableState, texts: Texts, scene: Scene): Pa
 }
 
 /** What is still needed, or what has come of it. */
-function lineBelow(state: TableState, texts: Texts, scene: Scene, question: OpenQuestion | null, form: Form): Part[] {
-  const { info } = state;
+function lineBelow({ info }: TableState, texts: Texts, scene: Scene, form: Form): Part[] {
+  const { question } = scene;
   const names = new Names(texts, info);
-  if (question?.ask === 'answer' && form !== 'row') {
+  if (question?.ask === 'answer' && form !== 'row' && question.needed !== 0) {
     const { needed = 1, wants, wanted, seats } = question;
     if (wants === 'effect') return names.say('stage.needs', { needed });
     const card = names.def(answerDef(info, wanted));
@@ -36,13 +35,12 @@ interface ChalkProps {
   state: TableState;
   texts: Texts;
   scene: Scene;
-  question: OpenQuestion | null;
   form: Form;
 }
 
 /** Said about the game by the game; those who listen hear the same from the story. */
-export function Chalk({ state, texts, scene, question, form }: ChalkProps) {
-  const below = plain(lineBelow(state, texts, scene, question, form));
+export function Chalk({ state, texts, scene, form }: ChalkProps) {
+  const below = plain(lineBelow(state, texts, scene, form));
   return (
     <p class="chalk">
       <b>{plain(sentenceOf(state, texts, scene)).replace(/\.$/, '')}</b>

@@ -32,7 +32,15 @@ export function Heads({ state, texts, scene, seats, now, done }: HeadsProps) {
               <Portrait character={actor.character} />
             </span>
             <b class="head-name">{actor.name}</b>
-            <HeadMark lost={lost} dead={change?.dead === true} now={seat === now} waits={waits} me={seat === me} at={i + 1} texts={texts} />
+            <HeadMark
+              lost={lost}
+              dead={change?.dead === true}
+              now={seat === now}
+              waits={waits}
+              me={seat === me}
+              at={i + 1}
+              texts={texts}
+            />
           </li>
         );
       })}

@@ -37,7 +37,9 @@ export function Prop({ info, texts, prop, arriving }: PropProps) {
   const name = defName(info, texts, def);
   return (
     <span class="stage-card" data-staged={piece}>
-      <span class={`card named-card frame-${piece === undefined ? kind : frameOf(info, piece)}${arriving ? ' arriving' : ''}`}>
+      <span
+        class={`card named-card frame-${piece === undefined ? kind : frameOf(info, piece)}${arriving ? ' arriving' : ''}`}
+      >
         <span class="card-name narrow" style={`--letters:${Math.max(6, longestWord(name))}`}>
           {name}
         </span>

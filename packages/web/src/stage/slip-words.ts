@@ -25,13 +25,13 @@ export function slipWords({ info }: TableState, texts: Texts, { told, prop, afte
   switch (told.what) {
     case 'draw':
     case 'ability-draw':
-      return texts.t('stage.draws', { count: told.count });
+      return texts.t('stage.cards', { count: told.count });
     case 'draw-from-discard':
       return names.card(told.card).label;
     case 'discard':
-      return `${texts.t('stage.discards')} ${names.card(told.card).label}`;
+      return names.card(told.card).label;
     case 'discard-count':
-      return texts.t('stage.discards');
+      return texts.t('stage.cards', { count: told.count });
     case 'arrow':
     case 'chief':
       return texts.t('stage.arrow');

@@ -4,5 +4,7 @@ import type { Scene } from '../story/scene.ts';
 export function stagedPieces(scene: Scene | null): number[] {
   if (scene === null) return [];
   const own = scene.prop.kind === 'card' && scene.prop.piece !== undefined ? [scene.prop.piece] : [];
-  return [...own, ...scene.laid.flatMap(({ piece, turned }) => [piece ?? -1, turned ?? -1])].filter((each) => each >= 0);
+  return [...own, ...scene.laid.flatMap(({ piece, turned }) => [piece ?? -1, turned ?? -1])].filter(
+    (each) => each >= 0,
+  );
 }

@@ -1,5 +1,6 @@
-import { plain, tellIn, Names } from '@sixgun/narration';
+import { Names, plain, tellIn } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
+import { diceEmblems } from '../art/emblems.ts';
 import { FaceSign } from '../art/face-sign.tsx';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import type { Change } from '../story/scene.ts';
@@ -34,7 +35,7 @@ export function SlipLine({ state, texts, slip }: SlipProps) {
     <span class="slip-line" aria-hidden="true">
       {slip.by !== undefined && <Portrait character={actorOf(state, texts, slip.by).character} />}
       {prop === null ? (
-        <Icon name={slip.told.what === 'draw' ? signs.deck : signs.hand} />
+        <Icon name={SIGNS[slip.told.what] ?? signs.hand} />
       ) : prop.kind === 'dice' ? (
         <FaceSign face={prop.face} />
       ) : (
@@ -46,9 +47,7 @@ export function SlipLine({ state, texts, slip }: SlipProps) {
       ))}
       <span class="slip-words">{words}</span>
       {change !== undefined && (
-        <b class={change.to < change.from || change.dead ? 'bad' : 'good'}>
-          {result(slip.changes, change)}
-        </b>
+        <b class={change.to < change.from || change.dead ? 'bad' : 'good'}>{result(slip.changes, change)}</b>
       )}
     </span>
   );
@@ -56,6 +55,16 @@ export function SlipLine({ state, texts, slip }: SlipProps) {
 
 export const slipLabel = ({ info }: TableState, texts: Texts, { told }: Slip): string =>
   plain(tellIn(new Names(texts, info), told));
+
+/** Signs of lines that no card stands for. */
+const SIGNS: Readonly<Record<string, string>> = {
+  draw: signs.deck,
+  'ability-draw': signs.deck,
+  discard: signs.discard,
+  'discard-count': signs.discard,
+  arrow: diceEmblems.arrow,
+  chief: diceEmblems.arrow,
+};
 
 const MOST = 3;
 

@@ -1,7 +1,8 @@
 import type { SeatEvent } from '@sixgun/engine';
 import { hear, type Line, lineIn, Names, type Part, type Story, untold } from '@sixgun/narration';
-import type { TableInfo } from '@sixgun/protocol';
+import type { OpenQuestion, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import { asking } from './scene.ts';
 import { dark, played, type Theatre } from './theatre.ts';
 
 /** The story with the lives of everybody beside it. */
@@ -34,3 +35,9 @@ export function told(c: Chronicle, event: SeatEvent, info: TableInfo): Chronicle
 }
 
 export const inWords = (line: Line, info: TableInfo, texts: Texts): Part[] => lineIn(new Names(texts, info), line);
+
+/** The scene that is on has led to a question. */
+export function withQuestion(c: Chronicle, question: OpenQuestion | null): Chronicle {
+  const { scene } = c.theatre;
+  return scene === null ? c : { ...c, theatre: { ...c.theatre, scene: asking(scene, question) } };
+}

@@ -1,4 +1,5 @@
 import type { Told } from '@sixgun/engine';
+import type { OpenQuestion } from '@sixgun/protocol';
 
 /** Something laid against an attack, or a card turned up for a draw!. */
 export interface Laid {
@@ -39,6 +40,12 @@ export interface Scene {
   spared: readonly number[];
   /** The last thing that came of it. */
   after: Told | null;
+  /** What is asked because of it, as far as it has not been answered yet. */
+  question: OpenQuestion | null;
+  /** Everybody who was asked for an answer. */
+  asked: readonly number[];
+  /** Both sides answer in turn. */
+  duel: boolean;
 }
 
 const begun = (id: number, told: Told, prop: Prop, by?: number, to: readonly number[] = []): Scene => ({
@@ -51,6 +58,9 @@ const begun = (id: number, told: Told, prop: Prop, by?: number, to: readonly num
   changes: [],
   spared: [],
   after: null,
+  question: null,
+  asked: [],
+  duel: false,
 });
 
 const aimedAt = (seat: number, to: number | undefined): number[] => (to === undefined || to === seat ? [] : [to]);
@@ -134,8 +144,22 @@ const isPending = (scene: Scene): boolean => scene.to.length > 0 && scene.change
 const lastLaid = (scene: Scene, change: Partial<Laid>): readonly Laid[] =>
   scene.laid.map((laid, i) => (i === scene.laid.length - 1 ? { ...laid, ...change } : laid));
 
-function lay(scene: Scene, laid: Laid): Scene {
-  return { ...scene, laid: [...scene.laid, laid] };
+const lay = (scene: Scene, laid: Laid): Scene => ({
+  ...scene,
+  laid: [...scene.laid, laid],
+  question: laid.good === true ? answered(scene.question) : scene.question,
+});
+
+/** One hole less. */
+const answered = (question: OpenQuestion | null): OpenQuestion | null =>
+  question?.needed === undefined ? question : { ...question, needed: question.needed - 1 };
+
+/** Somebody is asked something because of this scene. */
+export function asking(scene: Scene, question: OpenQuestion | null): Scene {
+  if (question === null) return { ...scene, question };
+  const answers = question.ask === 'answer';
+  const duel = scene.duel || (answers && question.wants === 'card' && scene.to.length === 1);
+  return { ...scene, question, duel, asked: answers ? [...scene.asked, ...question.seats] : scene.asked };
 }
 
 /** The scene with one more line in it; `lives` are those of everybody before and after it. */
@@ -146,7 +170,7 @@ export function within(scene: Scene, told: Told, lives: { was: readonly number[]
     return [...scene.changes.filter((change) => change.seat !== seat), { seat, from, to: lives.now[seat] }];
   };
   const after = { ...scene, after: told };
-  if (isLoss(told)) return { ...after, changes: changed(told.seat) };
+  if (isLoss(told)) return { ...after, changes: changed(told.seat), question: null };
   switch (told.what) {
     case 'heal':
       return { ...after, changes: changed(told.seat) };
@@ -160,17 +184,31 @@ export function within(scene: Scene, told: Told, lives: { was: readonly number[]
     case 'discard':
       return told.against === undefined
         ? after
-        : lay(scene, { seat: told.seat, def: scene.prop.kind === 'card' ? scene.prop.def : -1, piece: told.card, good: true });
+        : lay(scene, {
+            seat: told.seat,
+            def: scene.prop.kind === 'card' ? scene.prop.def : -1,
+            piece: told.card,
+            good: true,
+          });
     case 'use':
-      return lay(scene, { seat: told.seat, def: told.source, ...(told.card === undefined ? {} : { piece: told.card }) });
+      return lay(scene, {
+        seat: told.seat,
+        def: told.source,
+        ...(told.card === undefined ? {} : { piece: told.card }),
+      });
     case 'flip': {
       const last = scene.laid.at(-1);
-      if (last?.def === told.for && last.turned === undefined) return { ...scene, laid: lastLaid(scene, { turned: told.card }) };
+      if (last?.def === told.for && last.turned === undefined)
+        return { ...scene, laid: lastLaid(scene, { turned: told.card }) };
       return lay(scene, { seat: told.seat ?? -1, def: told.for, turned: told.card });
     }
     case 'flip-good':
     case 'flip-bad':
-      return { ...after, laid: lastLaid(scene, { good: told.what === 'flip-good' }) };
+      return {
+        ...after,
+        laid: lastLaid(scene, { good: told.what === 'flip-good' }),
+        question: told.what === 'flip-good' ? answered(scene.question) : scene.question,
+      };
     case 'jail-escape':
     case 'dynamite-passes':
     case 'dynamite-stays':
@@ -178,9 +216,9 @@ export function within(scene: Scene, told: Told, lives: { was: readonly number[]
     case 'jail-stay':
     case 'dynamite-explodes':
     case 'bomb-explodes':
-      return { ...after, to: [told.seat], laid: lastLaid(scene, { good: false }) };
+      return { ...after, to: scene.by === told.seat ? [] : [told.seat], laid: lastLaid(scene, { good: false }) };
     case 'shot-missed':
-      return { ...after, spared: [...scene.spared, told.seat] };
+      return { ...after, spared: [...scene.spared, told.seat], question: null };
     case 'shot':
       return { ...scene, to: [...scene.to, told.to] };
     default:

@@ -99,7 +99,13 @@ function turned(theatre: Theatre, seat: number, line: number, me: number): Theat
 }
 
 /** The theatre after one more event; `line` is the number of its line, `lives` those of everybody now. */
-export function played(theatre: Theatre, event: SeatEvent, line: number, lives: readonly number[], me: number): Theatre {
+export function played(
+  theatre: Theatre,
+  event: SeatEvent,
+  line: number,
+  lives: readonly number[],
+  me: number,
+): Theatre {
   if (event.e === 'over') return closed(theatre);
   if (event.e !== 'tell') return theatre;
   const { told } = event;

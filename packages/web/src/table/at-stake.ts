@@ -42,7 +42,8 @@ export function tagOf(state: TableState, texts: Texts, choices: Choices): string
   if (question.hopeless) return texts.t('stage.nothing-helps');
   const cards = choices.hand.size;
   const others = choices.buttons.filter(({ pick }) => pick !== PASS && kindOf(pick) !== KIND.word).length;
-  if (others === 0 && cards < question.needed) return texts.t('stage.of-needed', { have: cards, needed: question.needed });
+  if (others === 0 && cards < question.needed)
+    return texts.t('stage.of-needed', { have: cards, needed: question.needed });
   if (others > 0) return texts.t('stage.ways-help', { count: cards + others });
   return texts.t('stage.cards-help', { count: cards });
 }

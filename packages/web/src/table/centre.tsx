@@ -38,7 +38,10 @@ export const Centre = inTurn(({ info, view, arriving, texts, wide, laidOut, stag
     laidOut ? [] : zoneOf(info, view, name).filter((piece) => !onStage.includes(piece));
   const open = OPEN.flatMap(openIn);
   return (
-    <section class={['centre', open.length > 0 && 'with-open', aside && 'aside'].filter(Boolean).join(' ')} aria-label={texts.t('ui.table')}>
+    <section
+      class={['centre', open.length > 0 && 'with-open', aside && 'aside'].filter(Boolean).join(' ')}
+      aria-label={texts.t('ui.table')}
+    >
       <Events info={info} view={view} texts={texts} />
       <div class="piles">
         <div

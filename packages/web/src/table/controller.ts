@@ -136,7 +136,7 @@ export class Controller {
   private async showAll(): Promise<void> {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
-      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null });
+      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
       await this.director?.show(batch);
       this.settle(batch);
     }
@@ -147,7 +147,15 @@ export class Controller {
   private settle({ id, view, facts, decision, open, mayTakeBack }: Batch): void {
     const mine = decision !== null && !decision.standing;
     const stop = mine || view.over;
-    this.table.set({ view, facts, decision, open, mayTakeBack, arriving: new Set(), ...(stop ? { skipping: false } : {}) });
+    this.table.set({
+      view,
+      facts,
+      decision,
+      open,
+      mayTakeBack,
+      arriving: new Set(),
+      ...(stop ? { skipping: false } : {}),
+    });
     if (view.over) {
       this.look({ kind: 'end' });
       return;

@@ -42,7 +42,8 @@ const VERBS: Readonly<Partial<Record<Question['ask'], Verb>>> = {
   'give-away': 'give',
   'keep-two': 'keep',
 };
-export const verbOf = (ask: Question['ask'] | undefined): Verb | undefined => (ask === undefined ? undefined : VERBS[ask]);
+export const verbOf = (ask: Question['ask'] | undefined): Verb | undefined =>
+  ask === undefined ? undefined : VERBS[ask];
 
 const takenUp = (names: Names, verb: Verb | undefined, card: Name): Part[] =>
   verb === undefined ? names.say('prompt.taken-up', { card }) : names.say(`stage.${verb}-it`, { card });

@@ -42,6 +42,8 @@ export interface SeatFacts {
   open: boolean;
   turn: boolean;
   asked: boolean;
+  /** The scene on the stage is about this player. */
+  struck: boolean;
 }
 
 /** Counters of a seat that are shown as a token when they are set. */
@@ -51,7 +53,7 @@ const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 /** In the game without a life. */
 const GHOST = 2;
 
-export function seatFacts({ info, view, facts }: TableState, texts: Texts, seat: number): SeatFacts {
+export function seatFacts({ info, view, facts, chronicle }: TableState, texts: Texts, seat: number): SeatFacts {
   const character = characterOf(info, view, seat);
   const front = zoneOf(info, view, 'play', seat);
   const hand = zoneOf(info, view, 'hand', seat);
@@ -78,6 +80,7 @@ export function seatFacts({ info, view, facts }: TableState, texts: Texts, seat:
     open: hand.length > 0 && seat !== info.me && hand.every((piece) => piece >= 0),
     turn: isOnTurn(info, view, seat),
     asked: isAsked(view, seat),
+    struck: chronicle.theatre.scene?.to.includes(seat) === true,
   };
 }
 

@@ -1,12 +1,12 @@
 import { handCard } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
+import { Recap } from '../stage/recap.tsx';
+import { StageView } from '../stage/stage.tsx';
+import { stagedPieces } from '../stage/staged.ts';
+import { Tape } from '../stage/tape.tsx';
 import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
-import { Recap } from '../stage/recap.tsx';
-import { stagedPieces } from '../stage/staged.ts';
-import { StageView } from '../stage/stage.tsx';
-import { Tape } from '../stage/tape.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
 import { Centre } from '../table/centre.tsx';
@@ -25,8 +25,8 @@ import { commonTaps } from '../table/taps.ts';
 import { Tray } from '../table/tray.tsx';
 import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
-import { showsRecap, useStory } from './use-story.ts';
 import { TableFrame, type TableProps, useLook } from './table-frame.tsx';
+import { showsRecap, useStory } from './use-story.ts';
 
 /** Taps that mean a pick, and the answer when it cannot be made. */
 function useTaps(table: Store<TableState>, control: Controller) {

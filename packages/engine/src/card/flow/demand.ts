@@ -4,11 +4,11 @@ import { program } from '../../kernel/program.ts';
 import { hasSeat, only } from '../../kernel/seats.ts';
 import { SEAT_SOURCE } from '../../kernel/sources.ts';
 import type { Question } from '../../kernel/story.ts';
-import { causeOf } from '../table/cause.ts';
 import { OK, type Reason, type Why } from '../author/why.ts';
 import { forbidden, unusable } from '../offers/forbidden.ts';
 import { onlyPass } from '../offers/only-pass.ts';
 import { reason } from '../offers/reason.ts';
+import { causeOf } from '../table/cause.ts';
 import type { CardGame } from '../table/game.ts';
 import { DISCARD, FRESH } from '../table/layout.ts';
 

@@ -8,8 +8,8 @@ import type { ReactPoint } from '../author/definition.ts';
 import { OK } from '../author/why.ts';
 import type { Reaction } from '../compile/rules.ts';
 import { forbidden } from '../offers/forbidden.ts';
-import type { CardGame } from '../table/game.ts';
 import { causeOf } from '../table/cause.ts';
+import type { CardGame } from '../table/game.ts';
 import { DISCARD } from '../table/layout.ts';
 
 /** Could a copy of this card be in somebody's hand, for all that anybody sees? */
