@@ -61,6 +61,7 @@ function playAll() {
           path: [],
           arriving: new Set(),
           chronicle,
+          deal: null,
           sheet: null,
           bubble: null,
           peek: null,

@@ -7,7 +7,7 @@ import { useNextFrame } from '../state/frames.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
-import { variable } from '../table/box.ts';
+import { partOf, roleOf, variable } from '../table/box.ts';
 import { choicesOf, isComplete, levelAt, nodeAt } from '../table/picks.ts';
 import { Seats } from '../table/seats.tsx';
 import { useWide } from '../table/use-room.ts';
@@ -45,7 +45,9 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const story = useStory(table, control);
   const laid = useNextFrame();
   const classes = moves() ? 'dice-table' : 'dice-table still';
-  const frame = { table, state, texts, wide, control, look, leave, again: playAgain, classes };
+  const role = roleOf(info, state.deal?.view ?? view, info.me);
+  const goal = role < 0 ? '' : diceGoal(info, texts, partOf(info, role));
+  const frame = { table, state, texts, wide, control, look, leave, again: playAgain, classes, goal };
   useDiceKeys(taps.die);
   // Where a move goes on in one way only there is nothing to ask.
   useEffect(() => {
@@ -104,14 +106,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
           <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose([stop])} />
         )}
       </ActionBar>
-      <DiceOwn
-        {...own}
-        info={info}
-        texts={texts}
-        target={choices.seats.has(info.me)}
-        goal={diceGoal(info, texts, own.part)}
-        tap={taps.seat}
-      />
+      <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
     </TableFrame>
   );
 }

@@ -24,6 +24,14 @@ export interface Peek extends Beside {
   piece: number;
 }
 
+/** What is shown before the first card: who one is, who the sheriff is, whom one plays. */
+export interface Deal {
+  steps: readonly ('role' | 'sheriff' | 'character')[];
+  at: number;
+  /** The table as it will be dealt. */
+  view: View;
+}
+
 export interface TableState {
   info: TableInfo;
   /** The table as shown, which may lag behind the game while events play. */
@@ -38,6 +46,8 @@ export interface TableState {
   /** Pieces still in the air. */
   arriving: ReadonlySet<number>;
   chronicle: Chronicle;
+  /** The game has only just been dealt, and its beginning is being shown. */
+  deal: Deal | null;
   sheet: Sheet | null;
   bubble: Bubble | null;
   peek: Peek | null;

@@ -73,7 +73,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
               {texts.t('ui.take-back')}
             </button>
           )}
-          {!mine && !view.over && (
+          {!mine && !view.over && state.deal === null && (
             <button type="button" class="chip" data-skip disabled={state.skipping} onClick={() => control.skip()}>
               {texts.t(isOut(state) ? 'ui.to-the-end' : 'ui.skip')}
             </button>

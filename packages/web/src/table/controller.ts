@@ -3,10 +3,12 @@ import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
+import { settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
 import type { Sheet, TableState } from '../story/table-state.ts';
+import { dealSteps } from './deal-steps.ts';
 import { isComplete, levelAt, nodeAt, withForcedPicks } from './picks.ts';
 
 /** A new game, or the one that is kept. */
@@ -29,6 +31,8 @@ export class Controller {
   private director: Director | null = null;
   private readonly act: Act | undefined;
   private waiting: Batch[] = [];
+  /** The first batch, while the deal is being shown. */
+  private dealt: Batch | null = null;
   private showing = false;
   private requests = 0;
   private answerWhy: ((refusal: Refusal) => void) | null = null;
@@ -113,6 +117,7 @@ export class Controller {
       path: [],
       arriving: new Set(),
       chronicle,
+      deal: null,
       sheet: null,
       bubble: null,
       peek: null,
@@ -120,7 +125,21 @@ export class Controller {
     });
     this.director = new Director(table, this.act);
     this.opened.set({ table });
-    this.take(batch);
+    const steps = history.length > 0 || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
+    if (steps.length === 0) return this.take(batch);
+    table.set({ deal: { steps, at: 0, view: batch.view } });
+    this.dealt = batch;
+  }
+
+  /** On to the next thing that is shown of the deal, or past all of it; then the game begins. */
+  goOnDealing(whole = false): void {
+    const { deal } = this.table.get();
+    if (deal === null || this.dealt === null) return;
+    if (!whole && deal.at + 1 < deal.steps.length) return this.table.set({ deal: { ...deal, at: deal.at + 1 } });
+    const first = this.dealt;
+    this.dealt = null;
+    this.table.set({ deal: null });
+    this.take(first);
   }
 
   private take(batch: Batch): void {

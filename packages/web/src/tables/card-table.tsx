@@ -1,5 +1,6 @@
 import { handCard } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
+import { arePeople, People } from '../stage/people.tsx';
 import { Recap } from '../stage/recap.tsx';
 import { StageView } from '../stage/stage.tsx';
 import { stagedPieces } from '../stage/staged.ts';
@@ -9,6 +10,7 @@ import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
+import { roleOf } from '../table/box.ts';
 import { Centre } from '../table/centre.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useDrag } from '../table/drag.ts';
@@ -47,7 +49,8 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const taps = useTaps(table, control);
   const look = useLook(control);
   const laid = useNextFrame();
-  const frame = { table, state, texts, wide, control, look, leave, again };
+  const goal = goalOf(state.info, texts, roleOf(state.info, state.deal?.view ?? state.view, state.info.me));
+  const frame = { table, state, texts, wide, control, look, leave, again, goal };
   const { info, view, decision, path, arriving } = state;
   const choices = useMemo(() => choicesOf(info, view, decision, path), [info, view, decision, path]);
   const { scene } = state.chronicle.theatre;
@@ -57,7 +60,8 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   if (!laid) return <TableFrame {...frame} />;
   const listed = choices.names.length > 0 || choices.tray.length > MOST_IN_FAN;
   const own = seatFacts(state, texts, info.me);
-  const tray = choices.tray.length > 0 && !listed && (
+  const people = arePeople(state, choices.tray);
+  const tray = choices.tray.length > 0 && !listed && !people && (
     <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
   );
   return (
@@ -91,6 +95,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           )}
         </Seats>
         {recap && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
+        {people && <People state={state} texts={texts} nodes={choices.tray} tap={taps.pick} />}
         {listed && <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />}
         {wide && tray}
       </div>
@@ -110,14 +115,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
         />
         {!wide && tray}
       </div>
-      <Own
-        {...own}
-        info={info}
-        texts={texts}
-        target={choices.seats.has(info.me)}
-        goal={goalOf(info, texts, own.role)}
-        tap={taps.seat}
-      />
+      <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
     </TableFrame>
   );
 }

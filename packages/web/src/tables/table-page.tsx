@@ -9,6 +9,7 @@ import '../style/action.css';
 import '../style/stage.css';
 import '../style/tape.css';
 import '../style/room.css';
+import '../style/deal.css';
 import '../style/small.css';
 import '../style/large.css';
 import { paintAhead } from '../art/pictures.tsx';

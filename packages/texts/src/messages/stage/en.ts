@@ -56,6 +56,27 @@ export const en = {
   'stage.go-down': 'Go down',
   'stage.lose-life': 'Lose a life',
   'stage.end-discard': 'End turn · discard {count}',
+
+  'deal.title': 'The deal',
+  'deal.who': 'Who will you be?',
+  'deal.role': 'Only you see this. It stays in sight below.',
+  'deal.sheriff': '{name} is the sheriff: one life more, and the first turn.',
+  'deal.character': 'Your character. Hold the seat to read this again.',
+  'deal.of-you':
+    '{count, plural, one {There is only # of you.} other {There are # of you, and you do not know each other.}}',
+  'deal.about-sheriff': 'Everybody knows you. You have one life more and begin.',
+  'deal.about-deputy': 'You win with the sheriff, dead or alive. If the sheriff kills you, he loses all his cards.',
+  'deal.about-outlaw': 'Whoever kills an outlaw draws 3 cards, you as well.',
+  'deal.about-renegade': 'The others go first, the sheriff goes last: you must be the only one left.',
+  'death.title': 'Here lies {name}',
+  'death.by': '{by} was the end of you with {card}, in turn {n}.',
+  'death.of': '{card} was the end of you, in turn {n}.',
+  'death.unknown': 'You left the game in turn {n}.',
+  'death.still-outlaw': 'You can still win: when the sheriff dies, you win with the outlaws.',
+  'death.still-deputy': 'You can still win: with the sheriff, when all outlaws and the renegade are dead.',
+  'death.lost': 'This game is lost for you: see who takes it.',
+  'death.watch': 'Watch',
+  'death.stone': 'Show the stone',
 } as const satisfies Record<string, string>;
 
 export type StageMessageKey = keyof typeof en;
