@@ -34,6 +34,7 @@ import {
   digestOf,
   encodeTree,
   type NowMessage,
+  type OpenQuestion,
   type StoryRow,
   type TableMessage,
   type ToClient,
@@ -42,7 +43,7 @@ import {
 } from '@sixgun/protocol';
 import { boxOf } from './box.ts';
 import { dangerOf } from './danger.ts';
-import { isAsked, treeOf } from './decision.ts';
+import { isAsked, openQuestionOf, treeOf } from './decision.ts';
 import { Memory } from './memory.ts';
 import { type Happened, Ring } from './ring.ts';
 import type { Meta, Result, Row, RowKind } from './row.ts';
@@ -269,7 +270,7 @@ export class Host {
   tableBeforeTheDeal(audience: Audience): TableMessage {
     const view = viewOf(gameKind(this.header.game).empty(this.header), audience);
     const ask = { q: BEFORE_THE_DEAL, asked: 0, standing: 0, window: false };
-    const now = { seq: BEFORE_THE_DEAL, ask, facts: this.facts(audience), decision: null, back: false };
+    const now = { seq: BEFORE_THE_DEAL, ask, open: null, facts: this.facts(audience), decision: null, back: false };
     return { ...now, ...this.head(audience), view, story: [], check: digestOf(view) };
   }
 
@@ -299,8 +300,9 @@ export class Host {
       message.view = this.view(audience);
     }
     if (seq !== this.q) return message;
-    const { ask, decision, back } = this.now(audience, spare);
+    const { ask, open, decision, back } = this.now(audience, spare);
     message.ask = ask;
+    message.open = open;
     message.decision = decision;
     message.back = back;
     if (this.factsChanged(audience)) message.facts = this.facts(audience);
@@ -313,7 +315,8 @@ export class Host {
     const { called: asked, standing } = this.game;
     const ask = { q: this.q, asked, standing, window: this.game.isWindow() };
     const decision = this.decision(audience, spare);
-    return { t: 'now', seq: this.q, ask, decision, back: this.mayTakeBack(audience) };
+    const open = openQuestionOf(this.game, audience);
+    return { t: 'now', seq: this.q, ask, open, decision, back: this.mayTakeBack(audience) };
   }
 
   decision(audience: Audience, spare: number | null = null): WireDecision | null {
@@ -348,6 +351,11 @@ export class Host {
   /** What was told from that row on, for those who come late. */
   story(from = 0): StoryRow[] {
     return this.memory.story(from);
+  }
+
+  /** What others are asked, as far as this audience may know it. */
+  open(audience: Audience): OpenQuestion | null {
+    return openQuestionOf(this.game, audience);
   }
 
   /** What may follow these picks; null when it is not this seat's question. */

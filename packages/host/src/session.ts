@@ -99,6 +99,7 @@ export class Session {
       view: this.view(),
       facts: this.facts(),
       decision: decision === null ? null : { ...decision, id, draft: [], tree: decodeTree(decision.tree) },
+      open: host.open(me),
       mayTakeBack: !this.spared && host.mayTakeBack(me),
     };
   }

@@ -36,7 +36,8 @@ export class Names {
   }
 
   seat(seat: number): Name {
-    return { label: this.box.names[seat] ?? letter(seat), link: { seat }, mine: seat === this.box.me };
+    const mine = seat === this.box.me;
+    return { label: mine ? this.texts.t('ui.you') : (this.box.names[seat] ?? letter(seat)), link: { seat }, mine };
   }
 
   /** Several players, as one lists them in this language. */
@@ -65,6 +66,12 @@ export class Names {
     const { def, suit } = this.box.faces[piece];
     const { label } = this.def(def);
     return { label: this.ranks && suit !== '' ? `${label} ${this.rank(piece)}` : label, link: { def, piece } };
+  }
+
+  /** Several cards, as one lists them in this language. */
+  cards(pieces: readonly number[]): string {
+    const list = new Intl.ListFormat(this.texts.language, { type: 'conjunction' });
+    return list.format(pieces.map((piece) => this.card(piece).label));
   }
 
   /** A card that counts for its rank and suit alone. */

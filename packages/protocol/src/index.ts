@@ -21,6 +21,7 @@ export type {
   Facts,
   NewGame,
   OldSave,
+  OpenQuestion,
   PickNode,
   Question,
   Refusal,

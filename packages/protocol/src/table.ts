@@ -49,6 +49,19 @@ export interface Decision {
   tree: readonly PickNode[];
 }
 
+/** What everybody may know of the question others are asked: never what they hold. */
+export interface OpenQuestion {
+  seats: readonly number[];
+  ask: Question['ask'];
+  by?: number | undefined;
+  cause?: number | undefined;
+  /** Answers, lives or cards that are missing. */
+  needed?: number | undefined;
+  wants?: 'effect' | 'card' | undefined;
+  /** The card that is wanted by its name. */
+  wanted?: number | undefined;
+}
+
 /** What a table is opened with. The deal is made where the game is kept, so nobody else learns its seed. */
 export interface NewGame {
   game: GameName;

@@ -7,9 +7,16 @@ import { letter, type Rules, type TriggerTable } from './rules.ts';
 import { hasSeat, only, without } from './seats.ts';
 import { MIDDLE_SOURCE, SEAT_SOURCE } from './sources.ts';
 import type { State } from './state.ts';
-import type { Question, Refusal } from './story.ts';
+import type { Question, Refusal, Source } from './story.ts';
 import { Table } from './table.ts';
 import { doubledPieces, firstTwin } from './twins.ts';
+
+/** What is at work just now, and whose it is if it is somebody else's. */
+function sourceOf(stack: readonly Frame[], seat: number): Source {
+  const f = stack.findLast(({ src }) => src >= 0);
+  if (f === undefined) return {};
+  return f.me < 0 || f.me === seat ? { cause: f.src } : { cause: f.src, by: f.me };
+}
 
 /** The machine: runs acts until the top frame stands at a question that somebody has to answer. */
 export abstract class Game<R extends Rules = Rules> extends Table<R> {
@@ -178,7 +185,8 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   question(seat: number): Question | null {
     if (hasSeat(this.called, seat)) {
       const f = this.s.stack[this.s.stack.length - 1];
-      return askAt(f)?.about(this, f, seat) ?? null;
+      const about = askAt(f)?.about(this, f, seat);
+      return about === undefined ? null : { ...sourceOf(this.s.stack, seat), ...about };
     }
     return hasSeat(this.standing, seat) ? { ask: 'standing' } : null;
   }

@@ -1,5 +1,7 @@
 import { cs as dice } from './dice/cs.ts';
+
 import type { Translation } from './en.ts';
+import { cs as stage } from './stage/cs.ts';
 
 export const cs = {
   'prompt.load':
@@ -199,6 +201,12 @@ export const cs = {
   'log.use-at': '{who} používá kartu {card}. Cíl: {to}.',
   'log.shot-missed': '{who} uniká střele.',
   'log.hit': '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, útočí {by}.',
+  'log.hit-with':
+    '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, útočí {by} ({cause}).',
+  'log.lose-life-to':
+    '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}} ({cause}).',
+  'log.discards': '{who} odhazuje karty: {cards}.',
+  'log.arrows': '{who} si bere {count, plural, one {# šíp} few {# šípy} many {# šípu} other {# šípů}}.',
   'log.lose-life': '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.heal': '{who} si léčí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.saved': '{who} uniká smrti.',
@@ -518,4 +526,5 @@ export const cs = {
   'pack-line.great-train-robbery': 'Vlak plný vagonů, který se loupí od stanice ke stanici.',
   'pack-line.valley-of-shadows': 'Ostřejší odpovědi na útoky a osm postav.',
   ...dice,
+  ...stage,
 } satisfies Translation;

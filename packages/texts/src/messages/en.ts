@@ -1,4 +1,6 @@
 import { en as dice } from './dice/en.ts';
+
+import { en as stage } from './stage/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {
@@ -142,7 +144,11 @@ export const en = {
   'log.use-at': '{who} uses {card} on {to}.',
   'log.shot-missed': 'The shot at {who} misses.',
   'log.hit': '{who} loses {count, plural, one {# life} other {# lives}} to {by}.',
+  'log.hit-with': '{who} loses {count, plural, one {# life} other {# lives}} to {by} ({cause}).',
   'log.lose-life': '{who} loses {count, plural, one {# life} other {# lives}}.',
+  'log.lose-life-to': '{who} loses {count, plural, one {# life} other {# lives}} ({cause}).',
+  'log.discards': '{who} discards {cards}.',
+  'log.arrows': '{who} takes {count, plural, one {# arrow} other {# arrows}}.',
   'log.heal': '{who} regains {count, plural, one {# life} other {# lives}}.',
   'log.saved': '{who} escapes death.',
   'log.dies': '{who} is out of the game.',
@@ -495,6 +501,7 @@ export const en = {
   'pack-line.great-train-robbery': 'A train of wagons to rob, station by station.',
   'pack-line.valley-of-shadows': 'Sharper answers to attacks, and eight characters.',
   ...dice,
+  ...stage,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

@@ -1,5 +1,7 @@
 import { pl as dice } from './dice/pl.ts';
+
 import type { Translation } from './en.ts';
+import { pl as stage } from './stage/pl.ts';
 
 export const pl = {
   'prompt.load':
@@ -200,6 +202,12 @@ export const pl = {
   'log.shot-missed': '{who} unika strzału.',
   'log.hit':
     '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia, atakuje {by}.',
+  'log.hit-with':
+    '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia, atakuje {by} ({cause}).',
+  'log.lose-life-to':
+    '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia ({cause}).',
+  'log.discards': '{who} odrzuca karty: {cards}.',
+  'log.arrows': '{who} bierze {count, plural, one {# strzałę} few {# strzały} many {# strzał} other {# strzały}}.',
   'log.lose-life': '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
   'log.heal': '{who} odzyskuje {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
   'log.saved': '{who} unika śmierci.',
@@ -520,4 +528,5 @@ export const pl = {
   'pack-line.great-train-robbery': 'Pociąg pełen wagonów do obrabowania, stacja po stacji.',
   'pack-line.valley-of-shadows': 'Ostrzejsze odpowiedzi na ataki i osiem postaci.',
   ...dice,
+  ...stage,
 } satisfies Translation;

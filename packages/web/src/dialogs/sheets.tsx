@@ -73,7 +73,14 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
     case 'log':
       return (
         <Dialog key="log" kind="log" title={texts.t('ui.log')} close={close}>
-          <Log lines={state.chronicle.lines} info={info} texts={texts} most={Number.POSITIVE_INFINITY} look={look} />
+          <Log
+            lines={state.chronicle.lines}
+            info={info}
+            texts={texts}
+            most={Number.POSITIVE_INFINITY}
+            look={look}
+            at={sheet.line}
+          />
         </Dialog>
       );
     case 'summary':

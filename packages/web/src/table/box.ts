@@ -76,11 +76,9 @@ export const frontZones = (info: TableInfo, seat: number): string =>
 export const holdsLoad = (info: TableInfo, piece: number): boolean =>
   piece >= 0 && defOf(info, piece).colour === 'orange';
 
-/** The edge a piece is drawn with. */
-export const frameOf = (info: TableInfo, piece: number): string => {
-  const { colour, kind } = info.defs[info.faces[piece].def];
-  return colour === '' ? kind : colour;
-};
+/** The edge that something of this kind is drawn with. */
+export const frameKind = ({ colour, kind }: DefInfo): string => (colour === '' ? kind : colour);
+export const frameOf = (info: TableInfo, piece: number): string => frameKind(info.defs[info.faces[piece].def]);
 
 /** A green card that lies there only since this turn. */
 export const isFresh = (info: TableInfo, view: View, piece: number): boolean =>

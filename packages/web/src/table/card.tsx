@@ -79,12 +79,14 @@ function cardLabel({ info, texts, piece, load }: FaceProps, state: CardState): s
 
 interface CardProps extends FaceProps {
   state: CardState;
+  /** It answers what one is asked to answer. */
+  helps?: boolean;
   arriving: boolean;
   tap: (piece: number, element: HTMLElement) => void;
 }
 
 /** A card one can take up. */
-export const Card = inTurn(({ info, texts, piece, load, state, arriving, tap }: CardProps) => (
+export const Card = inTurn(({ info, texts, piece, load, state, helps = false, arriving, tap }: CardProps) => (
   <button
     type="button"
     class={`card frame-${frameOf(info, piece)} ${state}${arriving ? ' arriving' : ''}`}
@@ -95,6 +97,11 @@ export const Card = inTurn(({ info, texts, piece, load, state, arriving, tap }: 
     onClick={(event) => tap(piece, event.currentTarget)}
   >
     <CardFace info={info} texts={texts} piece={piece} load={load} dot={state === 'playable'} />
+    {helps && (
+      <span class="helps" aria-hidden="true">
+        {texts.t('stage.helps')}
+      </span>
+    )}
     <span class="heard">{cardLabel({ info, texts, piece, load }, state)}</span>
   </button>
 ));

@@ -1,13 +1,15 @@
 import { KIND, kindOf, type Refusal } from '@sixgun/engine';
 import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
 import { loadArt } from '../art/sets.ts';
-import { type Act, Stage } from '../motion/stage.ts';
+import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
+import { settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
 import type { Sheet, TableState } from '../story/table-state.ts';
 import { learn } from '../text/language.ts';
+import { dealSteps } from './deal-steps.ts';
 import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts';
 
 /** A new game, or the one that is kept. */
@@ -30,9 +32,11 @@ export class Controller {
   /** Null until the worker has dealt. */
   readonly opened = new Store<Opened>({ table: null, trouble: '', lost: null, none: false });
   private readonly worker: Worker;
-  private stage: Stage | null = null;
+  private director: Director | null = null;
   private readonly act: Act | undefined;
   private waiting: Batch[] = [];
+  /** The first batch, while the deal is being shown. */
+  private dealt: Batch | null = null;
   private showing = false;
   private requests = 0;
   private answerWhy: ((refusal: Refusal) => void) | null = null;
@@ -54,7 +58,7 @@ export class Controller {
   close(): void {
     this.closed = true;
     clearTimeout(this.pause);
-    this.stage?.close();
+    this.director?.close();
     this.worker.terminate();
   }
 
@@ -112,18 +116,34 @@ export class Controller {
       view,
       facts,
       decision: null,
+      open: null,
       mayTakeBack: false,
       path: [],
       arriving: new Set(),
       chronicle,
+      deal: null,
       sheet: null,
       bubble: null,
       peek: null,
       skipping: false,
     });
-    this.stage = new Stage(table, this.act);
+    this.director = new Director(table, this.act);
     this.opened.set({ table });
-    this.take(batch);
+    const steps = history.length > 0 || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
+    if (steps.length === 0) return this.take(batch);
+    table.set({ deal: { steps, at: 0, view: batch.view } });
+    this.dealt = batch;
+  }
+
+  /** On to the next thing that is shown of the deal, or past all of it; then the game begins. */
+  goOnDealing(whole = false): void {
+    const { deal } = this.table.get();
+    if (deal === null || this.dealt === null) return;
+    if (!whole && deal.at + 1 < deal.steps.length) return this.table.set({ deal: { ...deal, at: deal.at + 1 } });
+    const first = this.dealt;
+    this.dealt = null;
+    this.table.set({ deal: null });
+    this.take(first);
   }
 
   private take(batch: Batch): void {
@@ -139,24 +159,32 @@ export class Controller {
   private async showAll(): Promise<void> {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
-      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null });
-      await this.stage?.show(batch);
+      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
+      await this.director?.show(batch);
       this.settle(batch);
     }
     this.showing = false;
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, mayTakeBack }: Batch): void {
+  private settle({ id, view, facts, decision, open, mayTakeBack }: Batch): void {
     const mine = decision !== null && !decision.standing;
     const stop = mine || view.over;
-    this.table.set({ view, facts, decision, mayTakeBack, arriving: new Set(), ...(stop ? { skipping: false } : {}) });
+    this.table.set({
+      view,
+      facts,
+      decision,
+      open,
+      mayTakeBack,
+      arriving: new Set(),
+      ...(stop ? { skipping: false } : {}),
+    });
     if (view.over) {
       this.look({ kind: 'end' });
       return;
     }
     if (mine) return;
-    const wait = this.stage?.breath(decision?.standing === true) ?? 0;
+    const wait = this.director?.breath(decision?.standing === true) ?? 0;
     this.pause = setTimeout(() => this.ready(id), wait);
   }
 
@@ -257,7 +285,7 @@ export class Controller {
 
   takeBack(): void {
     clearTimeout(this.pause);
-    this.stage?.skip();
+    this.director?.skip();
     this.send({ t: 'back' });
   }
 
@@ -268,7 +296,7 @@ export class Controller {
 
   skip(): void {
     this.table.set({ skipping: true });
-    this.stage?.skip();
+    this.director?.skip();
     if (!this.showing) this.goOn();
   }
 

@@ -1,4 +1,4 @@
-import { KIND, kindOf, pickValue, RANDOM_CARD } from '@sixgun/engine';
+import { KIND, kindOf, pickValue, type Question, RANDOM_CARD } from '@sixgun/engine';
 import { type Name, Names, type Part } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
@@ -37,6 +37,31 @@ function priceAsked({ decision, path, info, view }: TableState, texts: Texts): P
   return names.say('prompt.wagon-price', { card: names.card(wagon), station: names.card(station), price });
 }
 
+type Verb = 'take' | 'discard' | 'give' | 'keep' | 'answer' | 'save';
+/** What is done with a card that was taken up; elsewhere it is simply chosen. */
+const VERBS: Readonly<Partial<Record<Question['ask'], Verb>>> = {
+  answer: 'answer',
+  save: 'save',
+  'pick-store': 'take',
+  'take-laid': 'take',
+  'take-discarded': 'take',
+  'target-card': 'take',
+  discard: 'discard',
+  'discard-one': 'discard',
+  'discard-or-lose': 'discard',
+  'discard-drawn': 'discard',
+  'discard-blue': 'discard',
+  'give-card': 'give',
+  'pass-cards': 'give',
+  'give-away': 'give',
+  'keep-two': 'keep',
+};
+export const verbOf = (ask: Question['ask'] | undefined): Verb | undefined =>
+  ask === undefined ? undefined : VERBS[ask];
+
+const takenUp = (names: Names, verb: Verb | undefined, card: Name): Part[] =>
+  verb === undefined ? names.say('prompt.taken-up', { card }) : names.say(`stage.${verb}-it`, { card });
+
 /** A move has begun: what is still missing? */
 export function pickPrompt(state: TableState, texts: Texts): Part[] {
   const { decision, path, info } = state;
@@ -59,7 +84,7 @@ export function pickPrompt(state: TableState, texts: Texts): Part[] {
   if (next(KIND.hand) && !complete) return [texts.t('prompt.cost')];
   // The rule of a card is what it does when it is played; as an answer it does what was asked.
   if (decision !== null && decision.question.ask !== 'play' && !decision.standing)
-    return names.say('prompt.taken-up', { card });
+    return takenUp(names, verbOf(decision.question.ask), card);
   const link = card.link;
   const key = link !== null && 'def' in link ? info.defs[link.def].key : '';
   if (!texts.has(key)) return [card.label === '' ? texts.t('ui.choose') : card];

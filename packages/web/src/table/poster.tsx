@@ -21,7 +21,15 @@ export function Bullets({ life, max }: { life: number; max: number }) {
 
 /** What is the matter with a seat just now, as classes. */
 export const seatClasses = (first: string, seat: SeatFacts, target: boolean, more = ''): string =>
-  [first, seat.turn && 'turn', target && 'target', seat.asked && 'asked', !seat.alive && 'dead', more]
+  [
+    first,
+    seat.turn && 'turn',
+    seat.struck && 'struck',
+    target && 'target',
+    seat.asked && 'asked',
+    !seat.alive && 'dead',
+    more,
+  ]
     .filter(Boolean)
     .join(' ');
 

@@ -1,5 +1,5 @@
 import { seatsOf, without } from '@sixgun/engine';
-import { askIn, Names, type Part } from '@sixgun/narration';
+import { askIn, type Name, Names, type Part } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
 import { counter, inPlay, isAsked } from './box.ts';
@@ -23,8 +23,29 @@ function waiting(state: TableState, texts: Texts): Part[] {
   // The own answer is on its way.
   if (isAsked(view, info.me)) return [];
   if (asked.length === 0) return [texts.t('ui.loading')];
-  const names = new Names(texts, info).seats(asked);
-  return [asked.length === 1 ? texts.t('ui.thinking', { name: names }) : texts.t('prompt.waiting', { names })];
+  const names = new Names(texts, info);
+  if (asked.length > 1) return [texts.t('prompt.waiting', { names: names.seats(asked) })];
+  return decides(state, names, names.seat(asked[0])) ?? names.say('ui.thinking', { name: names.seat(asked[0]).label });
+}
+
+/** What somebody else decides, where everybody may know it. */
+function decides({ open, info }: TableState, n: Names, name: Name): Part[] | null {
+  switch (open?.ask) {
+    case 'answer': {
+      const { needed = 1, wants, wanted } = open;
+      if (wants === 'effect') return n.say('stage.decides-missed', { name, needed });
+      const card = wanted ?? info.defs.findIndex(({ id }) => id === 'bang');
+      return card < 0 ? n.say('stage.decides', { name }) : n.say('stage.decides-card', { name, card: n.def(card) });
+    }
+    case 'pick-store':
+      return n.say('stage.decides-store', { name });
+    case 'save':
+      return n.say('stage.decides-save', { name });
+    case 'discard':
+      return n.say('stage.decides-discard', { name });
+    default:
+      return null;
+  }
 }
 
 function question({ decision, info }: TableState, texts: Texts): Part[] {

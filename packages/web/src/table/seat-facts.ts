@@ -52,6 +52,8 @@ export interface SeatFacts {
   open: boolean;
   turn: boolean;
   asked: boolean;
+  /** The scene on the stage is about this player. */
+  struck: boolean;
 }
 
 /** Counters of a seat that are shown as a token when they are set. */
@@ -63,7 +65,7 @@ const GHOST = 2;
 /** The sides a dead renegade's card shows, from 1. */
 const SIDES = ['shadow-deputy', 'shadow-outlaw'] as const;
 
-export function seatFacts({ info, view, facts }: TableState, texts: Texts, seat: number): SeatFacts {
+export function seatFacts({ info, view, facts, chronicle }: TableState, texts: Texts, seat: number): SeatFacts {
   const character = characterOf(info, view, seat);
   const front = frontOf(info, view, seat);
   const hand = zoneOf(info, view, 'hand', seat);
@@ -93,6 +95,7 @@ export function seatFacts({ info, view, facts }: TableState, texts: Texts, seat:
     open: hand.length > 0 && seat !== info.me && hand.every((piece) => piece >= 0),
     turn: isOnTurn(info, view, seat),
     asked: isAsked(view, seat),
+    struck: chronicle.theatre.scene?.to.includes(seat) === true,
   };
 }
 

@@ -1,10 +1,16 @@
 import { handCard, pickValue } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
+import { arePeople, People } from '../stage/people.tsx';
+import { Recap } from '../stage/recap.tsx';
+import { StageView } from '../stage/stage.tsx';
+import { stagedPieces } from '../stage/staged.ts';
+import { Tape } from '../stage/tape.tsx';
 import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
+import { roleOf } from '../table/box.ts';
 import { Centre } from '../table/centre.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useDrag } from '../table/drag.ts';
@@ -26,6 +32,7 @@ import { Tray } from '../table/tray.tsx';
 import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
 import { TableFrame, type TableProps, useLook } from './table-frame.tsx';
+import { showsRecap, useStory } from './use-story.ts';
 
 /** Taps that mean a pick, and the answer when it cannot be made. */
 function useTaps(table: Store<TableState>, control: Controller) {
@@ -46,9 +53,13 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const taps = useTaps(table, control);
   const look = useLook(control);
   const laid = useNextFrame();
-  const frame = { table, state, texts, wide, control, look, leave, again };
+  const goal = goalOf(state.info, texts, roleOf(state.info, state.deal?.view ?? state.view, state.info.me));
+  const frame = { table, state, texts, wide, control, look, leave, again, goal };
   const { info, view, decision, path, arriving } = state;
   const choices = useMemo(() => choicesOf(info, view, decision, path), [info, view, decision, path]);
+  const { scene } = state.chronicle.theatre;
+  const story = useStory(table, control);
+  const recap = showsRecap(state);
   useDrag(table, control, taps.explain);
   const drawer = useDrawer(state);
   if (!laid) return <TableFrame {...frame} />;
@@ -56,6 +67,10 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const own = seatFacts(state, texts, info.me);
   const offers = choices.shelf.map(({ pick }) => info.words[pickValue(pick)]);
   const drawn = { state, texts, control, explain: taps.explain, shut: drawer.shut };
+  const people = arePeople(state, choices.tray);
+  const tray = choices.tray.length > 0 && !listed && !people && (
+    <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
+  );
   return (
     <TableFrame {...frame}>
       <div class="arena">
@@ -67,7 +82,11 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           texts={texts}
           wide={wide}
           laidOut={choices.tray.length > 0 || listed}
+          staged={stagedPieces(scene).join()}
+          aside={scene !== null || recap}
         />
+        {scene !== null && <StageView state={state} texts={texts} scene={scene} />}
+        <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (
             <Seat
@@ -82,10 +101,10 @@ export function CardTable({ table, control, leave, again }: TableProps) {
             />
           )}
         </Seats>
-        {choices.tray.length > 0 && !listed && (
-          <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
-        )}
+        {recap && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
+        {people && <People state={state} texts={texts} nodes={choices.tray} tap={taps.pick} />}
         {listed && <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />}
+        {wide && tray}
       </div>
       <Shelf
         info={info}
@@ -98,26 +117,23 @@ export function CardTable({ table, control, leave, again }: TableProps) {
       />
       {drawer.open === 'shop' && <ShopDrawer {...drawn} />}
       {drawer.open === 'train' && <TrainDrawer {...drawn} />}
-      <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
-      <Hand
-        info={info}
-        view={view}
-        path={path}
-        decision={decision}
-        arriving={arriving}
-        must={boundTo(state)}
-        texts={texts}
-        choices={choices}
-        tap={taps.card}
-      />
-      <Own
-        {...own}
-        info={info}
-        texts={texts}
-        target={choices.seats.has(info.me)}
-        goal={goalOf(info, texts, own.role)}
-        tap={taps.seat}
-      />
+      <div class="below">
+        <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
+        <Hand
+          info={info}
+          view={view}
+          path={path}
+          decision={decision}
+          arriving={arriving}
+          must={boundTo(state)}
+          texts={texts}
+          choices={choices}
+          wide={wide}
+          tap={taps.card}
+        />
+        {!wide && tray}
+      </div>
+      <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
     </TableFrame>
   );
 }

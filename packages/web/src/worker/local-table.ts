@@ -146,12 +146,12 @@ export class LocalTable {
   }
 
   private show(events: Batch['events']): void {
-    const { info, view, facts, decision, back, seq: id } = this.follower;
+    const { info, view, facts, decision, others: open, back, seq: id } = this.follower;
     if (info === null || view === null || facts === null) return;
     // What is answered for the person at once is no question.
-    const open = decision === null || decision.spare !== null ? null : decision;
-    const asked = open === null ? null : { ...open, id, draft: [], tree: decodeTree(open.tree) };
-    const batch: Batch = { id, events, view, facts, decision: asked, mayTakeBack: back };
+    const put = decision === null || decision.spare !== null ? null : decision;
+    const asked = put === null ? null : { ...put, id, draft: [], tree: decodeTree(put.tree) };
+    const batch: Batch = { id, events, view, facts, decision: asked, open, mayTakeBack: back };
     const { opening, kept } = this;
     this.opening = null;
     this.edges.post(opening === null ? { t: 'batch', batch } : { t: 'table', info, facts, batch, kept, ...opening });

@@ -7,6 +7,7 @@ import { OK, type Why } from '../author/why.ts';
 import { forbidden } from '../offers/forbidden.ts';
 import { onlyPass } from '../offers/only-pass.ts';
 import { reason } from '../offers/reason.ts';
+import { causeOf } from '../table/cause.ts';
 import type { CardGame } from '../table/game.ts';
 import { LIFE } from '../table/layout.ts';
 import { eliminate } from './eliminate.ts';
@@ -33,8 +34,9 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
       return;
     }
     g.setCount(LIFE, f.to, g.life(f.to) - f.n);
-    if (f.by >= 0 && f.by !== f.to) g.tell({ what: 'hit', seat: f.to, by: f.by, count: f.n });
-    else g.tell({ what: 'lose-life', seat: f.to, count: f.n });
+    const loss = { seat: f.to, count: f.n, cause: causeOf(g) };
+    if (f.by >= 0 && f.by !== f.to) g.tell({ what: 'hit', by: f.by, ...loss });
+    else g.tell({ what: 'lose-life', ...loss });
     f.ret = g.life(f.to) > 0 ? WOUND : LETHAL;
     f.pick = f.ret;
     if (f.ret === WOUND) f.step = damageProgram.at.after;
@@ -70,7 +72,12 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
 /** The victim's own ways to stay in the game; `n` counts those he has used. */
 const rescueProgram = program<CardGame, 'save'>('card/rescue', {
   save: {
-    about: (g, f, seat) => ({ ask: 'save', needed: 1 - g.life(f.to), hopeless: onlyPass(offerRescues, g, f, seat) }),
+    about: (g, f, seat) => ({
+      ask: 'save',
+      by: f.by < 0 ? undefined : f.by,
+      needed: 1 - g.life(f.to),
+      hopeless: onlyPass(offerRescues, g, f, seat),
+    }),
     who: (g, f) => (g.life(f.to) <= 0 && (g.hand(f.to).length > 0 || hasVisibleRescue(g, f.to)) ? only(f.to) : 0),
     offer: offerRescues,
     take(g, f, seat, line) {
@@ -165,7 +172,7 @@ function rescue(g: CardGame, seat: number, line: readonly number[]): void {
   const prog = byCard ? g.rules.saves[def] : g.rules.rescues[def]?.prog;
   if (prog === undefined) throw new Error(`${g.rules.defs[def].id} saves nobody.`);
   if (byCard) {
-    g.tell({ what: 'play', seat, card: piece, as: def });
+    g.tell({ what: 'play', seat, card: piece, as: def, against: causeOf(g) });
     g.toPile(piece);
     g.spend(seat, true, def);
   }

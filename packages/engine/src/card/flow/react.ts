@@ -8,6 +8,7 @@ import type { ReactPoint } from '../author/definition.ts';
 import { OK } from '../author/why.ts';
 import type { Reaction } from '../compile/rules.ts';
 import { forbidden } from '../offers/forbidden.ts';
+import { causeOf } from '../table/cause.ts';
 import type { CardGame } from '../table/game.ts';
 import { DISCARD } from '../table/layout.ts';
 
@@ -84,7 +85,7 @@ function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: numb
   const own = reactionOf(g, point, piece);
   const reaction = mayUse(g, own, e, seat) ? own : abilityFor(g, point, e, seat, piece);
   if (e.ret === CANCELLED || reaction === undefined) return;
-  g.tell({ what: 'play', seat, card: piece, as: playedAs(g, reaction) });
+  g.tell({ what: 'play', seat, card: piece, as: playedAs(g, reaction), against: causeOf(g) });
   g.toPile(piece);
   g.spend(seat, true, g.def(piece));
   reaction.spec.change(g, e, seat);
