@@ -3,7 +3,6 @@ import {
   botRng,
   deal,
   type Facts,
-  factsForAll,
   type Game,
   type GameEvent,
   gameKind,
@@ -44,6 +43,7 @@ import {
 import { boxOf } from './box.ts';
 import { dangerOf } from './danger.ts';
 import { isAsked, openQuestionOf, treeOf } from './decision.ts';
+import { KnownFacts } from './known-facts.ts';
 import { Memory } from './memory.ts';
 import { type Happened, Ring } from './ring.ts';
 import type { Meta, Result, Row, RowKind } from './row.ts';
@@ -71,15 +71,6 @@ function refusalOf(error: unknown): { no: Code; refusal: Refusal } {
   return { no: refusal.why === 'not-asked' || refusal.why === 'too-late' ? refusal.why : 'refused', refusal };
 }
 
-const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((n, i) => n === b[i]);
-
-const sameFacts = (a: Facts, b: Facts): boolean =>
-  a.rolls === b.rolls &&
-  a.backwards === b.backwards &&
-  sameNumbers(a.distance, b.distance) &&
-  sameNumbers(a.reach, b.reach);
-
 export interface Waiting {
   q: number;
   window: boolean;
@@ -100,7 +91,7 @@ export class Host {
   private readonly done = new Map<number, { cid: string; seq: number }[]>();
   /** What has happened in the row under way. */
   private heard: GameEvent[] = [];
-  private known: { q: number; all: Facts[]; before: { q: number; all: Facts[] } | null } | null = null;
+  private readonly known = new KnownFacts();
   private qBefore = BEFORE_THE_DEAL;
 
   private constructor(header: Header) {
@@ -305,7 +296,7 @@ export class Host {
     message.open = open;
     message.decision = decision;
     message.back = back;
-    if (this.factsChanged(audience)) message.facts = this.facts(audience);
+    if (this.known.changed(this.game, this.q, this.qBefore, audience)) message.facts = this.facts(audience);
     if (seq % CHECKED === 0) message.check = digestOf(message.view ?? this.view(audience));
     return message;
   }
@@ -328,24 +319,8 @@ export class Host {
     return { question, standing, sealed, tree: encodeTree(treeOf(g, audience, [])), spare };
   }
 
-  /** Computed once a row for the whole table, and cut for each audience. */
-  private factsNow(): { q: number; all: Facts[]; before: { q: number; all: Facts[] } | null } {
-    if (this.known?.q !== this.q) {
-      const before = this.known === null ? null : { q: this.known.q, all: this.known.all };
-      this.known = { q: this.q, all: factsForAll(this.game), before };
-    }
-    return this.known;
-  }
-
   facts(audience: Audience): Facts {
-    const { all } = this.factsNow();
-    return all[Math.min(audience, all.length - 1)];
-  }
-
-  private factsChanged(audience: Audience): boolean {
-    const { before } = this.factsNow();
-    if (before?.q !== this.qBefore) return true;
-    return !sameFacts(before.all[Math.min(audience, before.all.length - 1)], this.facts(audience));
+    return this.known.at(this.game, this.q, audience);
   }
 
   /** What was told from that row on, for those who come late. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Host, type Row } from '../src/index.ts';
 import { back, chance, move, randomMove, SETUPS, say, someSeat, table } from './tables.ts';
 
-const GAMES = 3;
+const GAMES = 2;
 
 /** Everybody who may follow a game: the seats, those who look on, those who see all hands. */
 const audiences = (players: number): number[] => [...Array(players).keys(), PUBLIC, OPEN];
