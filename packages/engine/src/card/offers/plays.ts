@@ -89,7 +89,7 @@ function offerAs(
     return offerInstead(g, me, piece, card, as, o, g.rules.instead.spec.words);
   if (card.play?.cost === undefined) {
     offerTargets(g, me, piece, card.play, o, reaches);
-    if (g.rules.anyBoost) offerBoosted(g, me, piece, card, as, o);
+    if (g.rules.anyBoost) offerBoosted(g, me, piece, card, o, as === 0 ? [handCard(piece)] : [handCard(piece), as]);
     return;
   }
   const hand = g.hand(me);
