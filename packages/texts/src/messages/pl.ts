@@ -294,11 +294,9 @@ export const pl = {
   'ui.loads': 'ładunek: {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'ui.shop': 'Sklep',
   'ui.gear-deck': 'Wyposażenie w talii: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
-  'ui.you-have-gold':
-    'Masz {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}.',
+  'ui.you-have-gold': 'Masz {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}.',
   'ui.can-buy': 'na coś cię stać',
-  'ui.buy-for':
-    'Kup: {card}, {count, plural, one {# bryłka} few {# bryłki} many {# bryłek} other {# bryłki}}',
+  'ui.buy-for': 'Kup: {card}, {count, plural, one {# bryłka} few {# bryłki} many {# bryłek} other {# bryłki}}',
   'ui.force-line': 'Zmuś kogoś do odrzucenia wyposażenia',
   'ui.force-off-for':
     '{name} odrzuca {card}: {count, plural, one {# bryłka} few {# bryłki} many {# bryłek} other {# bryłki}}',
