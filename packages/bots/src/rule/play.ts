@@ -81,10 +81,11 @@ function imitated(s: Situation, { card, def }: Intent): number {
 }
 
 /** What is added to a BANG! card has to be worth its price, and is for enemies alone. */
-function strengthened(s: Situation, { boost, to }: Intent): number {
-  if (boost < 0) return 0;
+function strengthened(s: Situation, { boosts, to }: Intent): number {
+  if (boosts.length === 0) return 0;
   const fatal = s.life(to) <= 1 ? 0.5 : 1;
-  return s.against[to] > ENEMY ? (s.note(boost).boost ?? 1) * fatal - 0.8 : NEVER;
+  const gain = boosts.reduce((total, piece) => total + (s.note(piece).boost ?? 1) * fatal - 0.8, 0);
+  return s.against[to] > ENEMY ? gain : NEVER;
 }
 
 /** A Beer for a nugget: when it heals nobody, and rather when there are more of them. */

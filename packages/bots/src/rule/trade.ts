@@ -31,7 +31,7 @@ function priceOf(s: Situation, piece: number): number {
 
 /** What equipment does when it comes to me, with the picks that say how. */
 export function judgeGear(s: Situation, piece: number, picks: readonly number[]): number {
-  const own = { first: KIND.word, word: '', def: s.def(piece), card: -1, cost: -1, boost: -1, to: -1, target: -1 };
+  const own = { first: KIND.word, word: '', def: s.def(piece), card: -1, cost: -1, boosts: [], to: -1, target: -1 };
   const { use, worth } = s.note(piece);
   // There is gold for one of them, so it should be the best.
   if (use === 'equip') return 3 + worth / 2;
