@@ -1,7 +1,7 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import { isBurden } from '../values.ts';
 import { lifeWorth } from './answer.ts';
-import { judgeEffect, NEVER } from './play.ts';
+import { judgeEffect, NEVER } from './effect.ts';
 import { ENEMY, intentOf, type Situation } from './situation.ts';
 
 /** What a nugget is worth, in the measure of moves; less for who has many. */
