@@ -120,8 +120,10 @@ export const SHOT_LIVES = 'shot-lives';
 const livesVar = (g: CardGame): number => g.rules.vars.indexOf(SHOT_LIVES);
 
 /** Lives a shot takes. */
-export const livesOfShot = (g: CardGame, shot: Frame): number =>
-  g.rules.anyBoost && isBang(g, shot.src) ? g.s.vars[livesVar(g)] || 1 : 1;
+export function livesOfShot(g: CardGame, shot: Frame): number {
+  const at = g.rules.anyBoost && isBang(g, shot.src) ? livesVar(g) : -1;
+  return at < 0 ? 1 : g.s.vars[at] || 1;
+}
 
 /** Is this card of the hand played with the BANG! card, rather than paid for it? */
 export const isAddition = (g: CardGame, play: Frame, piece: number): boolean =>
@@ -151,5 +153,6 @@ function startBoost(g: CardGame, play: Frame, piece: number): void {
 /** What was added to a BANG! card holds until its play is over. */
 export function endBoosts(g: CardGame): void {
   if (g.s.vars[STRIPPED] !== 0) g.setVar(STRIPPED, 0);
-  if (g.s.vars[livesVar(g)] > 0) g.setVar(livesVar(g), 0);
+  const lives = livesVar(g);
+  if (lives >= 0 && g.s.vars[lives] !== 0) g.setVar(lives, 0);
 }
