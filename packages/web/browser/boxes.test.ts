@@ -70,7 +70,7 @@ test('equipment is bought by two taps, and what is too dear says so', async () =
   await asked(page);
   expect(await shop.count()).toBe(0);
   await page.keyboard.press('l');
-  await page.getByRole('dialog').getByText(`buys ${name}`).first().waitFor();
+  await page.getByRole('dialog').getByText(`You buy ${name}`).first().waitFor();
   expect(faults).toEqual([]);
 });
 
