@@ -133,6 +133,7 @@ wholeGame.each(sizes)(
     await page.getByRole('button', { name: (await loadTexts('cs')).t('ui.play-now') }).click();
     let bought = 0;
     for (let turn = 0; (await nextQuestion(page, czech)) === 'asked'; turn++) {
+      await settled(page);
       expect(await faultsOf(page), `turn ${turn}`).toEqual([]);
       await makeMove(page, turn, czech);
       bought = Math.max(bought, await page.locator('.own .frame-black, .own .frame-wagon').count());
