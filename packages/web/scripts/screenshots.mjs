@@ -1,5 +1,5 @@
 // Writes docs/screenshots: the table on a phone and on a desk, in both lights, from games played by bots.
-// Needs the built page: node --conditions=@sixgun/source packages/web/scripts/screenshots.mjs
+// Needs the built page: node --conditions=@sixgun/source packages/web/scripts/screenshots.mjs [names of those to take]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -69,6 +69,7 @@ const shots = [
   { name: 'dice-desk', size: DESK, theme: 'dark', language: 'en', players: 6, ...withDice(SALOON) },
 ];
 
+const wanted = process.argv.slice(2);
 mkdirSync(docs, { recursive: true });
 const { server, address } = await serve();
 const browser = await chromium.launch({
@@ -76,6 +77,7 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 for (const { name, size, theme, language, players, act, sets, rolling, over = false } of shots) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await (await browser.newContext(size)).newPage();
   const measure = over ? ended : rolling ? laden('reroll') : sets === undefined ? crowded : rich;
   const saved = players === undefined ? '' : JSON.stringify(findMoment(players, measure, 30, sets).saved);

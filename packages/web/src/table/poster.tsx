@@ -73,6 +73,7 @@ interface PosterProps extends PlaceProps {
 export function Poster(props: PosterProps) {
   const { seat, info, texts, target, x, y, tap, label, more, badge, grave = signs.dead, things, children } = props;
   const role = seat.role < 0 ? null : defOf(info, seat.role);
+  const as = seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def);
   return (
     <li class="place" style={`--x:${x};--y:${y}`}>
       <button
@@ -94,8 +95,8 @@ export function Poster(props: PosterProps) {
             <Holdings gold={seat.gold} load={seat.load} />
           </span>
           <b class="nick">{seat.name}</b>
-          <span class="as" style={`--length:${seat.characterName.length}`}>
-            {seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def)}
+          <span class="as" style={`--length:${as.length}`}>
+            {as}
           </span>
           {seat.alive ? (
             <>
