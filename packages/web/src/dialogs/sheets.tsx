@@ -5,6 +5,7 @@ import { Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { defName } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
+import type { Again } from '../table/previous.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { EndSheet } from './end-sheet.tsx';
@@ -19,7 +20,7 @@ interface SheetsProps {
   control: Controller;
   look: (link: Link) => void;
   leave: (to: string) => void;
-  again: () => void;
+  again: Again;
 }
 
 /** Whatever lies over the table just now. */

@@ -131,7 +131,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
         )}
         {view.over && (
           <button type="button" class="button strong" onClick={() => control.look({ kind: 'end' })}>
-            {texts.t('ui.game-over')}
+            {texts.t('ui.go-on')}
           </button>
         )}
       </div>

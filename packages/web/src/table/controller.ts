@@ -170,6 +170,7 @@ export class Controller {
   private settle({ id, view, facts, decision, open, mayTakeBack }: Batch): void {
     const mine = decision !== null && !decision.standing;
     const stop = mine || view.over;
+    const skipped = this.table.get().skipping;
     this.table.set({
       view,
       facts,
@@ -180,7 +181,8 @@ export class Controller {
       ...(stop ? { skipping: false } : {}),
     });
     if (view.over) {
-      this.look({ kind: 'end' });
+      // Who wants everything at once has seen the table long enough.
+      if (settings.get().speed === 'instant' || skipped) this.look({ kind: 'end' });
       return;
     }
     if (mine) return;

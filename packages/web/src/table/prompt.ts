@@ -1,6 +1,6 @@
-import { seatsOf, without } from '@sixgun/engine';
+import { hasSeat, seatsOf, without } from '@sixgun/engine';
 import { askIn, type Name, Names, type Part } from '@sixgun/narration';
-import type { Texts } from '@sixgun/texts';
+import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
 import { counter, inPlay, isAsked } from './box.ts';
 import { isBegun, pickPrompt } from './pick-prompt.ts';
@@ -15,10 +15,16 @@ export function promptOf(state: TableState, texts: Texts): Part[] {
 export const isOut = ({ info, view }: TableState): boolean =>
   counter(info, view, 'out', info.me) > 0 && !inPlay(info, view, info.me);
 
+/** How it ended for the one who looks. */
+function ownEnd(state: TableState): MessageKey {
+  if (!hasSeat(state.view.winners, state.info.me)) return 'end.you-lose';
+  return isOut(state) ? 'end.you-win-dead' : 'end.you-win';
+}
+
 function waiting(state: TableState, texts: Texts): Part[] {
   const { view, info } = state;
   const asked = seatsOf(without(view.asked, info.me));
-  if (view.over) return [texts.t('ui.game-over')];
+  if (view.over) return [texts.t(ownEnd(state))];
   if (isOut(state)) return [texts.t('ui.you-are-out')];
   // The own answer is on its way.
   if (isAsked(view, info.me)) return [];
