@@ -113,4 +113,12 @@ export const cs = {
   'end.slippery-line':
     '{count, plural, one {# úskok před ranou} few {# úskoky před ranou} many {# úskoku před ranou} other {# úskoků před ranou}}',
   'end.keep-characters': 'Kdo přežil, smí si nechat svou postavu.',
+  'stage.aim-elsewhere': 'Mířit na jiného',
+  'stage.aim-at-me': 'Mířit na sebe',
+  'stage.counter': '{card}: {have} ze {needed}.',
+  'mark.sight': 'přijde o život',
+  'mark.hand': 'získáš kartu',
+  'mark.falls': 'přijde o kartu',
+  'mark.mug': 'vyléčí si život',
+  'mark.goes': 'sem karta půjde',
 } satisfies Record<StageMessageKey, string>;

@@ -105,6 +105,14 @@ export const en = {
   'end.slippery': 'Slippery',
   'end.slippery-line': '{count, plural, one {# shot dodged} other {# shots dodged}}',
   'end.keep-characters': 'Survivors may keep their characters.',
+  'stage.aim-elsewhere': 'Aim at somebody else',
+  'stage.aim-at-me': 'Aim at myself',
+  'stage.counter': '{card}: {have} of {needed}.',
+  'mark.sight': 'loses a life',
+  'mark.hand': 'you get a card',
+  'mark.falls': 'a card goes away',
+  'mark.mug': 'regains a life',
+  'mark.goes': 'this card goes there',
 } as const satisfies Record<string, string>;
 
 export type StageMessageKey = keyof typeof en;

@@ -113,4 +113,12 @@ export const pl = {
   'end.slippery-line':
     '{count, plural, one {# unik przed strzałem} few {# uniki przed strzałem} many {# uników przed strzałem} other {# uniku przed strzałem}}',
   'end.keep-characters': 'Kto przeżył, może zachować swoją postać.',
+  'stage.aim-elsewhere': 'Celuj w kogoś innego',
+  'stage.aim-at-me': 'Celuj w siebie',
+  'stage.counter': '{card}: {have} z {needed}.',
+  'mark.sight': 'straci punkt życia',
+  'mark.hand': 'dostaniesz kartę',
+  'mark.falls': 'straci kartę',
+  'mark.mug': 'odzyska punkt życia',
+  'mark.goes': 'tu trafi karta',
 } satisfies Record<StageMessageKey, string>;
