@@ -33,6 +33,7 @@ export const cs = {
   'stage.until': 'do příštího tahu šerifa',
   'stage.stays': 'platí až do konce',
 
+  'prompt.answer-nothing-to': 'Útočí na tebe {by} ({card}) a nemáš čím odpovědět.',
   'stage.whom': 'Koho?',
   'stage.helps': 'pomůže',
   'stage.cards-help':

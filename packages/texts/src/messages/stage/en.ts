@@ -32,6 +32,7 @@ export const en = {
   'stage.until': 'until the sheriff’s next turn',
   'stage.stays': 'stays to the end',
 
+  'prompt.answer-nothing-to': '{by} attacks you with {card}: you have nothing to answer with.',
   'stage.whom': 'Whom?',
   'stage.helps': 'helps',
   'stage.cards-help': '{count, plural, one {# card helps} other {# cards help}}',

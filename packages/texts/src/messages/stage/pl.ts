@@ -33,6 +33,7 @@ export const pl = {
   'stage.until': 'do następnej tury szeryfa',
   'stage.stays': 'zostaje do końca',
 
+  'prompt.answer-nothing-to': 'Atakuje cię {by} ({card}), a nie masz czym odpowiedzieć.',
   'stage.whom': 'Kogo?',
   'stage.helps': 'pomoże',
   'stage.cards-help':
