@@ -8,6 +8,7 @@ import { StartPage } from './pages/start-page.tsx';
 import { nextFrame } from './state/frames.ts';
 import { keptGame, waitingGame } from './state/waiting-game.ts';
 import type { First } from './table/controller.ts';
+import type { SamePeople } from './table/previous.ts';
 import type { TablePageProps } from './tables/table-page.tsx';
 import { useTexts } from './text/language.ts';
 
@@ -59,8 +60,8 @@ export function App() {
     open({ number: (opened?.number ?? 0) + 1, game: kind, first });
     go('table');
   };
-  const deal = (kind?: GameName) => {
-    const dealt = newGame(kind);
+  const deal = (kind?: GameName, people?: SamePeople) => {
+    const dealt = newGame(kind, people);
     sit(dealt.game, { game: dealt });
   };
   const begin = () => {
@@ -111,5 +112,5 @@ export function App() {
         <p role="status">{texts.t('ui.loading')}</p>
       </main>
     );
-  return <TablePage key={opened.number} first={opened.first} leave={leave} again={() => deal(game)} />;
+  return <TablePage key={opened.number} first={opened.first} leave={leave} again={(people) => deal(game, people)} />;
 }

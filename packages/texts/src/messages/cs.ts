@@ -459,7 +459,7 @@ export const cs = {
   'ui.danger-shorter-reach': 'Tvůj dostřel by klesl z {from} na {to}.',
   'ui.keys': 'Klávesy',
   'ui.keys-line':
-    'Šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled.',
+    'Šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled. Číslice berou karty, E končí tah, mezerník přeskakuje, U vrací krok.',
   'ui.summary-distance':
     'Vzdálenost se počítá kratší cestou kolem stolu, jen přes živé hráče. Zbraň říká, jak daleko dostřelíš.',
   'ui.summary-draw-check':

@@ -432,7 +432,7 @@ export const en = {
   'ui.danger-shorter-reach': 'Your reach would drop from {from} to {to}.',
   'ui.keys': 'Keys',
   'ui.keys-line':
-    'Arrows move, Enter chooses, Escape cancels, I explains, L opens the story, a question mark this summary.',
+    'Arrows move, Enter chooses, Escape cancels, I explains, L opens the story, a question mark this summary. Digits take up cards, E ends the turn, Space skips, U takes back.',
   'ui.summary-distance':
     'Distance is counted the shorter way round the table, over living players only. A weapon says how far you can shoot.',
   'ui.summary-draw-check':

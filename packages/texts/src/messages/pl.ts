@@ -458,7 +458,7 @@ export const pl = {
   'ui.danger-shorter-reach': 'Twój zasięg spadłby z {from} na {to}.',
   'ui.keys': 'Klawisze',
   'ui.keys-line':
-    'Strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę.',
+    'Strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę. Cyfry wybierają karty, E kończy turę, spacja pomija, U cofa ruch.',
   'ui.summary-distance':
     'Odległość liczy się krótszą drogą wokół stołu, tylko przez żywych graczy. Broń mówi, jak daleko możesz strzelić.',
   'ui.summary-draw-check':

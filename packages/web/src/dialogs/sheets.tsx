@@ -1,10 +1,12 @@
 import { hasSeat } from '@sixgun/engine';
 import type { Link } from '@sixgun/narration';
-import type { Params, Texts } from '@sixgun/texts';
+import type { Danger } from '@sixgun/protocol';
+import type { MessageKey, Params, Texts } from '@sixgun/texts';
 import { Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { defName } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
+import type { Again } from '../table/previous.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { EndSheet } from './end-sheet.tsx';
@@ -19,8 +21,14 @@ interface SheetsProps {
   control: Controller;
   look: (link: Link) => void;
   leave: (to: string) => void;
-  again: () => void;
+  again: Again;
 }
+
+/** What one would rather do, and what one is about to do. */
+const ACTS: Readonly<Partial<Record<Danger['what'], readonly [MessageKey, MessageKey]>>> = {
+  'last-life': ['stage.save', 'stage.go-down'],
+  yourself: ['stage.aim-elsewhere', 'stage.aim-at-me'],
+};
 
 /** Whatever lies over the table just now. */
 export function Sheets({ state, texts, control, look, leave, again }: SheetsProps) {
@@ -61,10 +69,10 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
           <p>{texts.t(`ui.danger-${danger.what}`, details)}</p>
           <div class="answers">
             <button type="button" class="button strong" data-first onClick={back}>
-              {texts.t('ui.cancel')}
+              {texts.t(ACTS[danger.what]?.[0] ?? 'ui.cancel')}
             </button>
             <button type="button" class="button" data-sure onClick={() => control.sendMove(picks, true)}>
-              {texts.t('ui.do-it')}
+              {texts.t(ACTS[danger.what]?.[1] ?? 'ui.do-it')}
             </button>
           </div>
         </Dialog>

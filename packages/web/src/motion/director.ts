@@ -203,8 +203,10 @@ export class Director {
 
   private async showTell(shown: View, told: Told, rest: readonly SeatEvent[]): Promise<void> {
     if (ends(this.table.get().chronicle.theatre, told)) await this.finish();
+    // What falls is told only when it lies.
+    if (told.what === 'throw') await this.act(shown, told, rest);
     this.note([{ e: 'tell', told }]);
-    await this.act(shown, told, rest);
+    if (told.what !== 'throw') await this.act(shown, told, rest);
     if (CONSEQUENCES.includes(told.what)) await this.player.wait(DURATION.seen);
   }
 

@@ -2,6 +2,7 @@ import type { NewGame } from '@sixgun/protocol';
 import { cardPacks, variantsWith } from '../setup/card-options.ts';
 import { diceVariantsWith, saloonNeeded } from '../setup/dice-options.ts';
 import { settings } from '../state/settings.ts';
+import type { SamePeople } from '../table/previous.ts';
 
 const NAMES = ['Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr', 'Olga', 'Kuba', 'Nell', 'Otto', 'Zosia'];
 
@@ -11,7 +12,7 @@ function pickNames(count: number, own: string): string[] {
 }
 
 /** A game as the set-up has it; of the kind it names unless another one is wanted. */
-export function newGame(game = settings.get().game): NewGame {
+export function newGame(game = settings.get().game, people?: SamePeople): NewGame {
   const { name, players, packs, variants, diceVariants } = settings.get();
   const chosen = cardPacks.filter((pack) => packs.includes(pack));
   const own = name.trim() === '' ? 'Dusty' : name.trim();
@@ -22,8 +23,13 @@ export function newGame(game = settings.get().game): NewGame {
           packs: saloonNeeded(diceVariants) ? ['base', 'old-saloon'] : ['base'],
           variants: diceVariantsWith(diceVariants),
         }
-      : { game, packs: ['base', ...chosen], variants: variantsWith(chosen, variants) }),
-    names: [own, ...pickNames(players - 1, own)],
+      : {
+          game,
+          packs: ['base', ...chosen],
+          // Who has survived may keep the character only if the table plays so.
+          variants: { ...variantsWith(chosen, variants), ...(people === undefined ? {} : { 'keep-characters': true }) },
+        }),
+    ...(people === undefined ? { names: [own, ...pickNames(players - 1, own)] } : people),
     me: 0,
   };
 }

@@ -102,7 +102,7 @@ export function Tape({ state, texts, open }: TapeProps) {
       <button
         type="button"
         class="tape-open"
-        aria-label={texts.t('ui.log')}
+        aria-label={texts.t('stage.tape')}
         onClick={(event) => open(slipAt(event.currentTarget, event.clientX, event.clientY) ?? slips[0].id)}
         data-slips={slips.map(({ id }) => id).join()}
       />

@@ -12,6 +12,9 @@ import { learn } from '../text/language.ts';
 import { dealSteps } from './deal-steps.ts';
 import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts';
 
+/** Milliseconds in which nobody can have meant a button that has just come up. */
+const UNEXPECTED = 250;
+
 /** A new game, or the one that is kept. */
 export type First = { game: NewGame } | 'kept';
 
@@ -44,6 +47,7 @@ export class Controller {
   private sent: Partial<TableState> = {};
   private pause: ReturnType<typeof setTimeout> | undefined;
   private latest = 0;
+  private askedAt = 0;
   private closed = false;
 
   constructor(first: First, act?: Act) {
@@ -166,10 +170,17 @@ export class Controller {
     this.showing = false;
   }
 
+  /** Was the question put only now, so that a tap cannot be meant for it? Who wants everything at once is never surprised. */
+  hasJustAsked(): boolean {
+    return settings.get().speed !== 'instant' && performance.now() - this.askedAt < UNEXPECTED;
+  }
+
   /** The batch has been shown: the table stands, somebody is asked. */
   private settle({ id, view, facts, decision, open, mayTakeBack }: Batch): void {
     const mine = decision !== null && !decision.standing;
+    if (mine) this.askedAt = performance.now();
     const stop = mine || view.over;
+    const skipped = this.table.get().skipping;
     this.table.set({
       view,
       facts,
@@ -180,7 +191,8 @@ export class Controller {
       ...(stop ? { skipping: false } : {}),
     });
     if (view.over) {
-      this.look({ kind: 'end' });
+      // Who wants everything at once has seen the table long enough.
+      if (settings.get().speed === 'instant' || skipped) this.look({ kind: 'end' });
       return;
     }
     if (mine) return;

@@ -1,6 +1,7 @@
 import type { View } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import { emblemOf, signs } from '../art/pictures.tsx';
 import { setEmblems } from '../art/set-emblems.ts';
 import type { TableState } from '../story/table-state.ts';
 import {
@@ -19,6 +20,7 @@ import {
   variable,
   zoneOf,
 } from './box.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
 
 /** Everything a seat shows, as plain values: two equal ones need not be drawn twice. */
 export interface SeatFacts {
@@ -33,6 +35,8 @@ export interface SeatFacts {
   hand: number;
   reach: number;
   weapon: string;
+  /** Emblem of the weapon. */
+  gun: string;
   distance: number;
   /** Nuggets, -1 in a game without them. */
   gold: number;
@@ -54,6 +58,8 @@ export interface SeatFacts {
   asked: boolean;
   /** The scene on the stage is about this player. */
   struck: boolean;
+  /** What becomes of this player if he is chosen. */
+  meaning: Meaning;
 }
 
 /** Counters of a seat that are shown as a token when they are set. */
@@ -65,7 +71,8 @@ const GHOST = 2;
 /** The sides a dead renegade's card shows, from 1. */
 const SIDES = ['shadow-deputy', 'shadow-outlaw'] as const;
 
-export function seatFacts({ info, view, facts, chronicle }: TableState, texts: Texts, seat: number): SeatFacts {
+export function seatFacts(state: TableState, texts: Texts, seat: number): SeatFacts {
+  const { info, view, facts, chronicle } = state;
   const character = characterOf(info, view, seat);
   const front = frontOf(info, view, seat);
   const hand = zoneOf(info, view, 'hand', seat);
@@ -82,6 +89,7 @@ export function seatFacts({ info, view, facts, chronicle }: TableState, texts: T
     hand: hand.length,
     reach: facts.reach[seat] ?? -1,
     weapon: gun === undefined ? texts.t('name.colt') : defName(info, texts, info.faces[gun].def),
+    gun: gun === undefined ? signs.weapon : emblemOf(defOf(info, gun)),
     distance: seat === info.me ? 0 : (facts.distance[seat] ?? -1),
     gold: info.seatColumns.includes('gold') ? counter(info, view, 'gold', seat) : -1,
     load: counter(info, view, 'load', seat),
@@ -95,6 +103,7 @@ export function seatFacts({ info, view, facts, chronicle }: TableState, texts: T
     open: hand.length > 0 && seat !== info.me && hand.every((piece) => piece >= 0),
     turn: isOnTurn(info, view, seat),
     asked: isAsked(view, seat),
+    meaning: meaningOf(state),
     struck: chronicle.theatre.scene?.to.includes(seat) === true,
   };
 }
@@ -159,6 +168,7 @@ export function seatLabel(seat: SeatFacts, info: TableInfo, texts: Texts, target
     seat.reach > 0 ? `${seat.weapon}, ${texts.t('ui.range', { count: seat.reach })}` : '',
     front.length > 0 ? `${texts.t('ui.in-play')}: ${front.join(', ')}` : '',
     seat.turn ? texts.t('ui.on-turn') : '',
+    target ? texts.t(`mark.${seat.meaning}`) : '',
     target ? texts.t('ui.can-be-chosen') : '',
   ]
     .filter((part) => part !== '')

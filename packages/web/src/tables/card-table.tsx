@@ -4,7 +4,9 @@ import { arePeople, People } from '../stage/people.tsx';
 import { Recap } from '../stage/recap.tsx';
 import { StageView } from '../stage/stage.tsx';
 import { stagedPieces } from '../stage/staged.ts';
+import { liesBuried, Stone } from '../stage/stone.tsx';
 import { Tape } from '../stage/tape.tsx';
+import { Victory } from '../stage/victory.tsx';
 import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
@@ -83,9 +85,10 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           wide={wide}
           laidOut={choices.tray.length > 0 || listed}
           staged={stagedPieces(scene).join()}
-          aside={scene !== null || recap}
+          aside={scene !== null || recap || view.over}
         />
-        {scene !== null && <StageView state={state} texts={texts} scene={scene} />}
+        {scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />}
+        {view.over && <Victory state={state} texts={texts} />}
         <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (
@@ -132,6 +135,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           tap={taps.card}
         />
         {!wide && tray}
+        {liesBuried(state) && <Stone state={state} texts={texts} control={control} again={again} />}
       </div>
       <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
     </TableFrame>

@@ -12,6 +12,7 @@ import { WhyBubble } from '../table/bubble.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useFocusOnDecision } from '../table/focus.ts';
 import { useGestures } from '../table/gestures.ts';
+import type { Again } from '../table/previous.ts';
 import { Top } from '../table/top.tsx';
 import { useTurnSignal } from '../table/turn-signal.ts';
 import { PeekCard, usePeek } from './peek.tsx';
@@ -22,7 +23,7 @@ export interface TableProps {
   table: Store<TableState>;
   control: Controller;
   leave: (to: string) => void;
-  again: () => void;
+  again: Again;
 }
 
 /** Opens what a name in a sentence stands for. */

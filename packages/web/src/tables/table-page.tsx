@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Again } from '../table/previous.ts';
 import '../style/table.css';
 import type { FunctionComponent } from 'preact';
 import { portraits } from '../art/characters.ts';
@@ -13,6 +14,7 @@ import '../style/stage.css';
 import '../style/tape.css';
 import '../style/room.css';
 import '../style/deal.css';
+import '../style/ending.css';
 import '../style/small.css';
 import '../style/large.css';
 import { paintAhead } from '../art/pictures.tsx';
@@ -32,7 +34,7 @@ export function prepareTable(): void {
 export interface TablePageProps {
   first: First;
   leave: (to: string) => void;
-  again: () => void;
+  again: Again;
 }
 
 interface Drawing {
