@@ -1,4 +1,4 @@
-export { type Bot, type Choice, NOTHING, type Question } from './bot.ts';
+export { type Bot, type Choice, type Heard, NOTHING, type Question, type Thought } from './bot.ts';
 export { isPlayerName, type PlayerName, players } from './players.ts';
 export { type Played, playRandomly } from './playout.ts';
 export { randomBot } from './random.ts';

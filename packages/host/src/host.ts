@@ -1,4 +1,4 @@
-import { type Bot, type Choice, type Move, nextMove, optionsFor, type Question, questionFor } from '@sixgun/bots';
+import { type Bot, type Choice, type Heard, type Move, nextMove, optionsFor, type Question, questionFor } from '@sixgun/bots';
 import {
   botRng,
   deal,
@@ -11,6 +11,7 @@ import {
   type Header,
   type Hear,
   type Match,
+  PUBLIC,
   type Refusal,
   redact,
   replay,
@@ -26,6 +27,7 @@ import {
 import type { Audience, Danger, Decision, Facts, PickNode, TableInfo } from '@sixgun/protocol';
 import { dangerOf } from './danger.ts';
 import { decisionOf, isAsked, treeOf } from './decision.ts';
+import { Ear } from './ear.ts';
 import { sparedAnswer } from './spare.ts';
 
 export interface Seating {
@@ -46,6 +48,7 @@ export class Host {
   /** The public story as bots know it, and the line of the record each part of it belongs to. */
   private readonly story: Told[] = [];
   private readonly storyLines: number[] = [];
+  private readonly ear = new Ear();
   private goingBack = false;
 
   private constructor({ bots, botKey }: Seating, make: (hear: Hear) => Match) {
@@ -53,7 +56,9 @@ export class Host {
     this.botKey = botKey;
     this.match = make((event, lines) => {
       this.heard.push(event);
-      if (event.e !== 'tell' || this.goingBack) return;
+      if (this.goingBack) return;
+      this.ear.hear(event, lines);
+      if (event.e !== 'tell') return;
       this.story.push(event.told);
       this.storyLines.push(lines);
     });
@@ -101,6 +106,7 @@ export class Host {
     const kept = this.storyLines.findLastIndex((line) => line <= this.match.lines.length) + 1;
     this.story.length = kept;
     this.storyLines.length = kept;
+    this.ear.forgetAfter(this.match.lines.length);
   }
 
   say(seat: number): void {
@@ -119,14 +125,19 @@ export class Host {
 
   /** All that a bot may know when this seat is asked, and nothing else. */
   question(seat: number, draft: readonly number[] = []): Question {
-    return questionFor(this.game, seat, draft, this.story, botRng(this.botKey, this.row, seat));
+    return questionFor(this.game, seat, draft, this.story, botRng(this.botKey, this.row, seat), this.openly());
+  }
+
+  /** What everybody has heard since the deal. */
+  private openly(): Heard {
+    return this.ear.heard(this.game.rules, () => this.firstView(PUBLIC));
   }
 
   /** One whole move of whichever bot wants to or has to; null when only people are asked. */
   moveBot(): Move | null {
     if (this.over) return null;
     const { row } = this;
-    const move = nextMove(this.game, this.bots, this.story, (seat) => botRng(this.botKey, row, seat));
+    const move = nextMove(this.game, this.bots, this.story, (seat) => botRng(this.botKey, row, seat), this.openly());
     if (move !== null) this.move(move.seat, move.picks);
     return move;
   }

@@ -1,0 +1,1 @@
+export { greenhorn, gunslinger, legend, type Level, playerOf } from './level.ts';
