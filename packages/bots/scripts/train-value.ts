@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { fastRng, type GameName, gameKinds, type NewGame, nextBelow, type Side } from '@sixgun/engine';
 import { type Part, pieceParts } from '../src/beliefs/parts.ts';
 import type { Bot } from '../src/bot.ts';
-import { greenhorn, gunslinger } from '../src/levels/index.ts';
+import { levels } from '../src/levels/index.ts';
 import { FEATURES, readFeatures } from '../src/value/features.ts';
 import { SIDES, type Weights } from '../src/value/model.ts';
 import { playGame } from './self-play.ts';
@@ -27,9 +27,9 @@ const game = name as GameName;
 
 function botFrom(text: string): Bot {
   const [level, playouts] = text.split(':');
-  if (level === 'greenhorn') return greenhorn;
+  if (level === 'greenhorn') return levels.greenhorn;
   const budget = Number(playouts ?? 40);
-  return { decide: (question) => gunslinger.decide({ ...question, budget }) };
+  return { decide: (question) => levels.gunslinger.decide({ ...question, budget }) };
 }
 
 /** Tables of every size, with the base game alone and with everything. */

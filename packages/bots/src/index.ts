@@ -1,5 +1,7 @@
 export { type Bot, type Choice, type Heard, NOTHING, type Question, type Thought } from './bot.ts';
-export { isPlayerName, type PlayerName, players } from './players.ts';
+export { type LevelName, LEVELS, levels } from './levels/index.ts';
+export { worths } from './levels/level.ts';
+export { isPlayerName, type PlayerName, playerCalled, players } from './players.ts';
 export { type Played, playRandomly } from './playout.ts';
 export { randomBot } from './random.ts';
 export { ruleBot } from './rule/index.ts';

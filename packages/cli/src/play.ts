@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { intro, note, outro } from '@clack/prompts';
-import { type Bot, type PlayerName, players } from '@sixgun/bots';
+import { type Bot, type PlayerName, playerCalled } from '@sixgun/bots';
 import { hasSeat, headerOf, letter, type NewGame, PUBLIC } from '@sixgun/engine';
 import { Host } from '@sixgun/host';
 import { Teller } from '@sixgun/narration';
@@ -27,7 +27,7 @@ export async function play(options: PlayOptions): Promise<void> {
   const header = headerOf({ ...options, rng: 'dealt' });
   const person = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const bots = header.names.map((_, seat): Bot | null =>
-    person && seat === me ? null : players[options.bots[seat % options.bots.length]],
+    person && seat === me ? null : playerCalled(options.bots[seat % options.bots.length]),
   );
   const host = Host.deal(header, { bots, botKey: `players:${seed}` });
   if (record !== undefined) requireWritable(record);

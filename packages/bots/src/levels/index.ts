@@ -1,1 +1,19 @@
-export { greenhorn, gunslinger, legend, type Level, playerOf } from './level.ts';
+import { MANNERS } from '../policy/manner.ts';
+import type { SearchWeights } from '../search/search.ts';
+import { type Level, playerOf, type Thinker } from './level.ts';
+
+const SEARCH: SearchWeights = { turns: 2, width: 8, prior: 0.005, trust: 8 };
+
+/** One player at three strengths: the policy alone, a short look ahead, a long one. */
+export const LEVELS = {
+  greenhorn: { budget: 0, search: SEARCH, manner: MANNERS.even },
+  gunslinger: { budget: 40, search: SEARCH, manner: MANNERS.even },
+  legend: { budget: 1000, search: { ...SEARCH, width: 16 }, manner: MANNERS.even },
+} as const satisfies Record<string, Level>;
+export type LevelName = keyof typeof LEVELS;
+
+export const levels: Readonly<Record<LevelName, Thinker>> = {
+  greenhorn: playerOf(LEVELS.greenhorn),
+  gunslinger: playerOf(LEVELS.gunslinger),
+  legend: playerOf(LEVELS.legend),
+};

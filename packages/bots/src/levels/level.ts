@@ -1,8 +1,8 @@
-import { type Bot, NOTHING, type Question, type Thought } from '../bot.ts';
+import type { Bot, Question, Thought } from '../bot.ts';
 import { foesBy } from '../policy/foes.ts';
-import { MANNERS, type Manner } from '../policy/manner.ts';
-import { ranked } from '../search/candidates.ts';
-import { type SearchWeights, search } from '../search/search.ts';
+import type { Manner } from '../policy/manner.ts';
+import { type Candidate, ranked } from '../search/candidates.ts';
+import { compareAll, type SearchWeights, search } from '../search/search.ts';
 import { ImaginedTable } from '../search/table.ts';
 import { valueOf } from '../value/trained.ts';
 
@@ -13,20 +13,34 @@ export interface Level {
   manner: Manner;
 }
 
+export type Thinker = Bot & Required<Pick<Bot, 'think'>>;
+
 /** A player of one level, for both games and every pack. */
-export function playerOf(level: Level): Bot & Required<Pick<Bot, 'think'>> {
+export function playerOf(level: Level): Thinker {
   const think = (question: Question): Thought => thinkAt(level, question);
   return { think, decide: (question) => think(question).picks };
 }
 
-function thinkAt({ budget: usual, search: weights, manner }: Level, question: Question): Thought {
-  const { rules, options, optional, draft, view } = question;
-  if (options.length === 1 && !optional) return { picks: options[0].line, reason: { why: 'only' }, playouts: 0 };
+interface Considered {
+  table: ImaginedTable;
+  candidates: Candidate[];
+  rng: number[];
+}
+
+/** What could be done, best first by the policy, at the table as the seat may imagine it. */
+function consider(question: Question, manner: Manner): Considered {
+  const { options, optional, draft, view } = question;
   const rng = question.rng.slice();
   const table = new ImaginedTable(question);
   const g = table.deal(table.partsAt(0), rng);
   const foes = foesBy(g, view.seat, table.odds);
-  const candidates = ranked(g, view.seat, draft, options, optional, foes, manner);
+  return { table, candidates: ranked(g, view.seat, draft, options, optional, foes, manner), rng };
+}
+
+function thinkAt({ budget: usual, search: weights, manner }: Level, question: Question): Thought {
+  const { rules, options, optional, draft } = question;
+  if (options.length === 1 && !optional) return { picks: options[0].line, reason: { why: 'only' }, playouts: 0 };
+  const { table, candidates, rng } = consider(question, manner);
   const budget = question.budget ?? usual;
   if (candidates.length === 1 || budget === 0)
     return { picks: candidates[0].line, reason: { why: 'policy' }, playouts: 0 };
@@ -34,9 +48,9 @@ function thinkAt({ budget: usual, search: weights, manner }: Level, question: Qu
   return { picks: best.line, reason: { why: 'search' }, playouts };
 }
 
-const SEARCH: SearchWeights = { turns: 3, width: 8, prior: 0.02, trust: 8 };
-
-export const greenhorn = playerOf({ budget: 0, search: SEARCH, manner: MANNERS.even });
-export const gunslinger = playerOf({ budget: 40, search: SEARCH, manner: MANNERS.even });
-export const legend = playerOf({ budget: 1000, search: { ...SEARCH, width: 16 }, manner: MANNERS.even });
-export { NOTHING };
+/** What every option is worth after so many playouts each, for exams and figures. */
+export function worths(question: Question, { search: weights, manner }: Level, deals: number): Map<Candidate, number> {
+  const { table, candidates, rng } = consider(question, manner);
+  const list = compareAll(table, question.draft, candidates, deals, weights.turns, valueOf(question.rules.game), rng);
+  return new Map(candidates.map((candidate, i) => [candidate, list[i]]));
+}

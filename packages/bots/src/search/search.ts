@@ -56,6 +56,22 @@ export function search(
   return { best: left[0].candidate, worth: left[0].sum / left[0].n, playouts };
 }
 
+/** What each candidate is worth after the same number of deals, in the order given. */
+export function compareAll(
+  table: ImaginedTable,
+  draft: readonly number[],
+  candidates: readonly Candidate[],
+  deals: number,
+  turns: number,
+  value: Value,
+  rng: number[],
+): number[] {
+  const all: Tried[] = candidates.map((candidate) => ({ candidate, sum: 0, n: 0 }));
+  const shift = share(rng);
+  for (let i = 0; i < deals; i++) playAll(table, draft, all, (shift + i * GOLDEN) % 1, turns, value, rng);
+  return all.map(({ sum, n }) => sum / n);
+}
+
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** One deal, in which each of those left is tried. */
