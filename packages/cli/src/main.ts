@@ -93,9 +93,18 @@ withSetup(
   .option('--names <list>', 'names of the players, separated by commas', '')
   .option('--bots <list>', `who plays the other seats, going round ${botNames}`, 'rule')
   .option('--record <file>', 'write the record of the game, also if you leave it')
+  .option('--reasons', 'let bots say why they attack somebody', false)
   .action(
     async (
-      options: Setup & { lang: Language; seed?: string; seat: string; names: string; bots: string; record?: string },
+      options: Setup & {
+        lang: Language;
+        seed?: string;
+        seat: string;
+        names: string;
+        bots: string;
+        record?: string;
+        reasons: boolean;
+      },
     ) => {
       const setup = parseSetup(options);
       const players = setup.players.min;
@@ -110,6 +119,7 @@ withSetup(
         language: options.lang,
         bots: parseBots(options.bots),
         record: parseRecordFile(options.record),
+        reasons: options.reasons,
       });
     },
   );

@@ -3,7 +3,7 @@ import { intro, note, outro } from '@clack/prompts';
 import { type Bot, type PlayerName, playerCalled } from '@sixgun/bots';
 import { hasSeat, headerOf, letter, type NewGame, PUBLIC } from '@sixgun/engine';
 import { Host } from '@sixgun/host';
-import { Teller } from '@sixgun/narration';
+import { plain, reasonOpenlyIn, Teller } from '@sixgun/narration';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { askHuman, tell } from './human.ts';
 import { requireWritable, writeText } from './input.ts';
@@ -18,6 +18,8 @@ export interface PlayOptions extends Required<Pick<NewGame, 'game' | 'packs' | '
   /** Players of the other seats; a shorter list goes round the table. */
   bots: readonly PlayerName[];
   record?: string;
+  /** Bots say why they attack somebody. */
+  reasons: boolean;
 }
 
 /** A game in the terminal; without a terminal to ask at, the bots play it to its end. */
@@ -52,7 +54,7 @@ export async function play(options: PlayOptions): Promise<void> {
   process.once('exit', keep);
   const leaving = listenForLeaving();
   try {
-    const finished = await run(host, person ? me : NOBODY, words, show, leaving.signal);
+    const finished = await run(host, person ? me : NOBODY, words, show, leaving.signal, options.reasons);
     if (finished) for (const line of ending(host, words)) show(line);
   } finally {
     leaving.done();
@@ -72,6 +74,7 @@ async function run(
   words: Words,
   show: (line: string) => void,
   leaving: AbortSignal,
+  reasons: boolean,
 ): Promise<boolean> {
   const g = host.game;
   const story: string[] = [];
@@ -113,7 +116,12 @@ async function run(
         case 'quit':
           return false;
       }
-    } else if (host.moveBot() === null) throw new Error('Nobody is asked, but the game is not over.');
+    } else {
+      const move = host.moveBot();
+      if (move === null) throw new Error('Nobody is asked, but the game is not over.');
+      const said = move.reason === undefined ? null : reasonOpenlyIn(words.names, move.reason);
+      if (said !== null && reasons) show(`  ${words.name(move.seat)}: ${plain(said)}`);
+    }
     // Signals are heard between moves only.
     await setImmediate();
   }

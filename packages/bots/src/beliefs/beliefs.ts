@@ -30,12 +30,14 @@ export class Beliefs {
   private weights: number[] = [];
   /** Acts of one seat on another so far. */
   private readonly acts: number[][];
+  private readonly attacks: number[][];
 
   constructor(rules: Rules, { first, events }: Heard) {
     this.rules = rules;
     this.events = events;
-    this.view = structuredClone(first);
+    this.view = copyOf(first);
     this.acts = first.order.map(() => first.order.map(() => 0));
+    this.attacks = first.order.map(() => first.order.map(() => 0));
     this.begin();
   }
 
@@ -70,6 +72,7 @@ export class Beliefs {
   private learn(act: Act): void {
     const { by, to } = act;
     const weight = AGAIN ** this.acts[by][to]++;
+    if (act.harm > 0) this.attacks[by][to]++;
     const shown = seenParts(this.rules, this.view);
     const { totals, shares } = this.conditioned(by, shown);
     const likely = PARTS.map((_, part) => (totals[part] > 0 ? likelihood(act, part, shares[part], this.census()) : 1));
@@ -107,6 +110,16 @@ export class Beliefs {
     return { alive, lawless: counts[SHERIFF] === 0 };
   }
 
+  /** Seat to its part, where that lies open. */
+  openly(): Part[] {
+    return seenParts(this.rules, this.view);
+  }
+
+  /** Whom a seat has attacked in front of everybody. */
+  attacksOf(seat: number): number[] {
+    return this.view.order.filter((other) => this.attacks[seat][other] > 0);
+  }
+
   /** What a seat with this view may believe: only deals that fit what it knows, with odds that add up to 1. */
   odds(view: View): Odds[] {
     const known = seenParts(this.rules, view);
@@ -123,6 +136,17 @@ export class Beliefs {
     return list;
   }
 }
+
+/** What is heard later must not change what was seen in the beginning. */
+const copyOf = (view: View): View => ({
+  ...view,
+  zones: view.zones.map((zone) => zone.slice()),
+  seats: view.seats.slice(),
+  tokens: view.tokens.slice(),
+  vars: view.vars.slice(),
+  abilities: view.abilities.map((defs) => defs.slice()),
+  order: view.order.slice(),
+});
 
 function likelihood({ to, harm, choices, free }: Act, mine: Part, shares: readonly number[][], census: Census): number {
   const pull = (seat: number): number => {

@@ -1,6 +1,7 @@
 import type { Bot, Question, Thought } from '../bot.ts';
 import { foesBy } from '../policy/foes.ts';
 import type { Manner } from '../policy/manner.ts';
+import { reasonFor, type Thinking } from '../reasons.ts';
 import { type Candidate, ranked } from '../search/candidates.ts';
 import { compareAll, type SearchWeights, search } from '../search/search.ts';
 import { ImaginedTable } from '../search/table.ts';
@@ -39,13 +40,19 @@ function consider(question: Question, manner: Manner): Considered {
 
 function thinkAt({ budget: usual, search: weights, manner }: Level, question: Question): Thought {
   const { rules, options, optional, draft } = question;
-  if (options.length === 1 && !optional) return { picks: options[0].line, reason: { why: 'only' }, playouts: 0 };
+  if (options.length === 1 && !optional) {
+    const picks = options[0].line;
+    return { picks, reason: reasonFor(question, picks, [], { by: 'no-choice' }), playouts: 0 };
+  }
   const { table, candidates, rng } = consider(question, manner);
   const budget = question.budget ?? usual;
-  if (candidates.length === 1 || budget === 0)
-    return { picks: candidates[0].line, reason: { why: 'policy' }, playouts: 0 };
-  const { best, playouts } = search(table, draft, candidates, budget, weights, valueOf(rules.game), rng);
-  return { picks: best.line, reason: { why: 'search' }, playouts };
+  if (candidates.length === 1 || budget === 0) {
+    const picks = candidates[0].line;
+    return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), playouts: 0 };
+  }
+  const { best, worth, playouts } = search(table, draft, candidates, budget, weights, valueOf(rules.game), rng);
+  const thinking: Thinking = { by: 'playouts', playouts, percent: Math.round(100 * worth) };
+  return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), playouts };
 }
 
 /** What every option is worth after so many playouts each, for exams and figures. */
