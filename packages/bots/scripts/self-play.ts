@@ -10,6 +10,7 @@ import {
   type SeatEvent,
   type Side,
   type Told,
+  type View,
   viewOf,
 } from '@sixgun/engine';
 import type { Bot } from '../src/bot.ts';
@@ -21,7 +22,7 @@ const LONGEST_GAME = 20_000;
 export function playGame(
   setup: NewGame,
   botOf: (g: Game, seat: number) => Bot,
-  at: (g: Game) => void = () => {},
+  at: (g: Game, heard: { first: View; events: SeatEvent[] }) => void = () => {},
 ): Side | '' {
   const header = headerOf(setup);
   const kind = gameKind(header.game);
@@ -38,7 +39,7 @@ export function playGame(
   const rng = fastRng(`bots:${setup.seed}`);
   for (let moves = 0; !g.s.over; moves++) {
     if (moves > LONGEST_GAME) throw new Error(`The game ${header.seed} does not end.`);
-    at(g);
+    at(g, heard);
     const move = nextMove(g, bots, history, () => rng.slice(), heard);
     rng[0] = (rng[0] + 1) | 0;
     if (move === null) throw new Error('Nobody moves.');

@@ -1,18 +1,26 @@
-import { applyEvent, hasSeat, type Rules, type SeatEvent, type View } from '@sixgun/engine';
+import { applyEvent, type GameName, hasSeat, type Rules, type SeatEvent, type View } from '@sixgun/engine';
 import type { Heard } from '../bot.ts';
 import { type Act, actIn } from './acts.ts';
 import { fits, possibleDeals } from './deals.ts';
 import { dealtParts, type Part, PARTS, SHERIFF, seenParts, UNKNOWN } from './parts.ts';
 import { type Census, wishFor } from './wishes.ts';
 
-/** How clearly a wish shows in an act: the odds of a wished target against one that leaves cold are e to this power. */
-const CLEAR = 1.6;
-/** Holding back is worth as much as a target wished for like this. */
-const HOLD = 0.2;
-/** Some acts have reasons of their own. */
-const WHIM = 0.12;
-/** The second act on the same target says only so much of what the first one said. */
-const AGAIN = 0.6;
+/** How acts are read; fitted on games of every level (docs/bots.md). */
+export interface Reading {
+  /** How clearly a wish shows in an act: the odds of a wished target against one that leaves cold are e to this power. */
+  clear: number;
+  /** Holding back is worth as much as a target wished for like this. */
+  hold: number;
+  /** Some acts have reasons of their own. */
+  whim: number;
+  /** The second act on the same target says only so much of what the first one said. */
+  again: number;
+}
+
+const READINGS: Readonly<Record<GameName, Reading>> = {
+  card: { clear: 3, hold: 0.2, whim: 0.08, again: 0.85 },
+  dice: { clear: 2.2, hold: 0.2, whim: 0.05, again: 0.85 },
+};
 
 /** A deal of roles and its odds. */
 export interface Odds {
@@ -23,6 +31,7 @@ export interface Odds {
 /** The odds of every deal of roles, from what everybody has seen; one for a table, whoever asks. */
 export class Beliefs {
   readonly rules: Rules;
+  private readonly reading: Reading;
   private readonly view: View;
   private readonly events: readonly SeatEvent[];
   private heard = 0;
@@ -32,8 +41,9 @@ export class Beliefs {
   private readonly acts: number[][];
   private readonly attacks: number[][];
 
-  constructor(rules: Rules, { first, events }: Heard) {
+  constructor(rules: Rules, { first, events }: Heard, reading: Reading = READINGS[rules.game]) {
     this.rules = rules;
+    this.reading = reading;
     this.events = events;
     this.view = copyOf(first);
     this.acts = first.order.map(() => first.order.map(() => 0));
@@ -71,11 +81,12 @@ export class Beliefs {
   /** Multiplies each deal by how likely the act is for its player, whom each part would have wanted hurt as it sees the table. */
   private learn(act: Act): void {
     const { by, to } = act;
-    const weight = AGAIN ** this.acts[by][to]++;
+    const weight = this.reading.again ** this.acts[by][to]++;
     if (act.harm > 0) this.attacks[by][to]++;
     const shown = seenParts(this.rules, this.view);
     const { totals, shares } = this.conditioned(by, shown);
-    const likely = PARTS.map((_, part) => (totals[part] > 0 ? likelihood(act, part, shares[part], this.census()) : 1));
+    const census = this.census();
+    const likely = PARTS.map((_, part) => (totals[part] > 0 ? likelihood(act, part, shares[part], census, this.reading) : 1));
     let sum = 0;
     for (let i = 0; i < this.deals.length; i++) {
       this.weights[i] *= likely[this.deals[i][by]] ** weight;
@@ -148,21 +159,27 @@ const copyOf = (view: View): View => ({
   order: view.order.slice(),
 });
 
-function likelihood({ to, harm, choices, free }: Act, mine: Part, shares: readonly number[][], census: Census): number {
+function likelihood(
+  { to, harm, choices, free }: Act,
+  mine: Part,
+  shares: readonly number[][],
+  census: Census,
+  { clear, hold, whim }: Reading,
+): number {
   const pull = (seat: number): number => {
     let wish = 0;
     for (let part = 0; part < PARTS.length; part++)
       if (shares[seat][part] > 0) wish += shares[seat][part] * wishFor(mine, part, census);
-    return Math.exp(CLEAR * harm * wish);
+    return Math.exp(clear * harm * wish);
   };
-  let all = free ? Math.exp(CLEAR * HOLD) : 0;
+  let all = free ? Math.exp(clear * hold) : 0;
   let n = free ? 1 : 0;
   for (let seat = 0; seat < shares.length; seat++)
     if (hasSeat(choices, seat)) {
       all += pull(seat);
       n++;
     }
-  return ((1 - WHIM) * pull(to)) / all + WHIM / n;
+  return ((1 - whim) * pull(to)) / all + whim / n;
 }
 
 export function evenOdds(rules: Rules, known: readonly Part[]): Odds[] {
