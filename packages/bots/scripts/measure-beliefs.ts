@@ -43,7 +43,10 @@ function collect(setup: NewGame, bot: Bot): Played {
 const THIRDS = [1 / 3, 2 / 3, 1];
 
 /** Log-loss of the true deal at three moments of each game, as shares of the prior's; and the bins of calibration. */
-function measure(all: readonly Played[], reading?: Reading): { shares: number[]; bins: { said: number; true: number; n: number }[] } {
+function measure(
+  all: readonly Played[],
+  reading?: Reading,
+): { shares: number[]; bins: { said: number; true: number; n: number }[] } {
   const losses = THIRDS.map(() => 0);
   let prior = 0;
   const bins = Array.from({ length: 10 }, () => ({ said: 0, true: 0, n: 0 }));
@@ -79,10 +82,14 @@ const all = Array.from({ length: Number(count) }, (_, seed) =>
 );
 const text = (shares: readonly number[]): string => shares.map((share) => `${(100 * share).toFixed(1)} %`).join(', ');
 const { shares, bins } = measure(all);
-console.log(`${name}, ${game}, ${players} players, ${count} games: log-loss after 1/3, 2/3 and at the end ${text(shares)} of the prior's`);
+console.log(
+  `${name}, ${game}, ${players} players, ${count} games: log-loss after 1/3, 2/3 and at the end ${text(shares)} of the prior's`,
+);
 for (const bin of bins)
   if (bin.n > 0)
-    console.log(`  said ${((100 * bin.said) / bin.n).toFixed(0)} %, true ${((100 * bin.true) / bin.n).toFixed(0)} % (${bin.n})`);
+    console.log(
+      `  said ${((100 * bin.said) / bin.n).toFixed(0)} %, true ${((100 * bin.true) / bin.n).toFixed(0)} % (${bin.n})`,
+    );
 if (mode === 'fit')
   for (const clear of [1, 1.6, 2.4, 3.5])
     for (const hold of [-0.5, 0.2])

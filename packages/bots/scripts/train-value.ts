@@ -153,8 +153,10 @@ function lossOf(samples: readonly Sample[], { first, second }: Weights): number 
   const units = new Float64Array(HIDDEN);
   const odds = new Float64Array(SIDES.length);
   return (
-    samples.reduce((sum, { features, side }) => sum - Math.log(forward(first, second, features, units, odds)[side]), 0) /
-    samples.length
+    samples.reduce(
+      (sum, { features, side }) => sum - Math.log(forward(first, second, features, units, odds)[side]),
+      0,
+    ) / samples.length
   );
 }
 

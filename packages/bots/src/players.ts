@@ -5,7 +5,10 @@ import { ruleBot } from './rule/index.ts';
 import { yardstick } from './yardstick/index.ts';
 
 /** The players there are, by the names a command line or a lobby uses. */
-export const players = { random: randomBot, rule: ruleBot, yardstick, ...levels } as const satisfies Record<string, Bot>;
+export const players = { random: randomBot, rule: ruleBot, yardstick, ...levels } as const satisfies Record<
+  string,
+  Bot
+>;
 
 /** A name, or a level with the playouts it may spend on a decision: `legend:100`. */
 export type PlayerName = keyof typeof players | `${LevelName}:${number}`;

@@ -1,6 +1,6 @@
 import { KIND, kindOf, pickValue, type Rules, type View } from '@sixgun/engine';
 import { type Beliefs, beliefsOf, type Odds } from './beliefs/beliefs.ts';
-import { isCardRules, type Part, PARTS, SHERIFF, seenParts, UNKNOWN } from './beliefs/parts.ts';
+import { isCardRules, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './beliefs/parts.ts';
 import type { Question } from './bot.ts';
 import { hostility, noteOf } from './values.ts';
 
@@ -16,7 +16,7 @@ export type Ground =
 export type Thinking =
   | { by: 'no-choice' }
   | { by: 'experience' }
-  | { by: 'playouts'; playouts: number; /** Odds of winning, in a hundred. */ percent: number };
+  | { by: 'playouts'; playouts: number /** Odds of winning, in a hundred. */; percent: number };
 
 /** What the player believes of the one it concerns. */
 export interface Suspicion {
@@ -85,7 +85,6 @@ export function reasonFor(
   const { rules, heard, view } = question;
   const seat = picks === null || !isAttack(question, picks) ? UNKNOWN : aimedAt(question, picks);
   if (seat === UNKNOWN) return { openly: null, thinking, suspicion: null };
-  const openly: Ground =
-    heard === null ? { why: 'hunch' } : groundAgainst(beliefsOf(rules, heard), view.seat, seat);
+  const openly: Ground = heard === null ? { why: 'hunch' } : groundAgainst(beliefsOf(rules, heard), view.seat, seat);
   return { openly, thinking, suspicion: suspicionOf(rules, view, odds, seat) };
 }

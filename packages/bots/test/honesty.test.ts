@@ -5,7 +5,10 @@ import {
   fastRng,
   firstSeat,
   type Game,
+  gameKind,
+  headerOf,
   type NewGame,
+  newMatch,
   ownOf,
   PUBLIC,
   redact,
@@ -14,9 +17,6 @@ import {
   standpointOf,
   type Told,
   viewOf,
-  gameKind,
-  headerOf,
-  newMatch,
 } from '@sixgun/engine';
 import { describe, expect, it } from 'vitest';
 import { nextMove, playerCalled, questionFor } from '../src/index.ts';
@@ -37,7 +37,9 @@ const reopened = (g: Game) => (state: State) =>
 
 describe('a player knows only what its seat knows', () => {
   for (const [name, setup] of Object.entries(SETUPS))
-    it(`answers the same, for the same reason, on every deal of what it cannot see: ${name}`, { timeout: 60_000 }, () => {
+    it(`answers the same, for the same reason, on every deal of what it cannot see: ${name}`, {
+      timeout: 60_000,
+    }, () => {
       const header = headerOf({ ...setup, seed: 7 });
       const empty = gameKind(header.game).empty(header);
       const history: Told[] = [];

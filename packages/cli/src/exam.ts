@@ -1,5 +1,16 @@
-import { type Bot, type Heard, LEVELS, playerCalled, type PlayerName, questionFor, worths } from '@sixgun/bots';
-import { fastRng, type Game, letter, lineTokens, means, PUBLIC, redact, type SeatEvent, type Told, viewOf } from '@sixgun/engine';
+import { type Bot, type Heard, LEVELS, type PlayerName, playerCalled, questionFor, worths } from '@sixgun/bots';
+import {
+  fastRng,
+  type Game,
+  letter,
+  lineTokens,
+  means,
+  PUBLIC,
+  redact,
+  type SeatEvent,
+  type Told,
+  viewOf,
+} from '@sixgun/engine';
 import { parseLine, Run, type Scenario } from '@sixgun/scenario';
 import { loadScenarios } from '@sixgun/scenario/yaml';
 import { InputError, readText } from './input.ts';
@@ -79,7 +90,9 @@ function moveOf({ game, seat, heard, history }: Posed, bot: Bot, rng: number[]):
 function isMeant(written: string, seat: number, tokens: readonly string[]): boolean {
   const line = parseLine(written);
   return (
-    line.seat === seat && line.tokens.length === tokens.length && line.tokens.every((token, i) => means(token, tokens[i]))
+    line.seat === seat &&
+    line.tokens.length === tokens.length &&
+    line.tokens.every((token, i) => means(token, tokens[i]))
   );
 }
 
@@ -94,11 +107,23 @@ export function exam(files: readonly string[], name: PlayerName, only?: string):
         moves?.some((written) => isMeant(written, posed.seat, tokens)) === true;
       const blunder = among(scenario.never);
       const good = scenario.best === undefined ? !blunder : among(scenario.best);
-      return { id: scenario.id, title: scenario.title, move: `${letter(posed.seat)}: ${tokens.join(' ')}`, good, blunder };
+      return {
+        id: scenario.id,
+        title: scenario.title,
+        move: `${letter(posed.seat)}: ${tokens.join(' ')}`,
+        good,
+        blunder,
+      };
     });
   if (marks.length === 0) throw new InputError('There is no such position in what was named.');
   const count = (test: (mark: Mark) => boolean): number => marks.filter(test).length;
-  return { bot: name, positions: marks.length, good: count(({ good }) => good), blunders: count(({ blunder }) => blunder), marks };
+  return {
+    bot: name,
+    positions: marks.length,
+    good: count(({ good }) => good),
+    blunders: count(({ blunder }) => blunder),
+    marks,
+  };
 }
 
 /** What so many playouts say of each move of each position: a line a position, best move first. */

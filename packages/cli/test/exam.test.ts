@@ -29,12 +29,18 @@ describe('the arena', () => {
       among,
       exchanged: { law: exchanged },
     });
-    const gain = gainOf('law', [result('law', 'law'), result('outlaws', 'law'), result('outlaws', 'law'), result('law', 'law')], '5');
+    const gain = gainOf(
+      'law',
+      [result('law', 'law'), result('outlaws', 'law'), result('outlaws', 'law'), result('law', 'law')],
+      '5',
+    );
     expect(gain).toMatchObject({ among: 0.5, exchanged: 1, points: 50, factor: 2 });
     expect(gain.within).toBeCloseTo(100 * 1.96 * Math.sqrt(1 / 3 / 4), 1);
   });
 
-  it('comes out the same in threads and without, and a player gains nothing against itself', { timeout: 60_000 }, async () => {
+  it('comes out the same in threads and without, and a player gains nothing against itself', {
+    timeout: 60_000,
+  }, async () => {
     const options = {
       setup: { game: 'card', packs: ['base'], variants: {} },
       players: { min: 4, max: 5 },

@@ -46,7 +46,9 @@ describe('dealing a view again', () => {
     const dealer = new Dealer(standpointOf(g, seat), ownOf(g, seat), g.rules, (s) => new DiceGame(g.rules, s));
     const other = g.s.order.find((one) => one !== seat && !g.isOpen(one)) as number;
     const part = g.part(other);
-    const piece = dealer.hidden[g.rules.backs.indexOf('role')].find((one) => g.rules.faces[one].sort === part) as number;
+    const piece = dealer.hidden[g.rules.backs.indexOf('role')].find(
+      (one) => g.rules.faces[one].sort === part,
+    ) as number;
     const dealt = dealer.deal(fastRng(2), [{ zone: g.rules.role + other, piece }]);
     expect(dealt.s.zones[g.rules.role + other]).toEqual([piece]);
     g.rules.zones.forEach(({ sort }, zone) => {

@@ -1,4 +1,13 @@
-import { type Bot, type Choice, type Heard, type Move, nextMove, optionsFor, type Question, questionFor } from '@sixgun/bots';
+import {
+  type Bot,
+  type Choice,
+  type Heard,
+  type Move,
+  nextMove,
+  optionsFor,
+  type Question,
+  questionFor,
+} from '@sixgun/bots';
 import {
   botRng,
   deal,

@@ -1,4 +1,14 @@
-import { CardGame, type CardRules, distance, hasSeat, only, type Rules, reach, type Told, type View } from '@sixgun/engine';
+import {
+  CardGame,
+  type CardRules,
+  distance,
+  hasSeat,
+  only,
+  type Rules,
+  reach,
+  type Told,
+  type View,
+} from '@sixgun/engine';
 import { hostility, noteOf } from '../values.ts';
 import { isCardRules } from './parts.ts';
 

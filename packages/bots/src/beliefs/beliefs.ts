@@ -2,7 +2,7 @@ import { applyEvent, type GameName, hasSeat, type Rules, type SeatEvent, type Vi
 import type { Heard } from '../bot.ts';
 import { type Act, actIn } from './acts.ts';
 import { fits, possibleDeals } from './deals.ts';
-import { dealtParts, type Part, PARTS, SHERIFF, seenParts, UNKNOWN } from './parts.ts';
+import { dealtParts, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './parts.ts';
 import { type Census, wishFor } from './wishes.ts';
 
 /** How acts are read; fitted on games of every level (docs/bots.md). */
@@ -86,7 +86,9 @@ export class Beliefs {
     const shown = seenParts(this.rules, this.view);
     const { totals, shares } = this.conditioned(by, shown);
     const census = this.census();
-    const likely = PARTS.map((_, part) => (totals[part] > 0 ? likelihood(act, part, shares[part], census, this.reading) : 1));
+    const likely = PARTS.map((_, part) =>
+      totals[part] > 0 ? likelihood(act, part, shares[part], census, this.reading) : 1,
+    );
     let sum = 0;
     for (let i = 0; i < this.deals.length; i++) {
       this.weights[i] *= likely[this.deals[i][by]] ** weight;
@@ -107,7 +109,8 @@ export class Beliefs {
       for (let seat = 0; seat < deal.length; seat++) shares[mine][seat][deal[seat]] += this.weights[i];
     }
     for (let part = 0; part < PARTS.length; part++)
-      if (totals[part] > 0) for (const share of shares[part]) for (let k = 0; k < share.length; k++) share[k] /= totals[part];
+      if (totals[part] > 0)
+        for (const share of shares[part]) for (let k = 0; k < share.length; k++) share[k] /= totals[part];
     return { totals, shares };
   }
 
@@ -119,6 +122,11 @@ export class Beliefs {
     for (const seat of this.view.order)
       if (this.view.seats[column | seat] === 0 && shown[seat] !== UNKNOWN) alive[shown[seat]]--;
     return { alive, lawless: counts[SHERIFF] === 0 };
+  }
+
+  /** What those believe who only look on. */
+  publicOdds(): Odds[] {
+    return this.odds(this.view);
   }
 
   /** Seat to its part, where that lies open. */

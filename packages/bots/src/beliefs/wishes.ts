@@ -1,4 +1,4 @@
-import { DEPUTY, OUTLAW, type Part, PARTS, RENEGADE, SHERIFF } from './parts.ts';
+import { DEPUTY, OUTLAW, PARTS, type Part, RENEGADE, SHERIFF } from './parts.ts';
 
 /** How much each part wants each other one out of the game, from -2 (never touch) to 1. */
 const WISHES: readonly (readonly number[])[] = [

@@ -5,7 +5,7 @@ import { reasonFor, type Thinking } from '../reasons.ts';
 import { type Candidate, ranked } from '../search/candidates.ts';
 import { compareAll, type SearchWeights, search } from '../search/search.ts';
 import { ImaginedTable } from '../search/table.ts';
-import { valueOf } from '../value/trained.ts';
+import { trainedValue } from '../value/trained.ts';
 
 export interface Level {
   /** Playouts for a decision, unless the question says otherwise; 0 for the policy alone. */
@@ -50,7 +50,7 @@ function thinkAt({ budget: usual, search: weights, manner }: Level, question: Qu
     const picks = candidates[0].line;
     return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), playouts: 0 };
   }
-  const { best, worth, playouts } = search(table, draft, candidates, budget, weights, valueOf(rules.game), rng);
+  const { best, worth, playouts } = search(table, draft, candidates, budget, weights, trainedValue(rules.game), rng);
   const thinking: Thinking = { by: 'playouts', playouts, percent: Math.round(100 * worth) };
   return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), playouts };
 }
@@ -58,6 +58,6 @@ function thinkAt({ budget: usual, search: weights, manner }: Level, question: Qu
 /** What every option is worth after so many playouts each, for exams and figures. */
 export function worths(question: Question, { search: weights, manner }: Level, deals: number): Map<Candidate, number> {
   const { table, candidates, rng } = consider(question, manner);
-  const list = compareAll(table, question.draft, candidates, deals, weights.turns, valueOf(question.rules.game), rng);
+  const list = compareAll(table, question.draft, candidates, deals, weights.turns, trainedValue(question.rules.game), rng);
   return new Map(candidates.map((candidate, i) => [candidate, list[i]]));
 }

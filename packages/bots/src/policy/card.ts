@@ -1,4 +1,16 @@
-import { type CardGame, distance, END, FROM_DECK, FROM_DISCARD, KIND, NO, type Offer, PASS, reach, YES } from '@sixgun/engine';
+import {
+  type CardGame,
+  distance,
+  END,
+  FROM_DECK,
+  FROM_DISCARD,
+  KIND,
+  NO,
+  type Offer,
+  PASS,
+  reach,
+  YES,
+} from '@sixgun/engine';
 import type { Foes } from './foes.ts';
 import { type Intent, newIntent, readIntent } from './intent.ts';
 import type { Manner } from './manner.ts';
@@ -95,7 +107,9 @@ export class CardPolicy {
       case 'heal-all':
         return this.healAll();
       case 'share':
-        return intent.card >= 0 && this.traits.use[this.defOf(intent.card)] !== 'share' ? 3.5 - this.worth(intent.card) : 3;
+        return intent.card >= 0 && this.traits.use[this.defOf(intent.card)] !== 'share'
+          ? 3.5 - this.worth(intent.card)
+          : 3;
       case 'rob':
         return this.rob();
       case 'lock':

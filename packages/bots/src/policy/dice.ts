@@ -53,7 +53,13 @@ export class DicePolicy {
         return to < 0 ? 0 : -this.foes[to] * Math.min(2, this.g.arrows(to));
       default:
         if (to >= 0) return 2 * this.foes[to];
-        return first === ROLL ? 1 : first === PASS || first === NO ? 0.6 : this.intent.first === KIND.ability ? 0.7 : 0.5;
+        return first === ROLL
+          ? 1
+          : first === PASS || first === NO
+            ? 0.6
+            : this.intent.first === KIND.ability
+              ? 0.7
+              : 0.5;
     }
   }
 
@@ -78,7 +84,9 @@ export class DicePolicy {
     const { g, plan } = this;
     if (plan === null) return 0;
     if (first === STOP) return plan.stop(this.lying(0));
-    return kindOf(first) === KIND.dice && g.diceCount() <= MOST ? plan.keep(this.lying(pickValue(first)), this.left) : 0;
+    return kindOf(first) === KIND.dice && g.diceCount() <= MOST
+      ? plan.keep(this.lying(pickValue(first)), this.left)
+      : 0;
   }
 
   /** The dice that are not in a set, as a place among all throws. */

@@ -11,8 +11,8 @@ export interface Manner {
 }
 
 export const MANNERS = {
-  /** For rollouts, where everybody knows everything. */
-  plain: { enemy: 0.15, caution: 1, temper: 0, grudge: 0 },
+  /** For the players of a rollout. */
+  plain: { enemy: 0.25, caution: 1, temper: 0, grudge: 0 },
   even: { enemy: 0.4, caution: 1, temper: 0, grudge: 0 },
   careful: { enemy: 0.55, caution: 1.4, temper: -0.5, grudge: 0.1 },
   hotHeaded: { enemy: 0.2, caution: 0.8, temper: 1, grudge: 0.5 },

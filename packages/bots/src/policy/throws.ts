@@ -71,7 +71,9 @@ export const withFace = (place: number, face: number): number => table().plus[pl
 /** The worth of dice that lie for good. */
 function worthOf(counts: readonly number[], s: Stakes): number {
   const explodes = counts[DYNAMITE] >= EXPLOSION;
-  return s.ones[counts[2]] + s.twos[counts[3]] + s.beers[counts[4]] + s.gatlings[counts[5]] - (explodes ? s.explosion : 0);
+  return (
+    s.ones[counts[2]] + s.twos[counts[3]] + s.beers[counts[4]] + s.gatlings[counts[5]] - (explodes ? s.explosion : 0)
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { firstSeat, type Game } from '@sixgun/engine';
-import { KnownRoles } from '../policy/foes.ts';
+import type { KnownRoles } from '../policy/foes.ts';
 import { MANNERS } from '../policy/manner.ts';
 import { Policy } from '../policy/policy.ts';
 
@@ -11,7 +11,7 @@ const policy = new Policy();
 export function moveByPolicy(
   g: Game,
   seat: number,
-  roles: KnownRoles,
+  minds: Minds,
   rng: number[],
   begun: readonly number[] = [],
 ): void {
@@ -19,12 +19,12 @@ export function moveByPolicy(
   while (draft !== null) {
     const o = g.offer(seat, false, draft);
     if (o.n === 0) throw new Error('A player of a rollout has no option.');
-    draft = g.choose(seat, policy.choice(g, seat, o, roles.of(g, seat), MANNERS.plain, rng));
+    draft = g.choose(seat, policy.choice(g, seat, o, minds.of(g, seat), MANNERS.plain, rng));
   }
 }
 
-/** Plays on until so many turns have begun; everybody knows the roles and nobody uses any-time abilities. */
-export function rollOut(g: Game, roles: KnownRoles, turns: number, rng: number[]): void {
+/** Plays on until so many turns have begun; everybody acts as he believes, and nobody uses any-time abilities. */
+export function rollOut(g: Game, minds: Minds, turns: number, rng: number[]): void {
   let active = g.activeSeat();
   let left = turns;
   for (let moves = 0; !g.s.over && moves < LONGEST; moves++) {
@@ -32,6 +32,6 @@ export function rollOut(g: Game, roles: KnownRoles, turns: number, rng: number[]
       active = g.activeSeat();
       if (--left <= 0) return;
     }
-    moveByPolicy(g, firstSeat(g.asked), roles, rng);
+    moveByPolicy(g, firstSeat(g.asked), minds, rng);
   }
 }

@@ -1,6 +1,6 @@
 import { cloneState, type Game } from '@sixgun/engine';
 import { NOTHING } from '../bot.ts';
-import { KnownRoles } from '../policy/foes.ts';
+import type { Minds } from '../policy/foes.ts';
 import { sideOf, type Value } from '../value/model.ts';
 import type { Candidate } from './candidates.ts';
 import { moveByPolicy, rollOut } from './rollout.ts';
@@ -13,6 +13,8 @@ export interface SearchWeights {
   width: number;
   /** What a point of the policy's score is worth in odds of winning, while there are few playouts. */
   prior: number;
+  /** What the policy likes no better than this is not tried: few playouts cannot tell a bad move from bad luck. */
+  hopeless: number;
   /** After so many playouts of a candidate its score counts for half. */
   trust: number;
 }
@@ -36,7 +38,8 @@ export function search(
   value: Value,
   rng: number[],
 ): { best: Candidate; worth: number; playouts: number } {
-  let left: Tried[] = candidates.slice(0, weights.width).map((candidate) => ({ candidate, sum: 0, n: 0 }));
+  const hopeful = candidates.filter(({ score }, i) => i === 0 || score > weights.hopeless).slice(0, weights.width);
+  let left: Tried[] = hopeful.map((candidate) => ({ candidate, sum: 0, n: 0 }));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   const shift = share(rng);
   const top = candidates[0].score;
@@ -48,8 +51,11 @@ export function search(
       playAll(table, draft, left, (shift + deals * GOLDEN) % 1, weights.turns, value, rng);
       playouts += left.length;
     }
+    // Where little is at stake the policy has little to say: a renegade's odds are small numbers.
+    const mean = left.reduce((total, { sum, n }) => total + sum / n, 0) / left.length;
+    const prior = weights.prior * 2 * Math.sqrt(Math.max(0, mean * (1 - mean)));
     const liking = ({ candidate, sum, n }: Tried): number =>
-      sum / n + (weights.prior * (candidate.score - top) * weights.trust) / (weights.trust + n);
+      sum / n + (prior * (candidate.score - top) * weights.trust) / (weights.trust + n);
     left.sort((a, b) => liking(b) - liking(a));
     if (left.length > 2 || round < rounds - 1) left = left.slice(0, Math.max(1, Math.ceil(left.length / 2)));
   }
@@ -87,14 +93,14 @@ function playAll(
   const parts = table.partsAt(place);
   const g = table.deal(parts, rng);
   const dealt = g.s;
-  const roles = new KnownRoles(parts);
+  const minds = table.common(g).minds(parts);
   const luck = rng.slice();
   left.forEach((tried, i) => {
     g.s = i === left.length - 1 ? dealt : cloneState(dealt);
     g.run();
     const own = luck.slice();
-    makeMove(g, table.me, draft, tried.candidate.line, roles, own);
-    rollOut(g, roles, turns, own);
+    makeMove(g, table.me, draft, tried.candidate.line, minds, own);
+    rollOut(g, minds, turns, own);
     tried.sum += value.of(g, parts)[sideOf(parts[table.me])];
     tried.n++;
   });
@@ -107,11 +113,11 @@ function makeMove(
   me: number,
   draft: readonly number[],
   line: readonly number[] | typeof NOTHING,
-  roles: KnownRoles,
+  minds: Minds,
   rng: number[],
 ): void {
   if (line === NOTHING) return;
   const o = g.offer(me, false, draft);
   const begun = g.choose(me, o.find(line));
-  if (begun !== null) moveByPolicy(g, me, roles, rng, begun);
+  if (begun !== null) moveByPolicy(g, me, minds, rng, begun);
 }

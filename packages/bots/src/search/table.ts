@@ -2,6 +2,7 @@ import { CardGame, Dealer, DiceGame, type Game, type Laid, nextBelow, type Rules
 import { beliefsOf, evenOdds, type Odds } from '../beliefs/beliefs.ts';
 import { isCardRules, type Part, pieceParts, seenParts, UNKNOWN } from '../beliefs/parts.ts';
 import type { Question } from '../bot.ts';
+import { CommonKnowledge } from '../policy/foes.ts';
 
 const WORDS = 1 << 20;
 
@@ -12,8 +13,11 @@ const reopen =
 
 /** The table as one seat may imagine it: deals of what it cannot see, the roles as likely as it believes. */
 export class ImaginedTable {
+  /** What the seat itself may believe. */
   readonly odds: readonly Odds[];
   readonly me: number;
+  private readonly public: readonly Odds[];
+  private known: CommonKnowledge | null = null;
   private readonly rules: Rules;
   private readonly dealer: Dealer<Game>;
   /** Role zones that lie face down for this seat. */
@@ -25,7 +29,9 @@ export class ImaginedTable {
     this.rules = rules;
     this.me = view.seat;
     const known = seenParts(rules, view);
-    this.odds = heard === null ? evenOdds(rules, known) : beliefsOf(rules, heard).odds(view);
+    const beliefs = heard === null ? null : beliefsOf(rules, heard);
+    this.odds = beliefs?.odds(view) ?? evenOdds(rules, known);
+    this.public = beliefs?.publicOdds() ?? this.odds;
     this.dealer = new Dealer(view, own, rules, reopen(rules));
     const seats = view.order.filter((seat) => (view.zones[rules.first.role + seat][0] ?? 0) < 0);
     this.hidden = seats.toSorted((a, b) => a - b);
@@ -35,6 +41,12 @@ export class ImaginedTable {
   /** Does everybody have a role already? */
   get dealt(): boolean {
     return this.odds.length > 0 && this.odds[0].parts.every((part) => part !== UNKNOWN);
+  }
+
+  /** What everybody believes in the position that was dealt. */
+  common(g: Game): CommonKnowledge {
+    this.known ??= new CommonKnowledge(g, this.public, this.me, this.odds);
+    return this.known;
   }
 
   /** The parts that come up at this place (from 0 to 1) of all odds. */

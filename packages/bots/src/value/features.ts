@@ -1,5 +1,5 @@
 import { CardGame, type DiceGame, type Game } from '@sixgun/engine';
-import { type Part, PARTS } from '../beliefs/parts.ts';
+import { PARTS, type Part } from '../beliefs/parts.ts';
 import { traitsOf } from '../policy/traits.ts';
 
 /** Numbers of each part: players left, their lives, the fewest of them, what they hold, what lies before them. */

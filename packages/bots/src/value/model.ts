@@ -44,7 +44,7 @@ export class Value {
       let sum = 0;
       for (let i = 0; i < FEATURES; i++) sum += first[at++] * features[i];
       sum += first[at++];
-      units[unit] = sum > 0 ? sum : 0;
+      units[unit] = Math.max(0, sum);
     }
     let total = 0;
     for (let side = 0, at = 0; side < odds.length; side++) {

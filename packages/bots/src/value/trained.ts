@@ -6,4 +6,4 @@ import { dice } from './weights/dice.ts';
 const values: Record<GameName, Value> = { card: new Value(card), dice: new Value(dice) };
 
 /** The trained value of a game. */
-export const valueOf = (game: GameName): Value => values[game];
+export const trainedValue = (game: GameName): Value => values[game];

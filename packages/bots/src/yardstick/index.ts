@@ -1,5 +1,5 @@
-import type { Bot } from '../bot.ts';
 import { isCardRules } from '../beliefs/parts.ts';
+import type { Bot } from '../bot.ts';
 import { greedy } from './greedy.ts';
 import { rulesOfThumb } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { FROM_DECK, FROM_DISCARD, KIND, NO, PASS, type Question, YES } from '@sixgun/engine';
 import type { Choice } from '../bot.ts';
-import { isBurden } from './values.ts';
 import type { Intent, Situation } from './situation.ts';
+import { isBurden } from './values.ts';
 
 /** About what a card from the deck is worth. */
 const AVERAGE = 5.2;

@@ -1,6 +1,6 @@
 import { KIND } from '@sixgun/engine';
-import { isBurden, type Note, noteOf, type Use } from './values.ts';
 import type { Intent, Situation } from './situation.ts';
+import { isBurden, type Note, noteOf, type Use } from './values.ts';
 
 type Judge = (s: Situation, move: Intent, note: Note) => number;
 

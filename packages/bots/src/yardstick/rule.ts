@@ -1,10 +1,10 @@
 import type { CardRules } from '@sixgun/engine';
 import { type Bot, type Choice, NOTHING, type Question } from '../bot.ts';
 import { randomBot } from '../random.ts';
-import { isCardRules } from './read.ts';
 import { judgeAnswer, judgeSave } from './answer.ts';
 import { judgePick } from './pick.ts';
 import { judgePlay } from './play.ts';
+import { isCardRules } from './read.ts';
 import { intentOf, Situation } from './situation.ts';
 
 /** Options about as good as each other are chosen by chance. */

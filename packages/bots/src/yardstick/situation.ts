@@ -1,6 +1,6 @@
 import { type CardRules, KIND, kindOf, nextBelow, type PickKind, pickValue } from '@sixgun/engine';
-import { attitudes } from './attitude.ts';
 import type { Question } from '../bot.ts';
+import { attitudes } from './attitude.ts';
 import { SeenTable } from './read.ts';
 import { isBurden, type Note, noteOf } from './values.ts';
 

@@ -68,7 +68,9 @@ async function playAll(options: ArenaOptions, told: (done: number) => void): Pro
       }
     }),
   );
-  return results.sort((a, b) => jobs.findIndex(({ seed }) => seed === a.seed) - jobs.findIndex(({ seed }) => seed === b.seed));
+  return results.sort(
+    (a, b) => jobs.findIndex(({ seed }) => seed === a.seed) - jobs.findIndex(({ seed }) => seed === b.seed),
+  );
 }
 
 const answer = (worker: Worker, job: { seed: string; players: number }): Promise<DealResult> =>
@@ -92,7 +94,13 @@ export async function arena(options: ArenaOptions, told: (done: number) => void 
   if (sizes.length > 1)
     for (const size of sizes)
       for (const faction of options.factions)
-        gains.push(gainOf(faction, results.filter(({ players }) => players === size), String(size)));
+        gains.push(
+          gainOf(
+            faction,
+            results.filter(({ players }) => players === size),
+            String(size),
+          ),
+        );
   return {
     player: options.player,
     rival: options.rival,

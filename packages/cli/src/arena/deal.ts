@@ -1,5 +1,14 @@
 import { type PlayerName, playerCalled } from '@sixgun/bots';
-import { CardGame, type DiceGame, type Game, gameKind, headerOf, letter, type NewGame, type Side } from '@sixgun/engine';
+import {
+  CardGame,
+  type DiceGame,
+  type Game,
+  gameKind,
+  headerOf,
+  letter,
+  type NewGame,
+  type Side,
+} from '@sixgun/engine';
 import { Host } from '@sixgun/host';
 import { LONGEST_GAME } from '../simulate.ts';
 
