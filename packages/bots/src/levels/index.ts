@@ -6,9 +6,9 @@ const SEARCH: SearchWeights = { turns: 3, width: 8, prior: 0.01, hopeless: -4, t
 
 /** One player at three strengths: the policy alone, a short look ahead, a long one. */
 export const LEVELS = {
-  greenhorn: { budget: 0, search: SEARCH, manner: MANNERS.even },
-  gunslinger: { budget: 40, search: SEARCH, manner: MANNERS.even },
-  legend: { budget: 1000, search: { ...SEARCH, width: 16, hopeless: Number.NEGATIVE_INFINITY }, manner: MANNERS.even },
+  greenhorn: { budget: 0, search: SEARCH, manner: MANNERS.green, memory: 0.6 },
+  gunslinger: { budget: 40, search: SEARCH, manner: MANNERS.even, memory: 1 },
+  legend: { budget: 1000, search: { ...SEARCH, width: 16, hopeless: Number.NEGATIVE_INFINITY }, manner: MANNERS.even, memory: 1 },
 } as const satisfies Record<string, Level>;
 export type LevelName = keyof typeof LEVELS;
 

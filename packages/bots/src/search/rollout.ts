@@ -1,5 +1,5 @@
 import { firstSeat, type Game } from '@sixgun/engine';
-import type { KnownRoles } from '../policy/foes.ts';
+import type { Minds } from '../policy/foes.ts';
 import { MANNERS } from '../policy/manner.ts';
 import { Policy } from '../policy/policy.ts';
 

@@ -24,13 +24,14 @@ export class ImaginedTable {
   private readonly hidden: readonly number[];
   private readonly roleBack: number;
 
-  constructor(question: Question) {
+  /** `memory` dulls what the seat believes: with 0 every deal is as likely as any other. */
+  constructor(question: Question, memory = 1) {
     const { rules, view, own, heard } = question;
     this.rules = rules;
     this.me = view.seat;
     const known = seenParts(rules, view);
     const beliefs = heard === null ? null : beliefsOf(rules, heard);
-    this.odds = beliefs?.odds(view) ?? evenOdds(rules, known);
+    this.odds = dulled(beliefs?.odds(view) ?? evenOdds(rules, known), memory);
     this.public = beliefs?.publicOdds() ?? this.odds;
     this.dealer = new Dealer(view, own, rules, reopen(rules));
     const seats = view.order.filter((seat) => (view.zones[rules.first.role + seat][0] ?? 0) < 0);
@@ -77,3 +78,10 @@ export class ImaginedTable {
 
 /** A number from 0 to 1. */
 export const share = (rng: number[]): number => nextBelow(rng, WORDS) / WORDS;
+
+function dulled(odds: readonly Odds[], memory: number): readonly Odds[] {
+  if (memory === 1) return odds;
+  const faint = odds.map(({ parts, p }) => ({ parts, p: p ** memory }));
+  const sum = faint.reduce((total, { p }) => total + p, 0);
+  return faint.map(({ parts, p }) => ({ parts, p: p / sum }));
+}
