@@ -2,7 +2,7 @@ import { DICE_WORDS, type DiceGame, FACES, KIND, kindOf, NO, type Offer, PASS, p
 import type { Foes } from './foes.ts';
 import { type Intent, newIntent, readIntent } from './intent.ts';
 import type { Manner } from './manner.ts';
-import { EMPTY, Expected, FACE_COUNT, type Stakes, withFace } from './throws.ts';
+import { EMPTY, Expected, FACE_COUNT, type Stakes, sameStakes, withFace } from './throws.ts';
 
 const STOP = word(DICE_WORDS.indexOf('stop'));
 const ROLL = word(DICE_WORDS.indexOf('roll'));
@@ -24,7 +24,13 @@ export class DicePolicy {
   private given: readonly number[] = [];
   private left = 0;
   private plan: Expected | null = null;
-  private plannedFor = '';
+  private planned: { stakes: Stakes; dice: number } | null = null;
+  /** Throws it looks ahead. */
+  private readonly depth: number;
+
+  constructor(depth: number) {
+    this.depth = depth;
+  }
 
   look(g: DiceGame, me: number, _o: Offer, foes: Foes, manner: Manner): void {
     this.g = g;
@@ -102,12 +108,12 @@ export class DicePolicy {
   private prepare(): void {
     const { g, me } = this;
     const { vars } = g.rules;
-    this.left = Math.max(1, g.ask('throws', USUAL_THROWS, me) - g.s.vars[vars.indexOf('throws')]);
+    const left = g.ask('throws', USUAL_THROWS, me) - g.s.vars[vars.indexOf('throws')];
+    this.left = Math.min(this.depth, Math.max(1, left));
     const dice = g.diceCount();
     const stakes = this.stakes();
-    const planned = `${dice}|${JSON.stringify(stakes)}`;
-    if (planned === this.plannedFor) return;
-    this.plannedFor = planned;
+    if (this.planned !== null && this.planned.dice === dice && sameStakes(this.planned.stakes, stakes)) return;
+    this.planned = { stakes, dice };
     this.plan = new Expected(stakes, dice);
   }
 

@@ -73,7 +73,8 @@ export class CommonKnowledge {
   }
 
   /** For one deal of the roles. */
-  minds(parts: readonly Part[]): Minds {
+  minds(parts: readonly Part[], open = false): Minds {
+    if (open) { const one = new CommonKnowledge2(this.living, [{ parts, p: 1 }]); return new Believers(one as never, parts); }
     return new Believers(this, parts);
   }
 
@@ -118,4 +119,10 @@ class Believers implements Minds {
     this.lists[seat] = foes;
     return foes;
   }
+}
+
+class CommonKnowledge2 {
+  private readonly odds: readonly Odds[];
+  constructor(_living: number, odds: readonly Odds[]) { this.odds = odds; }
+  foesOf(g: Game, seat: number): Foes { return foesBy(g, seat, this.odds); }
 }

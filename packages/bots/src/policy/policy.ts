@@ -6,12 +6,18 @@ import type { Manner } from './manner.ts';
 
 /** Options about as good as each other are chosen by chance; the two games count in different units. */
 const TIE = { card: 0.4, dice: 0.02 } as const;
+const ALL_THROWS = 3;
 const WORDS = 4294967296;
 
 /** One player's judgement of what is offered, whichever game it is. */
 export class Policy {
   private readonly card = new CardPolicy();
-  private readonly dice = new DicePolicy();
+  private readonly dice: DicePolicy;
+
+  /** `depth` is how many throws it looks ahead; the players of a rollout look at one. */
+  constructor(depth = ALL_THROWS) {
+    this.dice = new DicePolicy(depth);
+  }
 
   /** A score for each option of the offer, in its order. */
   scores(g: Game, me: number, o: Offer, foes: Foes, manner: Manner): number[] {

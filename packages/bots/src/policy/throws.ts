@@ -18,12 +18,25 @@ export interface Stakes {
   loose: boolean;
 }
 
+const sameList = (a: readonly number[], b: readonly number[]): boolean => a.every((n, i) => n === b[i]);
+
+export const sameStakes = (a: Stakes, b: Stakes): boolean =>
+  a.arrow === b.arrow &&
+  a.explosion === b.explosion &&
+  a.loose === b.loose &&
+  sameList(a.ones, b.ones) &&
+  sameList(a.twos, b.twos) &&
+  sameList(a.beers, b.beers) &&
+  sameList(a.gatlings, b.gatlings);
+
 /** Dice as sorted numbers of faces: how many of each, up to six in all. */
 interface Throws {
   counts: readonly (readonly number[])[];
   size: Int8Array;
   /** Place after one more die with a face, -1 where there are enough. */
   plus: Int16Array;
+  /** Behind the last place with so many dice. */
+  end: readonly number[];
   /** Place with one die of a face less, -1 where there is none. */
   minus: Int16Array;
 }
@@ -51,9 +64,11 @@ function allThrows(): Throws {
       list[i % FACE_COUNT] += by;
       return list[i % FACE_COUNT] < 0 ? -1 : (places.get(key(list)) ?? -1);
     });
+  const sizes = counts.map((list) => list.reduce((sum, n) => sum + n, 0));
   return {
     counts,
-    size: Int8Array.from(counts, (list) => list.reduce((sum, n) => sum + n, 0)),
+    end: Array.from({ length: MOST_DICE + 1 }, (_, dice) => sizes.lastIndexOf(dice) + 1),
+    size: Int8Array.from(sizes),
     plus: neighbour(1),
     minus: neighbour(-1),
   };
@@ -101,11 +116,10 @@ export class Expected {
 
   /** Worth of keeping, before a throw after which `later` more may follow. */
   private level(later: number): Float64Array {
-    const { counts, size, plus } = table();
-    const worth = new Float64Array(counts.length);
+    const { counts, size, plus, end } = table();
+    const worth = new Float64Array(end[this.dice]);
     const best = later === 0 ? null : this.bestOf(this.levels[later - 1]);
-    for (let place = counts.length - 1; place >= 0; place--) {
-      if (size[place] > this.dice) continue;
+    for (let place = end[this.dice] - 1; place >= 0; place--) {
       if (size[place] === this.dice) {
         worth[place] = best === null ? worthOf(counts[place], this.stakes) : best[place];
         continue;
@@ -119,10 +133,9 @@ export class Expected {
 
   /** Worth of dice that lie, when some of them may be thrown again: the best of what can be kept of them. */
   private bestOf(kept: Float64Array): Float64Array {
-    const { counts, size, minus } = table();
-    const best = new Float64Array(counts.length);
-    for (let place = 0; place < counts.length; place++) {
-      if (size[place] > this.dice) break;
+    const { counts, size, minus, end } = table();
+    const best = new Float64Array(end[this.dice]);
+    for (let place = 0; place < best.length; place++) {
       let most = size[place] < this.dice ? kept[place] : Number.NEGATIVE_INFINITY;
       for (let face = ARROW; face < FACE_COUNT; face++) {
         if (face === DYNAMITE && !this.stakes.loose) continue;
@@ -131,7 +144,7 @@ export class Expected {
       }
       best[place] = most;
     }
-    for (let place = 0; place < counts.length; place++)
+    for (let place = end[this.dice - 1]; place < best.length; place++)
       if (size[place] === this.dice) {
         const lies = worthOf(counts[place], this.stakes);
         if (lies > best[place] || counts[place][DYNAMITE] >= EXPLOSION) best[place] = lies;

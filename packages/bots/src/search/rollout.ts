@@ -5,7 +5,7 @@ import { Policy } from '../policy/policy.ts';
 
 const LONGEST = 400;
 
-const policy = new Policy();
+const policy = new Policy(1);
 
 /** One whole move of a seat by the policy, from the picks it has made already. */
 export function moveByPolicy(

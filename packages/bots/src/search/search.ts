@@ -9,6 +9,7 @@ import { type ImaginedTable, share } from './table.ts';
 export interface SearchWeights {
   /** Turns that begin before a rollout ends and the value speaks. */
   turns: number;
+  open?: boolean;
   /** Most candidates that are tried. */
   width: number;
   /** What a point of the policy's score is worth in odds of winning, while there are few playouts. */
@@ -18,6 +19,9 @@ export interface SearchWeights {
   /** After so many playouts of a candidate its score counts for half. */
   trust: number;
 }
+
+/** Fewer playouts of a candidate say nothing. */
+const FEWEST = 3;
 
 interface Tried {
   candidate: Candidate;
@@ -38,8 +42,9 @@ export function search(
   value: Value,
   rng: number[],
 ): { best: Candidate; worth: number; playouts: number } {
-  const hopeful = candidates.filter(({ score }, i) => i === 0 || score > weights.hopeless).slice(0, weights.width);
-  let left: Tried[] = hopeful.map((candidate) => ({ candidate, sum: 0, n: 0 }));
+  const hopeful = candidates.filter(({ score }, i) => i === 0 || score > weights.hopeless);
+  const width = Math.max(2, Math.min(weights.width, Math.floor(budget / FEWEST)));
+  let left: Tried[] = hopeful.slice(0, width).map((candidate) => ({ candidate, sum: 0, n: 0 }));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   const shift = share(rng);
   const top = candidates[0].score;
@@ -48,7 +53,7 @@ export function search(
     const more = Math.max(1, Math.floor(budget / rounds / left.length));
     for (let i = 0; i < more; i++, deals++) {
       // Places one golden section apart go evenly through all odds, however many deals there will be.
-      playAll(table, draft, left, (shift + deals * GOLDEN) % 1, weights.turns, value, rng);
+      playAll(table, draft, left, (shift + deals * GOLDEN) % 1, weights.turns, value, rng, weights.open);
       playouts += left.length;
     }
     // Where little is at stake the policy has little to say: a renegade's odds are small numbers.
@@ -89,11 +94,12 @@ function playAll(
   turns: number,
   value: Value,
   rng: number[],
+  open = false,
 ): void {
   const parts = table.partsAt(place);
   const g = table.deal(parts, rng);
   const dealt = g.s;
-  const minds = table.common(g).minds(parts);
+  const minds = table.common(g).minds(parts, open);
   const luck = rng.slice();
   left.forEach((tried, i) => {
     g.s = i === left.length - 1 ? dealt : cloneState(dealt);
