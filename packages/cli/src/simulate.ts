@@ -1,4 +1,4 @@
-import { players as bots, type Played, type PlayerName, playRandomly } from '@sixgun/bots';
+import { type Played, type PlayerName, playerCalled, playRandomly } from '@sixgun/bots';
 import { fastRng, gameKind, headerOf, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
 import { Host, moveBot } from '@sixgun/host';
 import { InputError, type Range, writeText } from './input.ts';
@@ -139,7 +139,7 @@ function playOne(options: SimulateOptions, index: number, seed: string, players:
 
 function playBots(options: SimulateOptions, setup: NewGame, played: Played, keep: (record: string) => void): Side | '' {
   const header = headerOf(setup);
-  const seats = header.names.map((_, seat) => bots[options.bots[seat % options.bots.length]]);
+  const seats = header.names.map((_, seat) => playerCalled(options.bots[seat % options.bots.length]));
   const host = Host.deal(header);
   const seating = { bots: seats, botKey: `players:${setup.seed}` };
   try {

@@ -20,6 +20,22 @@ export const cs = {
   'log.rusts':
     '{who} přichází o {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
   'why.no-room': 'Víc žetonů nabití se sem nevejde.',
+  'reason.hurt-me': 'Protože {name} útočí na mě.',
+  'reason.hurt-sheriff': 'Protože {name} útočí na šerifa.',
+  'reason.hurt-others': 'Protože {name} útočí na ostatní.',
+  'reason.role-open': 'Protože všichni vědí, jakou roli má {name}: {role}.',
+  'reason.hunch': 'Mám takové tušení.',
+  'reason.no-choice': 'Nic jiného se dělat nedalo.',
+  'reason.experience': 'Podle zkušenosti.',
+  'reason.playouts':
+    'Šance na výhru {percent} %, po {count, plural, one {# zkoušce} few {# zkouškách} many {# zkoušky} other {# zkouškách}}.',
+  'reason.suspicion': '{name}: nejspíš {role} ({percent} %).',
+  'level.greenhorn': 'Zelenáč',
+  'level.gunslinger': 'Pistolník',
+  'level.legend': 'Legenda',
+  'level.line-greenhorn': 'Hraje od oka.',
+  'level.line-gunslinger': 'Přemýšlí pár kroků dopředu.',
+  'level.line-legend': 'Než táhne, vyzkouší všechny cesty.',
   'prompt.play': 'Jsi na tahu: zahraj kartu, nebo tah ukonči.',
   'prompt.play-must': 'Jsi na tahu: než ho ukončíš, musíš zahrát kartu {card}.',
   'prompt.discard':

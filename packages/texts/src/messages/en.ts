@@ -4,6 +4,21 @@ import { en as stage } from './stage/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {
+  'reason.hurt-me': 'Because {name} attacked me.',
+  'reason.hurt-sheriff': 'Because {name} attacked the sheriff.',
+  'reason.hurt-others': 'Because {name} attacks the others.',
+  'reason.role-open': 'Because everybody knows the role of {name}: {role}.',
+  'reason.hunch': 'Just a hunch.',
+  'reason.no-choice': 'There was nothing else to do.',
+  'reason.experience': 'By experience.',
+  'reason.playouts': '{percent} % to win, after {count, plural, one {# playout} other {# playouts}}.',
+  'reason.suspicion': '{name} is probably the {role} ({percent} %).',
+  'level.greenhorn': 'Greenhorn',
+  'level.gunslinger': 'Gunslinger',
+  'level.legend': 'Legend',
+  'level.line-greenhorn': 'Plays by eye.',
+  'level.line-gunslinger': 'Thinks a few steps ahead.',
+  'level.line-legend': 'Tries every way out before it moves.',
   'prompt.play': 'Your turn: play a card or end your turn.',
   'prompt.play-must': 'Your turn: you have to play {card} before you may end it.',
   'prompt.discard': 'Your hand is over the limit: discard {count, plural, one {# card} other {# cards}}.',
