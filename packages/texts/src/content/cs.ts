@@ -1,4 +1,6 @@
 import { cs as armedAndDangerous } from './armed-and-dangerous/cs.ts';
+import { cs as diceBase } from './dice-base/cs.ts';
+import { cs as diceOldSaloon } from './dice-old-saloon/cs.ts';
 import { cs as dodgeCity } from './dodge-city/cs.ts';
 import { content as first } from './first/cs.ts';
 import { cs as fistfulOfCards } from './fistful-of-cards/cs.ts';
@@ -12,6 +14,8 @@ import { cs as wildWestShow } from './wild-west-show/cs.ts';
 export const content = {
   ...unfinished,
   ...first,
+  ...diceBase,
+  ...diceOldSaloon,
   ...dodgeCity,
   ...highNoon,
   ...fistfulOfCards,

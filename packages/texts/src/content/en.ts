@@ -1,6 +1,8 @@
 import type { CardKey } from '@sixgun/engine';
 import { en as armedAndDangerous } from './armed-and-dangerous/en.ts';
 import type { CardText } from './card-text.ts';
+import { en as diceBase } from './dice-base/en.ts';
+import { en as diceOldSaloon } from './dice-old-saloon/en.ts';
 import { en as dodgeCity } from './dodge-city/en.ts';
 import { content as first } from './first/en.ts';
 import { en as fistfulOfCards } from './fistful-of-cards/en.ts';
@@ -15,6 +17,8 @@ import { en as wildWestShow } from './wild-west-show/en.ts';
 export const content = {
   ...unfinished,
   ...first,
+  ...diceBase,
+  ...diceOldSaloon,
   ...dodgeCity,
   ...highNoon,
   ...fistfulOfCards,

@@ -1,4 +1,6 @@
 import { pl as armedAndDangerous } from './armed-and-dangerous/pl.ts';
+import { pl as diceBase } from './dice-base/pl.ts';
+import { pl as diceOldSaloon } from './dice-old-saloon/pl.ts';
 import { pl as dodgeCity } from './dodge-city/pl.ts';
 import { content as first } from './first/pl.ts';
 import { pl as fistfulOfCards } from './fistful-of-cards/pl.ts';
@@ -12,6 +14,8 @@ import { pl as wildWestShow } from './wild-west-show/pl.ts';
 export const content = {
   ...unfinished,
   ...first,
+  ...diceBase,
+  ...diceOldSaloon,
   ...dodgeCity,
   ...highNoon,
   ...fistfulOfCards,

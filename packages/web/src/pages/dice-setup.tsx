@@ -1,4 +1,5 @@
 import { Fragment } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Check, Choice } from '../dialogs/preferences.tsx';
 import {
   type DiceVariant,
@@ -11,12 +12,15 @@ import {
 } from '../setup/dice-options.ts';
 import { change, settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
-import { useTexts } from '../text/language.ts';
+import { learn, setsOf, useTexts } from '../text/language.ts';
 
 function Option({ name, brief = false }: { name: DiceVariant; brief?: boolean }) {
   const texts = useTexts();
   const { diceVariants, players } = useStore(settings);
-  const { name: title, line, text } = texts.content(`dice/variant/${name}`);
+  const key = `dice/variant/${name}`;
+  // Still on their way when the dice have been chosen just now.
+  if (!texts.has(key)) return null;
+  const { name: title, line, text } = texts.content(key);
   const needed = playersNeeded[name] ?? 0;
   return (
     <Check on={isOn(diceVariants, name)} set={(on) => change({ diceVariants: { ...diceVariants, [name]: on } })}>
@@ -47,6 +51,7 @@ function MixedRoles() {
 export function DiceSetup() {
   const texts = useTexts();
   const { dicePreset, diceVariants } = useStore(settings);
+  useEffect(() => void learn(setsOf({ game: 'dice', packs: ['base', 'old-saloon'] })), []);
   return (
     <>
       <Choice
