@@ -1,5 +1,6 @@
 import { KIND, kindOf, type Refusal } from '@sixgun/engine';
 import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
+import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
@@ -83,7 +84,9 @@ export class Controller {
   private hear(message: ToPage): void {
     switch (message.t) {
       case 'table':
-        void Promise.allSettled([loadArt(message.info), learn(message.info.packs)]).then(() => this.open(message));
+        void Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...message.info.packs])]).then(() =>
+          this.open(message),
+        );
         return;
       case 'batch':
         this.take(message.batch);
