@@ -315,6 +315,11 @@ export class Controller {
     if (!this.showing) this.goOn();
   }
 
+  /** A tap on the felt ends what is just being shown, and nothing more. */
+  hurry(): void {
+    this.director?.hurry();
+  }
+
   why(picks: readonly number[], answer: (refusal: Refusal) => void): void {
     this.answerWhy = answer;
     const draft = this.table.get().decision?.draft ?? [];
