@@ -46,7 +46,12 @@ export function SlipLine({ state, texts, slip }: SlipProps) {
       {whom.map((seat) => (
         <Portrait key={seat} character={actorOf(state, texts, seat).character} />
       ))}
-      <span class="slip-words">{words}</span>
+      <span
+        class={whom.length > 0 ? 'slip-words tight' : 'slip-words'}
+        style={`--letters:${Math.max(words.length, 1)}`}
+      >
+        {words}
+      </span>
       {change !== undefined && (
         <b class={change.to < change.from || change.dead ? 'bad' : 'good'}>{result(changes, change)}</b>
       )}
