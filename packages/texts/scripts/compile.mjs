@@ -31,14 +31,14 @@ const linesOf = (messages) =>
     .map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(compileMessageOrThrow(message))},\n`)
     .join('');
 
-function catalogue(messages, you, print) {
-  return [
-    `// Made from messages ${print} by scripts/compile.mjs.\n`,
-    `import type { CompiledMessages, ToYou } from '../messages/compiled.ts';\n\n`,
-    `export const messages: CompiledMessages = {\n${linesOf(messages)}};\n\n`,
-    `export const you: ToYou = {\n${linesOf(you)}};\n`,
-  ].join('');
-}
+const MADE_BY = (print) => `// Made from messages ${print} by scripts/compile.mjs.\n`;
+
+const catalogue = (messages, print) =>
+  `${MADE_BY(print)}import type { CompiledMessages } from '../messages/compiled.ts';\n\nexport const messages: CompiledMessages = {\n${linesOf(messages)}};\n`;
+
+/** Lines told to the one they are about come apart: the first page tells nobody anything. */
+const toYou = (you, print) =>
+  `${MADE_BY(print)}import type { ToYou } from '../messages/compiled.ts';\n\nexport const you: ToYou = {\n${linesOf(you)}};\n`;
 
 export async function setup() {
   const print = fingerprint();
@@ -48,7 +48,8 @@ export async function setup() {
   for (const language of stale) {
     const { [language]: messages } = await import(new URL(`../src/messages/${language}.ts`, import.meta.url).href);
     const { you } = await import(new URL(`../src/messages/you/${language}.ts`, import.meta.url).href);
-    writeFileSync(target(language), catalogue({ ...unfinished, ...messages }, you, print));
+    writeFileSync(target(`${language}-you`), toYou(you, print));
+    writeFileSync(target(language), catalogue({ ...unfinished, ...messages }, print));
   }
 }
 

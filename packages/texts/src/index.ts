@@ -33,7 +33,6 @@ type Content = Readonly<Partial<Record<ContentKey, CardText>>>;
 
 interface Catalogue {
   readonly messages: CompiledMessages;
-  readonly you: ToYou;
   readonly content: Content;
 }
 
@@ -43,6 +42,16 @@ const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   cs: () => import('./catalogues/cs.ts'),
   pl: () => import('./catalogues/pl.ts'),
 };
+
+/** Lines told to the one they are about; only whoever sits at a table needs them. */
+const toYou: Readonly<Record<Language, () => Promise<{ readonly you: ToYou }>>> = {
+  en: () => import('./catalogues/en-you.ts'),
+  cs: () => import('./catalogues/cs-you.ts'),
+  pl: () => import('./catalogues/pl-you.ts'),
+};
+
+/** Asks for the words of a table beside those of sets. */
+export const AT_TABLE = 'at-table';
 
 type SetName = keyof typeof setsEn;
 
@@ -62,11 +71,13 @@ async function contentOf(language: Language, wanted: readonly string[] | 'all'):
 // Card names such as Panic! may end a sentence that has its own full stop.
 const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1');
 
-/** `wanted`: the sets whose cards are spoken of beside the base games. */
+/** `wanted`: the sets whose cards are spoken of beside the base games, and AT_TABLE for who plays. */
 export async function loadTexts(language: Language, wanted: readonly string[] | 'all' = 'all'): Promise<Texts> {
-  const [{ messages, you, content: first }, further] = await Promise.all([
+  const seated = wanted === 'all' || wanted.includes(AT_TABLE);
+  const [{ messages, content: first }, further, { you }] = await Promise.all([
     catalogues[language](),
     contentOf(language, wanted),
+    seated ? toYou[language]() : { you: {} as ToYou },
   ]);
   const content: Readonly<Record<ContentKey, CardText>> = Object.assign({}, ...further, first);
   const format = formatOf(language);

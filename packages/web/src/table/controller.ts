@@ -1,5 +1,6 @@
 import { KIND, kindOf, type Refusal } from '@sixgun/engine';
 import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
+import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
@@ -83,7 +84,9 @@ export class Controller {
   private hear(message: ToPage): void {
     switch (message.t) {
       case 'table':
-        void Promise.allSettled([loadArt(message.info), learn(setsOf(message.info))]).then(() => this.open(message));
+        void Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...setsOf(message.info)])]).then(() =>
+          this.open(message),
+        );
         return;
       case 'batch':
         this.take(message.batch);
@@ -310,6 +313,11 @@ export class Controller {
     this.table.set({ skipping: true });
     this.director?.skip();
     if (!this.showing) this.goOn();
+  }
+
+  /** A tap on the felt ends what is just being shown, and nothing more. */
+  hurry(): void {
+    this.director?.hurry();
   }
 
   why(picks: readonly number[], answer: (refusal: Refusal) => void): void {

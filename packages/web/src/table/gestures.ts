@@ -42,6 +42,7 @@ export function useGestures(control: Controller): void {
         event.preventDefault();
         event.stopPropagation();
       } else if ((event.target as Element).closest('[data-look-on-tap]') !== null) lookAt(control, event.target);
+      else if ((event.target as Element).matches('.felt, .arena, .seats')) control.hurry();
     };
     const onContextMenu = (event: MouseEvent) => {
       clearTimeout(timer);

@@ -65,9 +65,10 @@ function question(state: TableState, texts: Texts): Part[] {
 
 /** The same card from the same player as just before. */
 function isAgain({ decision, info, chronicle }: TableState): boolean {
-  const last = chronicle.theatre.slips.at(-1);
   const { ask, by, cause } = decision?.question ?? {};
-  if (ask !== 'answer' || last?.by !== by || !last?.to.includes(info.me)) return false;
+  if (ask !== 'answer') return false;
+  const last = chronicle.theatre.slips.at(-1);
+  if (last === undefined || last.by !== by || !last.to.includes(info.me)) return false;
   return last.prop !== null && last.prop.kind !== 'dice' && last.prop.def === cause;
 }
 

@@ -1,12 +1,6 @@
 import { handCard, pickValue } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
-import { arePeople, People } from '../stage/people.tsx';
-import { Recap } from '../stage/recap.tsx';
-import { StageView } from '../stage/stage.tsx';
 import { stagedPieces } from '../stage/staged.ts';
-import { liesBuried, Stone } from '../stage/stone.tsx';
-import { Tape } from '../stage/tape.tsx';
-import { Victory } from '../stage/victory.tsx';
 import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
@@ -27,12 +21,11 @@ import { Seat } from '../table/seat.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import { Seats } from '../table/seats.tsx';
 import { Shelf } from '../table/shelf.tsx';
-import { ShopDrawer } from '../table/shop-drawer.tsx';
 import { commonTaps } from '../table/taps.ts';
-import { TrainDrawer } from '../table/train-drawer.tsx';
 import { Tray } from '../table/tray.tsx';
 import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
+import { laterParts } from './parts.ts';
 import { TableFrame, type TableProps, useLook } from './table-frame.tsx';
 import { showsRecap, useStory } from './use-story.ts';
 
@@ -49,6 +42,8 @@ function useTaps(table: Store<TableState>, control: Controller) {
 }
 
 export function CardTable({ table, control, leave, again }: TableProps) {
+  const { StageView, Tape, Recap, People, arePeople, Stone, liesBuried, Victory, ShopDrawer, TrainDrawer } =
+    laterParts();
   const state = useStore(table);
   const texts = useTexts();
   const wide = useWide();

@@ -24,6 +24,7 @@ import { Controller, type First } from '../table/controller.ts';
 import { useTexts } from '../text/language.ts';
 import { CardTable } from './card-table.tsx';
 import { KeepRecord } from './keep-record.tsx';
+import { loadParts } from './parts.ts';
 import type { TableProps } from './table-frame.tsx';
 
 /** What would stop a slow machine in the middle of the deal is done before anybody sits down. */
@@ -48,6 +49,8 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
   const [control] = useState(() => new Controller(first, act));
   const { table, trouble, lost, none } = useStore(control.opened);
   const [elsewhere, goElsewhere] = useState(false);
+  const [whole, setWhole] = useState(false);
+  useEffect(() => void loadParts().then(() => setWhole(true)), []);
   useEffect(() => {
     claimGame();
     const forget = onClaimedElsewhere(() => {
@@ -83,7 +86,7 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
         </button>
       </main>
     );
-  if (table === null)
+  if (table === null || !whole)
     return (
       <main class="page loading">
         <h1>Sixgun</h1>

@@ -26,8 +26,8 @@ function open(host: Host, me: number, botKey: string, resumed: boolean): Promise
   return table.open(resumed);
 }
 
-function deal({ me, names, ...setup }: NewGame): Promise<void> {
-  const rest = { names: [...names], players: names.length, engine: ENGINE_VERSION, previous: [] };
+function deal({ me, names, previous = [], ...setup }: NewGame): Promise<void> {
+  const rest = { names: [...names], players: names.length, engine: ENGINE_VERSION, previous: [...previous] };
   return open(Host.deal({ ...setup, ...rest, seed: `dealt:${fresh()}` }), me, fresh(), false);
 }
 
