@@ -41,7 +41,7 @@ export class LessonPlay {
     const awaited = this.awaited();
     if (awaited === null || awaited.picks.join() !== picks.join()) return false;
     this.table.move(this.me, picks);
-    this.script = [...(this.waiting?.then ?? [])];
+    this.script = [...(this.waiting?.after ?? [])];
     this.made++;
     this.ownScript();
     return true;
@@ -59,7 +59,11 @@ export class LessonPlay {
 
   /** What the learner does without being told. */
   private ownScript(): void {
-    while (this.script.length > 0 && parseLine(this.script[0]).seat === this.me && hasSeat(this.table.game.asked, this.me))
+    while (
+      this.script.length > 0 &&
+      parseLine(this.script[0]).seat === this.me &&
+      hasSeat(this.table.game.asked, this.me)
+    )
       this.othersMove();
   }
 

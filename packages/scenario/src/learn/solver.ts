@@ -80,7 +80,8 @@ export class Solver {
     if (++this.positions > MOST_POSITIONS) throw new Error(`${this.puzzle.id}: there is no end to it.`);
     const seat = this.decides(spot);
     const moves = wholeMoves(spot.game, seat);
-    const found = seat === this.me ? moves.some((move) => this.wins(spot, move)) : moves.every((move) => this.wins(spot, move));
+    const found =
+      seat === this.me ? moves.some((move) => this.wins(spot, move)) : moves.every((move) => this.wins(spot, move));
     this.known.set(key, found);
     return found;
   }
@@ -99,7 +100,9 @@ export class Solver {
 /** Everything that the future follows from: neither who knows what nor the chance that is never drawn from. */
 function keyOf({ game, left }: Spot): string {
   const { rng: _rng, known: _known, back: _back, ...rest } = game.s;
-  const zones = rest.zones.map((pieces, zone) => (game.rules.zones[zone].ordered ? pieces : pieces.toSorted((a, b) => a - b)));
+  const zones = rest.zones.map((pieces, zone) =>
+    game.rules.zones[zone].ordered ? pieces : pieces.toSorted((a, b) => a - b),
+  );
   return `${left} ${JSON.stringify({ ...rest, zones })}`;
 }
 

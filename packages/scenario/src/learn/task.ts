@@ -25,7 +25,7 @@ export interface LessonStep {
   readonly lit: readonly string[];
   readonly do: string | null;
   /** What everybody does after it, in this order, before the next sentence. */
-  readonly then: readonly string[];
+  readonly after: readonly string[];
 }
 
 export interface Lesson extends Task {

@@ -4,7 +4,11 @@ import type { Lesson, Puzzle } from '../learn/task.ts';
 import type { Given } from '../scenario.ts';
 import { describeIssues, scenarioSchema } from './schema.ts';
 
-const { id, title: _title, source: _source, script: _script, expect: _expect, ...position } = scenarioSchema.entries;
+const OTHERWISE = ['id', 'title', 'source', 'script', 'expect'];
+/** What a lesson has of a scenario: its position. */
+const position: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
+  Object.entries<v.GenericSchema>(scenarioSchema.entries).filter(([name]) => !OTHERWISE.includes(name)),
+);
 
 const text = v.pipe(v.string(), v.minLength(1, 'some words'));
 const words = v.strictObject({ en: text, cs: text, pl: text });
@@ -14,7 +18,7 @@ const aim = v.optional(v.nullable(v.record(v.string(), v.unknown())), null);
 
 const task = {
   ...position,
-  id,
+  id: text,
   title: words,
   me: v.optional(seat, 'A'),
   names: v.optional(v.record(seat, text), { B: 'Ezra', C: 'Ida', D: 'Hank', E: 'Jana' }),
@@ -24,9 +28,7 @@ const lessonSchema = v.strictObject({
   ...task,
   line: words,
   first: lines,
-  steps: v.array(
-    v.strictObject({ say: words, lit: lines, do: v.optional(v.nullable(v.string()), null), then: lines }),
-  ),
+  steps: v.array(v.strictObject({ say: words, lit: lines, do: v.optional(v.nullable(v.string()), null), after: lines })),
 });
 
 const puzzleSchema = v.strictObject({
@@ -59,6 +61,8 @@ function load(schema: typeof lessonSchema | typeof puzzleSchema, file: string, c
 }
 
 /** Reads a lesson; what cannot be read says where and why. The schema is put together from what games declare, as the type is. */
-export const loadLesson = (file: string, content: string): Lesson => load(lessonSchema, file, content) as unknown as Lesson;
+export const loadLesson = (file: string, content: string): Lesson =>
+  load(lessonSchema, file, content) as unknown as Lesson;
 
-export const loadPuzzle = (file: string, content: string): Puzzle => load(puzzleSchema, file, content) as unknown as Puzzle;
+export const loadPuzzle = (file: string, content: string): Puzzle =>
+  load(puzzleSchema, file, content) as unknown as Puzzle;

@@ -2,6 +2,7 @@ import { cs as dice } from './dice/cs.ts';
 
 import type { Translation } from './en.ts';
 import { cs as stage } from './stage/cs.ts';
+import { cs as learn } from './learn/cs.ts';
 
 export const cs = {
   'prompt.load':
@@ -527,4 +528,5 @@ export const cs = {
   'pack-line.valley-of-shadows': 'Ostřejší odpovědi na útoky a osm postav.',
   ...dice,
   ...stage,
+  ...learn,
 } satisfies Translation;

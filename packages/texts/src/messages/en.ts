@@ -1,6 +1,7 @@
 import { en as dice } from './dice/en.ts';
 
 import { en as stage } from './stage/en.ts';
+import { en as learn } from './learn/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {
@@ -502,6 +503,7 @@ export const en = {
   'pack-line.valley-of-shadows': 'Sharper answers to attacks, and eight characters.',
   ...dice,
   ...stage,
+  ...learn,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

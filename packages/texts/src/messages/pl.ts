@@ -2,6 +2,7 @@ import { pl as dice } from './dice/pl.ts';
 
 import type { Translation } from './en.ts';
 import { pl as stage } from './stage/pl.ts';
+import { pl as learn } from './learn/pl.ts';
 
 export const pl = {
   'prompt.load':
@@ -527,4 +528,5 @@ export const pl = {
   'pack-line.valley-of-shadows': 'Ostrzejsze odpowiedzi na ataki i osiem postaci.',
   ...dice,
   ...stage,
+  ...learn,
 } satisfies Translation;
