@@ -42,8 +42,13 @@ function useBoxes(places: readonly string[]): Box[] {
   return boxes;
 }
 
-const hole = ({ x, y, w, h }: Box): string =>
-  `M${x + ROUND} ${y}h${w - 2 * ROUND}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${ROUND}v${h - 2 * ROUND}a${ROUND} ${ROUND} 0 0 1 -${ROUND} ${ROUND}h-${w - 2 * ROUND}a${ROUND} ${ROUND} 0 0 1 -${ROUND} -${ROUND}v-${h - 2 * ROUND}a${ROUND} ${ROUND} 0 0 1 ${ROUND} -${ROUND}z`;
+/** A rectangle with round corners, as a path. */
+function hole({ x, y, w, h }: Box): string {
+  const r = Math.max(0, Math.min(ROUND, w / 2, h / 2));
+  const turn = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const [across, down] = [w - 2 * r, h - 2 * r];
+  return `M${x + r} ${y}h${across}${turn(r, r)}v${down}${turn(-r, r)}h${-across}${turn(-r, -r)}v${-down}${turn(r, -r)}z`;
+}
 
 /** The dark over everything that is not spoken of, and the finger on what is to be tapped. */
 export function Dark({ places, finger }: { places: readonly string[]; finger: boolean }) {

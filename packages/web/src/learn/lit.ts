@@ -6,7 +6,7 @@ import { seatOf } from '@sixgun/scenario';
 const PLACES: Readonly<Record<string, string>> = {
   own: '.own-seat',
   role: '.own-role',
-  hand: '.hand .fan',
+  hand: '.hand',
   seats: '.seat',
   deck: '.piles',
   dice: '.dice-row',
