@@ -1,5 +1,5 @@
 import type { Game } from '@sixgun/engine';
-import { decree, fates } from './fate.ts';
+import { decree, type Fate, fates } from './fate.ts';
 import { type Move, moveOf, type Playable, wholeMoves } from './moves.ts';
 import { type Outcome, Solver, type Spot, seatOf } from './solver.ts';
 import type { Puzzle } from './task.ts';
@@ -9,8 +9,9 @@ export class PuzzlePlay {
   readonly me: number;
   private readonly table: Playable;
   private readonly puzzle: Puzzle;
-  private readonly solver: Solver;
-  private spot: Spot;
+  readonly solver: Solver;
+  /** Where it stands. */
+  spot: Spot;
 
   constructor(puzzle: Puzzle, table: Playable) {
     this.puzzle = puzzle;
@@ -45,11 +46,17 @@ export class PuzzlePlay {
   /** Makes a move of anybody; what is drawn unseen is what hurts most. */
   move(move: Move): void {
     const { game } = this.table;
-    const worst = this.solver.after(this.spot, move).find((next) => !this.solver.solvable(next.spot));
-    decree(game, worst?.fate ?? fates(game, move, this.puzzle.throws)[0]);
+    const all = fates(game, move, this.puzzle.throws);
+    const worst = all.length > 1 ? this.worstOf(move) : undefined;
+    decree(game, worst ?? all[0]);
     this.table.move(move.seat, move.picks);
     this.spot = this.solver.spot(game, this.spot);
     layOpen(game);
+  }
+
+  /** How a move that draws a card unseen comes out if luck is against it. */
+  private worstOf(move: Move): Fate | undefined {
+    return this.solver.after(this.spot, move).find((next) => !this.solver.solvable(next.spot))?.fate;
   }
 
   play(line: string): void {

@@ -21,14 +21,24 @@ const task = {
   id: text,
   title: words,
   me: v.optional(seat, 'A'),
-  names: v.optional(v.record(seat, text), { B: 'Ezra', C: 'Ida', D: 'Hank', E: 'Jana' }),
+  names: v.optional(v.record(seat, text), {
+    B: 'Ezra',
+    C: 'Ida',
+    D: 'Hank',
+    E: 'Jana',
+    F: 'Petr',
+    G: 'Olga',
+    H: 'Otto',
+  }),
 };
 
 const lessonSchema = v.strictObject({
   ...task,
   line: words,
   first: lines,
-  steps: v.array(v.strictObject({ say: words, lit: lines, do: v.optional(v.nullable(v.string()), null), after: lines })),
+  steps: v.array(
+    v.strictObject({ say: words, lit: lines, do: v.optional(v.nullable(v.string()), null), after: lines }),
+  ),
 });
 
 const puzzleSchema = v.strictObject({

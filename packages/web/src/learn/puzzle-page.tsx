@@ -1,7 +1,7 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import type { Puzzle } from '@sixgun/scenario';
 import type { Texts } from '@sixgun/texts';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
@@ -51,6 +51,12 @@ function Around({ puzzle, number, leave, next, again, table }: AroundProps) {
   const [hinted, hint] = useState<string | null>(null);
   const [size] = useState(() => zoneOf(info, view, 'deck').length);
   const { language } = texts;
+  const sign = useRef<HTMLElement>(null);
+  // The table begins below the sign, which is as high as its words need.
+  useLayoutEffect(() => {
+    const height = sign.current?.offsetHeight ?? 0;
+    sign.current?.parentElement?.style.setProperty('--sign', `${height}px`);
+  });
   const outcome = taught?.outcome ?? 'open';
   const awaited = taught?.awaited ?? null;
   useEffect(() => {
@@ -80,7 +86,7 @@ function Around({ puzzle, number, leave, next, again, table }: AroundProps) {
           {texts.t('learn.hint')}
         </button>
       </Head>
-      <section class="sign">
+      <section class="sign" ref={sign}>
         <h2>{puzzle.title[language]}</h2>
         <p>{puzzle.goal[language]}</p>
         {puzzle.position.game === 'dice' ? (

@@ -29,17 +29,17 @@ export function CardsToCome({ puzzle, state, texts, size }: ToComeProps) {
     .slice(0, named(puzzle, size, state));
   if (cards.length === 0) return null;
   return (
-    <ol class="to-come" aria-label={texts.t('learn.to-come')}>
+    <ol class="next-cards" aria-label={texts.t('learn.to-come')}>
       {cards.map((piece) => (
         <li key={piece}>
           <button
             type="button"
-            class={`coming frame-${defOf(info, piece).colour}`}
+            class={`next-card frame-${defOf(info, piece).colour}`}
             data-look={`card ${info.faces[piece].def} ${piece}`}
             data-look-on-tap
           >
             <Icon name={emblemOf(defOf(info, piece))} />
-            <span class={isRedSuit(info.faces[piece].suit) ? 'coming-index red' : 'coming-index'} aria-hidden="true">
+            <span class={isRedSuit(info.faces[piece].suit) ? 'next-index red' : 'next-index'} aria-hidden="true">
               {info.faces[piece].rank}
               {suitSign(info.faces[piece].suit)}
             </span>
@@ -68,9 +68,7 @@ export function ThrowsToCome({ puzzle, state, texts }: Omit<ToComeProps, 'size'>
       {rows.map(({ seat, n, faces }) => (
         <li key={`${seat} ${n}`}>
           <b>
-            {seat === info.me
-              ? texts.t('learn.throw-of', { name: texts.t('ui.you'), n })
-              : texts.t('learn.throw-of', { name: info.names[seat], n })}
+            {seat === info.me ? texts.t('learn.roll', { n }) : texts.t('learn.roll-of', { name: info.names[seat], n })}
           </b>
           <span class="faces" role="img" aria-label={faces.map((face) => faceIn(texts, face)).join(', ')}>
             {faces.map((face, i) => (
