@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { moves } from '../motion/timing.ts';
 import { foundAt } from './lit.ts';
 
 const OFTEN = 100;
@@ -64,7 +65,7 @@ export function Dark({ places, finger }: { places: readonly string[]; finger: bo
       </svg>
       {finger && last !== undefined && (
         <svg
-          class="finger"
+          class={moves() ? 'finger moving' : 'finger'}
           viewBox="0 0 64 64"
           aria-hidden="true"
           style={`left:${last.x + last.w / 2}px;top:${last.y + last.h * 0.72}px`}

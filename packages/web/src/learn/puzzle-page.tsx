@@ -86,9 +86,9 @@ function Around({ puzzle, number, leave, next, again, table }: AroundProps) {
           {texts.t('learn.hint')}
         </button>
       </Head>
-      <section class="sign" ref={sign}>
+      <section class="sign" ref={sign} aria-label={puzzle.title[language]}>
         <h2>{puzzle.title[language]}</h2>
-        <p>{puzzle.goal[language]}</p>
+        <p class="sign-line">{puzzle.goal[language]}</p>
         {puzzle.position.game === 'dice' ? (
           <ThrowsToCome puzzle={puzzle} state={state} texts={texts} />
         ) : (

@@ -1,10 +1,12 @@
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useTexts } from '../text/language.ts';
 import { OldTimer } from './old-timer.tsx';
 import type { Task } from './tasks.tsx';
 
-const OFTEN = 200;
+const OFTEN = 100;
+const MARGINS = 24;
 
 /** The place of the action bar, which the old-timer takes: its left edge, width and lower edge. */
 function usePlaceOfBar() {
@@ -31,11 +33,18 @@ interface TeacherProps {
 
 /** The old-timer in the place of the action bar: one sentence, and what is to be done. */
 export function Teacher({ sentence, children }: TeacherProps) {
+  const texts = useTexts();
   const style = usePlaceOfBar();
+  const words = useRef<HTMLDivElement>(null);
+  // The table makes room for what is said, so that it never covers what is spoken of.
+  useLayoutEffect(() => {
+    const height = words.current?.offsetHeight ?? 0;
+    words.current?.closest<HTMLElement>('.learning')?.style.setProperty('--teach', `${height + MARGINS}px`);
+  });
   return (
-    <section class="teacher" style={style}>
+    <section class="teacher" style={style} aria-label={texts.t('learn.title')}>
       <OldTimer />
-      <div class="teaching">
+      <div class="teaching" ref={words}>
         <p role="status" class="sentence">
           {sentence}
         </p>

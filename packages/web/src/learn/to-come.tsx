@@ -66,7 +66,7 @@ export function ThrowsToCome({ puzzle, state, texts }: Omit<ToComeProps, 'size'>
   return (
     <ol class="throws" aria-label={texts.t('learn.throws-to-come')}>
       {rows.map(({ seat, n, faces }) => (
-        <li key={`${seat} ${n}`}>
+        <li key={`${seat} ${n}`} class="one-throw">
           <b>
             {seat === info.me ? texts.t('learn.roll', { n }) : texts.t('learn.roll-of', { name: info.names[seat], n })}
           </b>
