@@ -32,16 +32,19 @@ test('a lesson answers wrong taps, stands on what is lit and goes on where it wa
   expect(await violations(page)).toEqual([]);
   await page.locator('[data-lesson="a-secret-and-a-gun"]').click();
   await follow(page);
-  await follow(page);
-  await page.locator('.lit-edge').first().waitFor();
+  await page.locator('[data-go-on]').press('Enter');
+  // By keys one stands on what is lit: the card, then the seat.
+  const standsOn = (place: string) => page.evaluate((where) => document.activeElement?.matches(where) === true, place);
+  await expect.poll(() => standsOn('.hand .card.playable')).toBe(true);
   expect(await violations(page)).toEqual([]);
-  // The Missed! cannot be played now at all; Ida is merely not what is spoken of.
+  // The Missed! cannot be played now at all, and says so like at any table.
   await hand(page).last().click();
   await why(page).waitFor();
   expect(await why(page).textContent()).not.toContain('That can wait');
-  await page.keyboard.press('Shift');
-  await follow(page);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-seat'))).toBe('1');
+  await hand(page).first().press('Enter');
+  await expect.poll(() => standsOn('.seat[data-seat="1"]')).toBe(true);
+  await page.locator('.seat[data-seat="2"]').click();
+  await expect.poll(() => why(page).textContent()).toContain('distance 2');
   await page.reload();
   await teacher(page).waitFor();
   await follow(page);

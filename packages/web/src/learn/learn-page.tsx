@@ -2,16 +2,16 @@ import { lessons, puzzles } from 'virtual:learn-data';
 import type { GameName } from '@sixgun/engine';
 import type { Lesson, Puzzle } from '@sixgun/scenario';
 import type { Texts } from '@sixgun/texts';
-import { useState } from 'preact/hooks';
 import { FaceSign } from '../art/face-sign.tsx';
 import { emblemOf, Icon, signs } from '../art/pictures.tsx';
-import { settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { progress } from './progress.ts';
 import { Stars } from './stars.tsx';
 
 interface LearnPageProps {
+  game: GameName;
+  choose: (game: GameName) => void;
   go: (to: string) => void;
   back: () => void;
 }
@@ -89,9 +89,8 @@ function PuzzleRow({ puzzle, texts, done, open }: RowProps & { puzzle: Puzzle })
 const GAMES = ['card', 'dice'] as const satisfies readonly GameName[];
 
 /** Everything there is to learn: nothing is locked, and the next lesson has the gold line. */
-export function LearnPage({ go, back }: LearnPageProps) {
+export function LearnPage({ game, choose, go, back }: LearnPageProps) {
   const texts = useTexts();
-  const [game, choose] = useState<GameName>(settings.get().game);
   const { done, begun } = useStore(progress);
   const first = lessons[game].find(({ id }) => !done.includes(id))?.id;
   const ready = lessons[game].filter(({ id }) => done.includes(id)).length;

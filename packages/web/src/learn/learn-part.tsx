@@ -1,5 +1,7 @@
 import { lessons, puzzles } from 'virtual:learn-data';
+import type { GameName } from '@sixgun/engine';
 import { useState } from 'preact/hooks';
+import { settings } from '../state/settings.ts';
 import { LearnPage } from './learn-page.tsx';
 import { LessonPage } from './lesson-page.tsx';
 import { PuzzlePage } from './puzzle-page.tsx';
@@ -25,10 +27,15 @@ function found<T extends { id: string }>(lists: readonly (readonly T[])[], id: s
 export function LearnPart({ place, go, back }: LearnPartProps) {
   const [again, setAgain] = useState(0);
   const [, kind, id = ''] = place.split('/');
-  const leave = () => go('learn');
   const goOn = (next: string | null) => (next === null ? null : () => go(`learn/${kind}/${next}`));
   const lesson = kind === 'lesson' ? found([lessons.card, lessons.dice], id) : null;
   const puzzle = kind === 'puzzle' ? found([puzzles.card, puzzles.dice], id) : null;
+  const task = lesson?.task ?? puzzle?.task ?? null;
+  const [game, choose] = useState<GameName>(task?.position.game ?? settings.get().game);
+  const leave = () => {
+    if (task !== null) choose(task.position.game);
+    go('learn');
+  };
   if (lesson !== null)
     return <LessonPage key={id} lesson={lesson.task} number={lesson.number} leave={leave} next={goOn(lesson.next)} />;
   if (puzzle !== null)
@@ -42,5 +49,5 @@ export function LearnPart({ place, go, back }: LearnPartProps) {
         again={() => setAgain(again + 1)}
       />
     );
-  return <LearnPage go={go} back={back} />;
+  return <LearnPage game={game} choose={choose} go={go} back={back} />;
 }

@@ -60,5 +60,8 @@ export function tasksOf(state: TableState, texts: Texts, control: Controller): T
 /** Where to look now: what was taken up already, and the next thing to tap. */
 export function litOf(tasks: readonly Task[]): string[] {
   const next = tasks.findIndex(({ done }) => !done);
+  const laidOut = next >= 0 && foundAt(tasks[next].place).some((element) => element.closest('.tray') !== null);
+  // Cards that are laid out lie over the table: nothing below them is spoken of.
+  if (laidOut) return [tasks[next].place];
   return tasks.slice(0, next < 0 ? tasks.length : next + 1).flatMap(({ place }) => (place === '' ? [] : [place]));
 }
