@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<string, string>> = {
   deck: '.piles',
   dice: '.dice-row',
   arrows: '.arrow-pile',
-  order: '.order-strip',
+  order: '.tray-head',
   tray: '.tray',
 };
 

@@ -22,8 +22,6 @@ function change(part: Partial<Progress>): void {
 
 export const madeIn = (lesson: string): number => progress.get().begun[lesson] ?? 0;
 
-export const isDone = (id: string): boolean => progress.get().done.includes(id);
-
 export function noteMoves(lesson: string, made: number): void {
   if (madeIn(lesson) !== made) change({ begun: { ...progress.get().begun, [lesson]: made } });
 }
