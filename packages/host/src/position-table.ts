@@ -1,4 +1,14 @@
-import { facts, type Game, type GameEvent, hasSeat, type Match, redact, type Refusal, viewOf, whyNotPicks } from '@sixgun/engine';
+import {
+  facts,
+  type Game,
+  type GameEvent,
+  hasSeat,
+  type Match,
+  type Refusal,
+  redact,
+  viewOf,
+  whyNotPicks,
+} from '@sixgun/engine';
 import type { Batch, Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import { boxOf } from './box.ts';
 import { isAsked, openQuestionOf, treeOf } from './decision.ts';

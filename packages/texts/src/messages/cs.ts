@@ -1,8 +1,8 @@
 import { cs as dice } from './dice/cs.ts';
 
 import type { Translation } from './en.ts';
-import { cs as stage } from './stage/cs.ts';
 import { cs as learn } from './learn/cs.ts';
+import { cs as stage } from './stage/cs.ts';
 
 export const cs = {
   'prompt.load':

@@ -1,7 +1,6 @@
 import { en as dice } from './dice/en.ts';
-
-import { en as stage } from './stage/en.ts';
 import { en as learn } from './learn/en.ts';
+import { en as stage } from './stage/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {

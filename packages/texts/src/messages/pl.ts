@@ -1,8 +1,8 @@
 import { pl as dice } from './dice/pl.ts';
 
 import type { Translation } from './en.ts';
-import { pl as stage } from './stage/pl.ts';
 import { pl as learn } from './learn/pl.ts';
+import { pl as stage } from './stage/pl.ts';
 
 export const pl = {
   'prompt.load':

@@ -8,12 +8,8 @@ import { Controller } from '../table/controller.ts';
 import { CardTable } from '../tables/card-table.tsx';
 import type { TableProps } from '../tables/table-frame.tsx';
 import type { ToTeacher } from '../worker/learn.ts';
-import '../style/table.css';
-import '../style/events.css';
-import '../style/action.css';
-import '../style/small.css';
-import '../style/large.css';
-import '../style/dice.css';
+import '../tables/table-page.tsx';
+import '../dice/dice-page.tsx';
 import '../style/learn.css';
 
 export const tables: Readonly<Record<GameName, FunctionComponent<TableProps>>> = { card: CardTable, dice: DiceTable };

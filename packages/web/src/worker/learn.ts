@@ -66,7 +66,15 @@ function open(made: Taken): ToPage {
   const { game } = table;
   // What led to the position never happened.
   const batch = { ...batchOf(made), events: [] };
-  return { t: 'table', info: table.info(me), view: viewOf(game, me), facts: facts(game, me), history: [], batch, kept: false };
+  return {
+    t: 'table',
+    info: table.info(me),
+    view: viewOf(game, me),
+    facts: facts(game, me),
+    history: [],
+    batch,
+    kept: false,
+  };
 }
 
 function reply(t: Taken, message: ToWorker): ToPage | null {
