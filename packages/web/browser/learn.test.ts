@@ -10,7 +10,8 @@ const settings = { language: 'en', speed: 'instant' } as const;
 
 const idOf = (file: string): string => file.replace(/^.*\/\d+-(.*)\.yaml$/, '$1');
 const every = globSync('lessons/*/*.yaml').sort().map(idOf);
-const lessons = FULL ? every : ['shooting-and-distance', 'three-rolls'];
+/** The first lesson of the card game is finished by the test of wrong taps. */
+const lessons = FULL ? every : ['three-rolls'];
 
 test.each(lessons)('a newcomer finishes the lesson %s by following it', async (id) => {
   const { page, faults } = await stand.visit({ settings });
@@ -80,8 +81,7 @@ test('a puzzle is refused, started over and solved', async () => {
   await page.locator('[data-word="end"]').click();
   await page.locator('[data-word="pass"]').click();
   await page.locator('.teacher .stamp').waitFor();
-  await settled(page);
-  expect(await violations(page)).toEqual([]);
+  if (FULL) expect(await violations(page)).toEqual([]);
   await page.locator('[data-to-list]').click();
   expect(await page.locator('[data-puzzle="two-lives-one-card"]').textContent()).toContain('Solved');
   expect(faults).toEqual([]);
