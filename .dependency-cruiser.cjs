@@ -16,6 +16,7 @@ const floors = [
   'dialogs',
   'tables',
   'dice',
+  'learn',
   'pages',
 ];
 

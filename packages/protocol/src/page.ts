@@ -1,6 +1,15 @@
 import type { SeatEvent, View } from '@sixgun/engine';
 import type { Danger, Decision, Facts, NewGame, OldSave, OpenQuestion, PickNode, Refusal, TableInfo } from './table.ts';
 
+/** How far a lesson or a puzzle has come. */
+export interface Taught {
+  /** Moves that a lesson has waited for and got. */
+  made: number;
+  /** The move a lesson waits for, or one that still solves a puzzle; null if there is none. */
+  awaited: readonly number[] | null;
+  outcome: 'open' | 'solved' | 'failed';
+}
+
 /** What happened up to the next stop, and how the table stands then, as one audience may know it. */
 export interface Batch {
   id: number;
@@ -11,6 +20,8 @@ export interface Batch {
   /** What others are asked, if anybody is. */
   open: OpenQuestion | null;
   mayTakeBack: boolean;
+  /** Missing at a table where nothing is taught. */
+  taught?: Taught;
 }
 
 export type ToWorker =

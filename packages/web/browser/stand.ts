@@ -30,7 +30,12 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 function ensureBuilt(): void {
   const built = `${folder}dist/index.html`;
   const sources = globSync(
-    ['{src,public}/**/*', '*.{html,ts}', '../{engine,texts,bots,host,protocol,narration}/src/**/*'],
+    [
+      '{src,public}/**/*',
+      '*.{html,ts}',
+      '../{engine,texts,bots,host,protocol,narration,scenario}/src/**/*',
+      '../../{lessons,puzzles}/**/*',
+    ],
     { cwd: folder },
   );
   const newest = Math.max(...sources.map((file) => statSync(`${folder}${file}`).mtimeMs));

@@ -1,6 +1,7 @@
 import type { GameName } from '@sixgun/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { LearnPartProps } from './learn/learn-part.tsx';
 import { newGame } from './pages/deal.ts';
 import { NewGameQuestion } from './pages/new-game-question.tsx';
 import { SetupPage } from './pages/setup-page.tsx';
@@ -16,6 +17,9 @@ import { useTexts } from './text/language.ts';
 const loadTable = () => import('./tables/table-page.tsx');
 /** Who never rolls dice never fetches them. */
 const loadDice = () => import('./dice/dice-page.tsx');
+
+/** Lessons and puzzles wait until somebody wants to learn. */
+const loadLearn = () => import('./learn/learn-part.tsx');
 
 interface Opened {
   number: number;
@@ -34,7 +38,9 @@ export function App() {
   const [opened, open] = useState<Opened | null>(null);
   const [asks, askFirst] = useState(false);
   const [tables, addTable] = useState<Partial<Record<GameName, FunctionComponent<TablePageProps>>>>({});
+  const [Learn, setLearn] = useState<FunctionComponent<LearnPartProps> | null>(null);
   const game = opened?.game ?? null;
+  const learning = place.split('/')[0] === 'learn';
   useEffect(() => {
     // Back and forward: who leaves the table by them finds the game as it was saved, not as it was opened.
     const listener = () => {
@@ -88,6 +94,9 @@ export function App() {
   useEffect(() => {
     if (game === 'dice') void loadDice().then((part) => addTable((known) => ({ ...known, dice: part.DicePage })));
   }, [game]);
+  useEffect(() => {
+    if (learning) void loadLearn().then((part) => setLearn(() => part.LearnPart));
+  }, [learning]);
   const back = () => (history.state === INSIDE ? history.back() : go(''));
   const question = asks && <NewGameQuestion close={() => askFirst(false)} resume={resume} begin={begin} />;
   if (place === 'setup')
@@ -97,10 +106,11 @@ export function App() {
         {question}
       </>
     );
-  if (place !== 'table')
+  if (learning && Learn !== null) return <Learn place={place} go={go} back={() => go('')} />;
+  if (place !== 'table' && !learning)
     return (
       <>
-        <StartPage play={play} resume={resume} setUp={() => go('setup')} />
+        <StartPage play={play} resume={resume} setUp={() => go('setup')} learn={() => go('learn')} />
         {question}
       </>
     );

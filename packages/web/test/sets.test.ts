@@ -67,6 +67,7 @@ function playAll() {
           bubble: null,
           peek: null,
           skipping: false,
+          taught: null,
         });
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
       }

@@ -1,6 +1,7 @@
 import { cs as dice } from './dice/cs.ts';
 
 import type { Translation } from './en.ts';
+import { cs as learn } from './learn/cs.ts';
 import { cs as stage } from './stage/cs.ts';
 
 export const cs = {
@@ -543,4 +544,5 @@ export const cs = {
   'pack-line.valley-of-shadows': 'Ostřejší odpovědi na útoky a osm postav.',
   ...dice,
   ...stage,
+  ...learn,
 } satisfies Translation;

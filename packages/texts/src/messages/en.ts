@@ -1,5 +1,5 @@
 import { en as dice } from './dice/en.ts';
-
+import { en as learn } from './learn/en.ts';
 import { en as stage } from './stage/en.ts';
 import { unfinished } from './unfinished.ts';
 
@@ -517,6 +517,7 @@ export const en = {
   'pack-line.valley-of-shadows': 'Sharper answers to attacks, and eight characters.',
   ...dice,
   ...stage,
+  ...learn,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

@@ -1,6 +1,7 @@
 import { pl as dice } from './dice/pl.ts';
 
 import type { Translation } from './en.ts';
+import { pl as learn } from './learn/pl.ts';
 import { pl as stage } from './stage/pl.ts';
 
 export const pl = {
@@ -543,4 +544,5 @@ export const pl = {
   'pack-line.valley-of-shadows': 'Ostrzejsze odpowiedzi na ataki i osiem postaci.',
   ...dice,
   ...stage,
+  ...learn,
 } satisfies Translation;

@@ -14,6 +14,7 @@ interface StartPageProps {
   play: () => void;
   resume: () => void;
   setUp: () => void;
+  learn: () => void;
 }
 
 const Poster = inTurn(({ character }: { character: string }) => (
@@ -42,7 +43,7 @@ function Credits({ close }: { close: () => void }) {
   );
 }
 
-export function StartPage({ play, resume, setUp }: StartPageProps) {
+export function StartPage({ play, resume, setUp, learn }: StartPageProps) {
   const texts = useTexts();
   const [credits, showCredits] = useState(false);
   const waiting = waitingGame();
@@ -77,6 +78,9 @@ export function StartPage({ play, resume, setUp }: StartPageProps) {
         </button>
         <button type="button" class="button big" data-setup onClick={setUp}>
           {texts.t('ui.setup')}
+        </button>
+        <button type="button" class="button big" data-learn onClick={learn}>
+          {texts.t('learn.title')}
         </button>
       </nav>
       <LanguageChoice />

@@ -17,7 +17,14 @@ import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts'
 const UNEXPECTED = 250;
 
 /** A new game, or the one that is kept. */
-export type First = { game: NewGame } | 'kept';
+export type First = { game: NewGame } | 'kept' | TaughtTable;
+
+/** A table of another keeper, for lessons and puzzles; nothing of it is kept as the game one plays. */
+interface TaughtTable {
+  open: () => Worker;
+}
+
+const isTaught = (first: First): first is TaughtTable => typeof first === 'object' && 'open' in first;
 
 interface Opened {
   table: Store<TableState> | null;
@@ -54,10 +61,13 @@ export class Controller {
   constructor(first: First, act?: Act) {
     this.act = act;
     void openSound();
-    this.worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+    this.worker = isTaught(first)
+      ? first.open()
+      : new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
-    this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
+    if (!isTaught(first))
+      this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
   }
 
   close(): void {
@@ -133,10 +143,12 @@ export class Controller {
       bubble: null,
       peek: null,
       skipping: false,
+      taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
     });
     this.director = new Director(table, this.act);
     this.opened.set({ table });
-    const steps = history.length > 0 || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
+    const begun = history.length > 0 || batch.taught !== undefined;
+    const steps = begun || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
     if (steps.length === 0) return this.take(batch);
     table.set({ deal: { steps, at: 0, view: batch.view } });
     this.dealt = batch;
@@ -156,7 +168,7 @@ export class Controller {
   private take(batch: Batch): void {
     if (this.closed) return;
     const { game, players } = this.table.get().info;
-    noteGame({ game, players, over: batch.view.over });
+    if (batch.taught === undefined) noteGame({ game, players, over: batch.view.over });
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);
@@ -179,7 +191,7 @@ export class Controller {
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, open, mayTakeBack }: Batch): void {
+  private settle({ id, view, facts, decision, open, mayTakeBack, taught }: Batch): void {
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
     const stop = mine || view.over;
@@ -190,9 +202,11 @@ export class Controller {
       decision,
       open,
       mayTakeBack,
+      taught: taught ?? null,
       arriving: new Set(),
       ...(stop ? { skipping: false } : {}),
     });
+    if (taught !== undefined && taught.outcome !== 'open') return;
     if (view.over) {
       // Who wants everything at once has seen the table long enough.
       if (settings.get().speed === 'instant' || skipped) this.look({ kind: 'end' });

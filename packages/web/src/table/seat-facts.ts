@@ -54,6 +54,8 @@ export interface SeatFacts {
   also: string;
   /** Every card of the hand is known. */
   open: boolean;
+  /** The cards of such a hand, joined. */
+  held: string;
   turn: boolean;
   asked: boolean;
   /** The scene on the stage is about this player. */
@@ -100,13 +102,17 @@ export function seatFacts(state: TableState, texts: Texts, seat: number): SeatFa
     also: moreAbilities(info, view, seat)
       .map((def) => defName(info, texts, def))
       .join(', '),
-    open: hand.length > 0 && seat !== info.me && hand.every((piece) => piece >= 0),
+    open: isOpen(info, seat, hand),
+    held: isOpen(info, seat, hand) ? hand.join() : '',
     turn: isOnTurn(info, view, seat),
     asked: isAsked(view, seat),
     meaning: meaningOf(state),
     struck: chronicle.theatre.scene?.to.includes(seat) === true,
   };
 }
+
+const isOpen = (info: TableInfo, seat: number, hand: readonly number[]): boolean =>
+  hand.length > 0 && seat !== info.me && hand.every((piece) => piece >= 0);
 
 /** Signs of a seat by name: counters, a suit that was named, somebody without life, characters whose ability it has. */
 function marksOf(info: TableInfo, view: View, seat: number): string[] {

@@ -1,18 +1,11 @@
 import { ENGINE_VERSION, OtherRules, RecordError } from '@sixgun/engine';
 import { fromRecord, Host, type Kept } from '@sixgun/host';
-import type { NewGame, ToPage, ToWorker } from '@sixgun/protocol';
+import type { NewGame, ToWorker } from '@sixgun/protocol';
 import { keep, keptGame } from './keep.ts';
 import { type Edges, LocalTable } from './local-table.ts';
+import { listen, send } from './port.ts';
 
 let table: LocalTable | null = null;
-
-// The page's types describe a window; this is the little of a worker that is needed.
-const port = globalThis as unknown as {
-  postMessage(message: ToPage): void;
-  onmessage: ((event: { data: ToWorker }) => void) | null;
-};
-
-const send = (message: ToPage): void => port.postMessage(message);
 
 /** 256 bits, as hexadecimal digits. */
 const fresh = (): string =>
@@ -60,11 +53,4 @@ async function hear(message: ToWorker): Promise<void> {
   table?.hear(message);
 }
 
-/** One message after another: a game that is being opened must not be overtaken. */
-let last: Promise<void> = Promise.resolve();
-
-port.onmessage = ({ data }) => {
-  last = last
-    .then(() => hear(data))
-    .catch((error: unknown) => send({ t: 'trouble', message: error instanceof Error ? error.message : String(error) }));
-};
+listen<ToWorker>(hear);
