@@ -45,7 +45,7 @@ export class Session {
     this.events = resumed ? [] : (host.batch(0, me)?.events ?? []).slice();
   }
 
-  static begin({ me, names, ...setup }: NewGame, seed: string, botKey: string): Session {
+  static begin({ me, names, people: _people, ...setup }: NewGame, seed: string, botKey: string): Session {
     const players = names.length;
     const header: Header = { ...setup, names: [...names], players, seed, engine: ENGINE_VERSION, previous: [] };
     return new Session(me, botKey, Host.deal(header), false);

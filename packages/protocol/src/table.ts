@@ -56,6 +56,8 @@ export interface NewGame {
   variants: Readonly<Record<string, boolean | string>>;
   names: readonly string[];
   me: number;
+  /** Seats of the people who take turns at this device; only `me` where it is missing. */
+  people?: readonly number[];
 }
 
 /** A game as earlier versions of the page have kept it themselves. */

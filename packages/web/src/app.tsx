@@ -3,18 +3,33 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { newGame } from './pages/deal.ts';
 import { NewGameQuestion } from './pages/new-game-question.tsx';
-import { SetupPage } from './pages/setup-page.tsx';
+import type { PageProps } from './pages/page.ts';
 import { StartPage } from './pages/start-page.tsx';
 import { nextFrame } from './state/frames.ts';
+import { cameFromInside, goTo, here } from './state/history.ts';
+import { change } from './state/settings.ts';
 import { keptGame, waitingGame } from './state/waiting-game.ts';
 import type { First } from './table/controller.ts';
 import type { TablePageProps } from './tables/table-page.tsx';
-import { useTexts } from './text/language.ts';
+import { fetchTexts, useTexts } from './text/language.ts';
 
 /** The table is a part of its own: the first page does not wait for it, but fetches it at leisure. */
 const loadTable = () => import('./tables/table-page.tsx');
 /** Who never rolls dice never fetches them. */
 const loadDice = () => import('./dice/dice-page.tsx');
+
+/** Every other page is fetched when somebody goes there; `texts` is what it needs of the cards. */
+const pages = {
+  setup: { load: () => import('./pages/setup/setup-page.tsx'), texts: 'offered' },
+} as const satisfies Record<
+  string,
+  { load: () => Promise<{ Page: FunctionComponent<PageProps> }>; texts: 'offered' | 'all' }
+>;
+type PageName = keyof typeof pages;
+
+/** A page may say more about itself behind a question mark. */
+const nameOf = (place: string): string => place.split(/[?/]/)[0];
+const isPage = (name: string): name is PageName => Object.hasOwn(pages, name);
 
 interface Opened {
   number: number;
@@ -22,18 +37,25 @@ interface Opened {
   first: First;
 }
 
-/** Marks a step made inside the page, which the browser's way back undoes. */
-const INSIDE = 'inside';
-
-const here = (): string => location.hash.replace(/^#/, '');
+const Loading = () => {
+  const texts = useTexts();
+  return (
+    <main class="page loading">
+      <h1>Sixgun</h1>
+      <p role="status">{texts.t('ui.loading')}</p>
+    </main>
+  );
+};
 
 export function App() {
   const texts = useTexts();
   const [place, setPlace] = useState(here);
   const [opened, open] = useState<Opened | null>(null);
-  const [asks, askFirst] = useState(false);
+  const [asked, askFirst] = useState<{ game: GameName | undefined } | null>(null);
   const [tables, addTable] = useState<Partial<Record<GameName, FunctionComponent<TablePageProps>>>>({});
+  const [fetched, addPage] = useState<Partial<Record<PageName, FunctionComponent<PageProps>>>>({});
   const game = opened?.game ?? null;
+  const name = nameOf(place);
   useEffect(() => {
     // Back and forward: who leaves the table by them finds the game as it was saved, not as it was opened.
     const listener = () => {
@@ -50,7 +72,7 @@ export function App() {
     return () => removeEventListener('popstate', listener);
   }, []);
   const go = (to: string) => {
-    if (here() !== to) history.pushState(INSIDE, '', to === '' ? location.pathname : `#${to}`);
+    goTo(to);
     setPlace(to);
     // After the old page is gone: scrolling it would lay it out once more.
     void nextFrame().then(() => scrollTo(0, 0));
@@ -63,17 +85,18 @@ export function App() {
     const dealt = newGame(kind);
     sit(dealt.game, { game: dealt });
   };
-  const begin = () => {
-    askFirst(false);
-    deal();
+  const begin = (kind?: GameName) => {
+    askFirst(null);
+    if (kind !== undefined) change({ game: kind });
+    deal(kind);
   };
-  const play = () => {
-    if (waitingGame() !== null) askFirst(true);
-    else begin();
+  const play = (kind?: GameName) => {
+    if (waitingGame() !== null) askFirst({ game: kind });
+    else begin(kind);
   };
   const resume = () => {
     const kept = keptGame();
-    askFirst(false);
+    askFirst(null);
     if (kept === null) begin();
     else sit(kept.game, 'kept');
   };
@@ -83,33 +106,39 @@ export function App() {
   };
   useEffect(() => {
     if (place === 'table' && opened === null) resume();
+    if (!isPage(name)) return;
+    const { load, texts: wanted } = pages[name];
+    void Promise.all([load(), fetchTexts(wanted)]).then(([{ Page }]) =>
+      addPage((known) => ({ ...known, [name]: Page })),
+    );
   }, [place]);
   useEffect(() => {
+    if (game !== null) void fetchTexts('offered');
     if (game === 'dice') void loadDice().then((part) => addTable((known) => ({ ...known, dice: part.DicePage })));
   }, [game]);
-  const back = () => (history.state === INSIDE ? history.back() : go(''));
-  const question = asks && <NewGameQuestion close={() => askFirst(false)} resume={resume} begin={begin} />;
-  if (place === 'setup')
-    return (
+  const back = () => (cameFromInside() ? history.back() : go(''));
+  const question = asked !== null && (
+    <NewGameQuestion close={() => askFirst(null)} resume={resume} begin={() => begin(asked.game)} />
+  );
+  if (isPage(name)) {
+    const Page = fetched[name];
+    return Page === undefined ? (
+      <Loading />
+    ) : (
       <>
-        <SetupPage play={play} back={back} />
+        <Page play={play} go={go} back={back} />
         {question}
       </>
     );
+  }
   if (place !== 'table')
     return (
       <>
-        <StartPage play={play} resume={resume} setUp={() => go('setup')} />
+        <StartPage play={play} resume={resume} go={go} open={[]} />
         {question}
       </>
     );
   const TablePage = game === null ? undefined : tables[game];
-  if (TablePage === undefined || opened === null || game === null)
-    return (
-      <main class="page loading">
-        <h1>Sixgun</h1>
-        <p role="status">{texts.t('ui.loading')}</p>
-      </main>
-    );
+  if (TablePage === undefined || opened === null || game === null || texts.extent === 'messages') return <Loading />;
   return <TablePage key={opened.number} first={opened.first} leave={leave} again={() => deal(game)} />;
 }

@@ -1,2 +1,1 @@
 export { messages } from '../compiled/pl.ts';
-export { content } from '../content/offered/pl.ts';

@@ -1,3 +1,4 @@
+import { cs as around } from './around/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 import type { Translation } from './en.ts';
 
@@ -484,4 +485,5 @@ export const cs = {
   'pack-line.great-train-robbery': 'Vlak plný vagonů, který se loupí od stanice ke stanici.',
   'pack-line.valley-of-shadows': 'Ostřejší odpovědi na útoky a osm postav.',
   ...dice,
+  ...around,
 } satisfies Translation;

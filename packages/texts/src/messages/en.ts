@@ -1,3 +1,4 @@
+import { en as around } from './around/en.ts';
 import { en as dice } from './dice/en.ts';
 import { unfinished } from './unfinished.ts';
 
@@ -403,6 +404,7 @@ export const en = {
   'pack-line.great-train-robbery': 'A train of wagons to rob, station by station.',
   'pack-line.valley-of-shadows': 'Sharper answers to attacks, and eight characters.',
   ...dice,
+  ...around,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

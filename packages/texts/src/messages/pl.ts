@@ -1,3 +1,4 @@
+import { pl as around } from './around/pl.ts';
 import { pl as dice } from './dice/pl.ts';
 import type { Translation } from './en.ts';
 
@@ -485,4 +486,5 @@ export const pl = {
   'pack-line.great-train-robbery': 'Pociąg pełen wagonów do obrabowania, stacja po stacji.',
   'pack-line.valley-of-shadows': 'Ostrzejsze odpowiedzi na ataki i osiem postaci.',
   ...dice,
+  ...around,
 } satisfies Translation;

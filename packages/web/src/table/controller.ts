@@ -7,6 +7,7 @@ import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
 import type { Sheet, TableState } from '../story/table-state.ts';
+import { variable } from './box.ts';
 import { isComplete, levelAt, nodeAt, withForcedPicks } from './picks.ts';
 
 /** A new game, or the one that is kept. */
@@ -124,8 +125,14 @@ export class Controller {
 
   private take(batch: Batch): void {
     if (this.closed) return;
-    const { game, players } = this.table.get().info;
-    noteGame({ game, players, over: batch.view.over });
+    const { info } = this.table.get();
+    noteGame({
+      game: info.game,
+      players: info.players,
+      over: batch.view.over,
+      round: variable(info, batch.view, 'round'),
+      asked: batch.decision !== null && !batch.decision.standing,
+    });
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);

@@ -1,0 +1,33 @@
+/** What the pages around the table say. */
+export const en = {
+  'ui.play-now-line': 'against bots, at once, even offline',
+  'ui.door-line': '{preset}, {count, plural, one {# seat} other {# seats}}',
+  'ui.learn': 'Learn',
+  'ui.gallery': 'Gallery',
+  'ui.balance': 'Balance',
+  'ui.install': 'Install',
+  'ui.who-am-i': 'Who are you?',
+  'ui.guest': 'Guest',
+  'ui.your-face': 'Your face',
+  'ui.ways': 'More',
+  'ui.copy-link': 'Copy as link',
+  'ui.link': 'Link',
+  'ui.link-copied': 'The link is copied.',
+  'ui.link-by-hand': 'Copy this link:',
+  'ui.who-sits': 'Who sits at the table',
+  'ui.seat-bot': 'bot',
+  'ui.seat-person': 'person',
+  'ui.seats-line': 'A tap makes a bot a person at this device, and back.',
+  'ui.name-of-seat': 'Name at seat {n}',
+  'ui.roles-open': 'all roles lie open',
+  'ui.always-in': 'always in play',
+  'ui.needs-newer': 'This set-up needs a newer version: it names {names}, which is not known here.',
+  'ui.take-known': 'Take what is known',
+  'ui.leave-it': 'Leave it',
+  'role-count.sheriff': '{count, plural, one {# sheriff} other {# sheriffs}}',
+  'role-count.deputy': '{count, plural, one {# deputy} other {# deputies}}',
+  'role-count.outlaw': '{count, plural, one {# outlaw} other {# outlaws}}',
+  'role-count.renegade': '{count, plural, one {# renegade} other {# renegades}}',
+} as const satisfies Record<string, string>;
+
+export type AroundKey = keyof typeof en;
