@@ -13,13 +13,8 @@ export type Language = (typeof languages)[number];
 
 export type ContentKey = keyof typeof english;
 
-/** What is at hand: the sentences of the page alone, also what stands on the cards of sets that can be chosen, or on all. */
-export const extents = ['messages', 'offered', 'all'] as const;
-export type Extent = (typeof extents)[number];
-
 export interface Texts {
   readonly language: Language;
-  readonly extent: Extent;
   /** The message in this language; its parameters are the names in braces in messages/en.ts. */
   t(key: MessageKey, params?: Params): string;
   /** Whether there is a message under this key, for keys put together from names of the rules. */
@@ -31,22 +26,19 @@ export interface Texts {
 
 type Content = Readonly<Partial<Record<ContentKey, CardText>>>;
 
-type Load<T> = Readonly<Record<Language, () => Promise<T>>>;
+interface Catalogue {
+  readonly messages: CompiledMessages;
+  readonly content: Content;
+}
 
-// Literal imports, so that a bundler makes lazy chunks of each language.
-const catalogues: Load<{ readonly messages: CompiledMessages }> = {
+// Literal imports, so that a bundler makes one lazy chunk of each language.
+const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: () => import('./catalogues/en.ts'),
   cs: () => import('./catalogues/cs.ts'),
   pl: () => import('./catalogues/pl.ts'),
 };
 
-const offered: Load<{ readonly content: Content }> = {
-  en: () => import('./catalogues/en-offered.ts'),
-  cs: () => import('./catalogues/cs-offered.ts'),
-  pl: () => import('./catalogues/pl-offered.ts'),
-};
-
-const later: Load<{ readonly content: Content }> = {
+const later: Readonly<Record<Language, () => Promise<{ readonly content: Content }>>> = {
   en: () => import('./catalogues/en-later.ts'),
   cs: () => import('./catalogues/cs-later.ts'),
   pl: () => import('./catalogues/pl-later.ts'),
@@ -55,19 +47,14 @@ const later: Load<{ readonly content: Content }> = {
 // Card names such as Panic! may end a sentence that has its own full stop.
 const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1');
 
-/** A first page needs no card, and a table none of the sets that players cannot choose yet. */
-export async function loadTexts(language: Language, extent: Extent = 'all'): Promise<Texts> {
-  const none: { readonly content: Content } = { content: {} };
-  const [{ messages }, chosen, further] = await Promise.all([
-    catalogues[language](),
-    extent === 'messages' ? none : offered[language](),
-    extent === 'all' ? later[language]() : none,
-  ]);
-  const content = { ...further.content, ...chosen.content } as Readonly<Record<ContentKey, CardText>>;
+/** `whole` brings the texts of sets that players cannot choose yet as well. */
+export async function loadTexts(language: Language, whole = true): Promise<Texts> {
+  const { messages, content: offered } = await catalogues[language]();
+  const further = whole ? (await later[language]()).content : {};
+  const content = { ...further, ...offered } as Readonly<Record<ContentKey, CardText>>;
   const format = formatOf(language);
   return {
     language,
-    extent,
     t: (key, params) => oneSentenceEnd(format(messages[key], params)),
     knows: (key): key is MessageKey => Object.hasOwn(messages, key),
     content: (key) => content[key],

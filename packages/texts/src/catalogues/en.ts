@@ -1,1 +1,2 @@
 export { messages } from '../compiled/en.ts';
+export { content } from '../content/offered/en.ts';

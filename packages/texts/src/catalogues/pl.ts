@@ -1,1 +1,2 @@
 export { messages } from '../compiled/pl.ts';
+export { content } from '../content/offered/pl.ts';

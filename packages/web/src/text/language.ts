@@ -1,11 +1,11 @@
-import { type Extent, extents, type Language, loadTexts, type Texts } from '@sixgun/texts';
+import { type Language, loadTexts, type Texts } from '@sixgun/texts';
 import { change } from '../state/settings.ts';
 import { Store, useStore } from '../state/store.ts';
 
 let current: Store<{ texts: Texts }> | null = null;
 
-export async function speak(language: Language, extent: Extent = current?.get().texts.extent ?? 'messages') {
-  const texts = await loadTexts(language, extent);
+export async function speak(language: Language): Promise<void> {
+  const texts = await loadTexts(language, false);
   // The first plural of a language takes a slow machine long; better now than in the middle of a deal.
   setTimeout(() => texts.t('ui.deck', { count: 1 }), 200);
   document.documentElement.lang = language;
@@ -16,12 +16,6 @@ export async function speak(language: Language, extent: Extent = current?.get().
 export async function switchLanguage(language: Language): Promise<void> {
   await speak(language);
   change({ language });
-}
-
-/** Fetches what stands on the cards; the first page does without. */
-export async function fetchTexts(extent: Exclude<Extent, 'messages'>): Promise<void> {
-  const { texts } = store().get();
-  if (extents.indexOf(texts.extent) < extents.indexOf(extent)) await speak(texts.language, extent);
 }
 
 function store(): Store<{ texts: Texts }> {
