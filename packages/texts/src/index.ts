@@ -1,5 +1,8 @@
 import type { CardText } from './content/card-text.ts';
 import type { content as english } from './content/en.ts';
+import { sets as setsCs } from './content/sets/cs.ts';
+import { sets as setsEn } from './content/sets/en.ts';
+import { sets as setsPl } from './content/sets/pl.ts';
 import { formatOf, type Params } from './format.ts';
 import type { CompiledMessages } from './messages/compiled.ts';
 import type { MessageKey } from './messages/en.ts';
@@ -38,20 +41,31 @@ const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   pl: () => import('./catalogues/pl.ts'),
 };
 
-const later: Readonly<Record<Language, () => Promise<{ readonly content: Content }>>> = {
-  en: () => import('./catalogues/en-later.ts'),
-  cs: () => import('./catalogues/cs-later.ts'),
-  pl: () => import('./catalogues/pl-later.ts'),
+type SetName = keyof typeof setsEn;
+
+const sets: Readonly<Record<Language, Readonly<Record<SetName, () => Promise<Content>>>>> = {
+  en: setsEn,
+  cs: setsCs,
+  pl: setsPl,
 };
+
+/** The texts of these sets, or of all there are with those that players cannot choose yet. */
+async function contentOf(language: Language, wanted: readonly string[] | 'all'): Promise<readonly Content[]> {
+  const chosen = Object.entries(sets[language]).filter(([set]) => wanted === 'all' || wanted.includes(set));
+  const begun = wanted === 'all' ? [import('./content/unfinished.ts').then((part): Content => part.unfinished)] : [];
+  return Promise.all([...begun, ...chosen.map(([, load]) => load())]);
+}
 
 // Card names such as Panic! may end a sentence that has its own full stop.
 const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1');
 
-/** `whole` brings the texts of sets that players cannot choose yet as well. */
-export async function loadTexts(language: Language, whole = true): Promise<Texts> {
-  const { messages, content: offered } = await catalogues[language]();
-  const further = whole ? (await later[language]()).content : {};
-  const content = { ...further, ...offered } as Readonly<Record<ContentKey, CardText>>;
+/** `wanted`: the sets whose cards are spoken of beside the base games. */
+export async function loadTexts(language: Language, wanted: readonly string[] | 'all' = 'all'): Promise<Texts> {
+  const [{ messages, content: first }, further] = await Promise.all([
+    catalogues[language](),
+    contentOf(language, wanted),
+  ]);
+  const content: Readonly<Record<ContentKey, CardText>> = Object.assign({}, ...further, first);
   const format = formatOf(language);
   return {
     language,

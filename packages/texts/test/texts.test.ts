@@ -47,7 +47,7 @@ test('missing and surplus keys fail the type check', () => {
   const surplus = { ...base, 'card/card/lemonade': beer } satisfies Record<BaseKey, CardText>;
   // @ts-expect-error: a finished pack needs every language
   const untranslated = {} satisfies Translated<'card/card/beer'>;
-  const unfinished = {} satisfies Translated<'card/card/big-fifty'>;
+  const unfinished = {} satisfies Translated<'card/card/big-fifty', 'card/card/big-fifty'>;
   // @ts-expect-error: there is no such card in an unfinished pack either
   const unknown = { 'card/card/lemonade': beer } satisfies Translated<'card/card/saved'>;
   // @ts-expect-error: there is no such message

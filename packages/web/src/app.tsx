@@ -11,20 +11,17 @@ import { change } from './state/settings.ts';
 import { keptGame, waitingGame } from './state/waiting-game.ts';
 import type { First } from './table/controller.ts';
 import type { TablePageProps } from './tables/table-page.tsx';
-import { fetchTexts, useTexts } from './text/language.ts';
+import { useTexts } from './text/language.ts';
 
 /** The table is a part of its own: the first page does not wait for it, but fetches it at leisure. */
 const loadTable = () => import('./tables/table-page.tsx');
 /** Who never rolls dice never fetches them. */
 const loadDice = () => import('./dice/dice-page.tsx');
 
-/** Every other page is fetched when somebody goes there; `texts` is what it needs of the cards. */
+/** Every other page is fetched when somebody goes there. */
 const pages = {
-  setup: { load: () => import('./pages/setup/setup-page.tsx'), texts: 'offered' },
-} as const satisfies Record<
-  string,
-  { load: () => Promise<{ Page: FunctionComponent<PageProps> }>; texts: 'offered' | 'all' }
->;
+  setup: () => import('./pages/setup/setup-page.tsx'),
+} as const satisfies Record<string, () => Promise<{ Page: FunctionComponent<PageProps> }>>;
 type PageName = keyof typeof pages;
 
 /** A page may say more about itself behind a question mark. */
@@ -48,7 +45,6 @@ const Loading = () => {
 };
 
 export function App() {
-  const texts = useTexts();
   const [place, setPlace] = useState(here);
   const [opened, open] = useState<Opened | null>(null);
   const [asked, askFirst] = useState<{ game: GameName | undefined } | null>(null);
@@ -107,13 +103,9 @@ export function App() {
   useEffect(() => {
     if (place === 'table' && opened === null) resume();
     if (!isPage(name)) return;
-    const { load, texts: wanted } = pages[name];
-    void Promise.all([load(), fetchTexts(wanted)]).then(([{ Page }]) =>
-      addPage((known) => ({ ...known, [name]: Page })),
-    );
+    void pages[name]().then(({ Page }) => addPage((known) => ({ ...known, [name]: Page })));
   }, [place]);
   useEffect(() => {
-    if (game !== null) void fetchTexts('offered');
     if (game === 'dice') void loadDice().then((part) => addTable((known) => ({ ...known, dice: part.DicePage })));
   }, [game]);
   const back = () => (cameFromInside() ? history.back() : go(''));
@@ -139,6 +131,6 @@ export function App() {
       </>
     );
   const TablePage = game === null ? undefined : tables[game];
-  if (TablePage === undefined || opened === null || game === null || texts.extent === 'messages') return <Loading />;
+  if (TablePage === undefined || opened === null || game === null) return <Loading />;
   return <TablePage key={opened.number} first={opened.first} leave={leave} again={() => deal(game)} />;
 }

@@ -10,15 +10,22 @@ test('the set-up offers every finished set and no other', () => {
 
 test('options and their choices are those of the rules', () => {
   const offered = cardOptions.map(({ name }) => name);
-  // The others need a game before, or a set that is not finished.
-  const later = ['keep-characters', 'sheriff-goes-round', 'shadow-gunslingers', 'own-station', 'shadows-rest'];
+  // The others need a game before.
+  const later = ['keep-characters', 'sheriff-goes-round'];
   expect([...offered, ...later].toSorted()).toEqual([...variantNames].toSorted());
   for (const { name, choices } of cardOptions) expect(choices, name).toEqual(variantChoices[name]);
 });
 
 test('an option appears with its sets and counts only with them', () => {
-  const names = (...chosen: string[]) => optionsWith(chosen).map(({ name }) => name);
-  expect(names()).toEqual(['two-characters', 'simplified', 'dynamite-stick', 'effects-finish', 'order-of-discards']);
+  const names = (...chosen: string[]) => optionsWith(chosen, {}).map(({ name }) => name);
+  expect(names()).toEqual([
+    'two-characters',
+    'simplified',
+    'dynamite-stick',
+    'shadow-gunslingers',
+    'effects-finish',
+    'order-of-discards',
+  ]);
   expect(names('dodge-city')).toContain('classic-printing');
   expect(names('high-noon')).toEqual(expect.arrayContaining(['no-ghost-town', 'bonus-events']));
   expect(names('high-noon')).not.toContain('event-cards');
@@ -30,6 +37,11 @@ test('an option appears with its sets and counts only with them', () => {
   expect(variantsWith(['high-noon'], remembered)).toEqual({ 'two-characters': true, 'no-ghost-town': true });
   expect(variantsWith(cardPacks, remembered)['event-cards']).toBe('14');
   expect(variantsWith(cardPacks, { 'last-event': 'sundown' })).toEqual({});
+  expect(variantsWith([], { 'shadows-rest': true })).toEqual({});
+  const shadows = { 'shadow-gunslingers': true, 'shadows-rest': true };
+  expect(variantsWith([], shadows)).toEqual(shadows);
+  expect(variantsWith(cardPacks, { 'own-station': '' })).toEqual({});
+  expect(variantsWith(cardPacks, { 'own-station': 'tombrock' })).toEqual({ 'own-station': 'tombrock' });
 });
 
 test('every preset is a game of the rules, for any number of players', () => {

@@ -1,2 +1,2 @@
 export { messages } from '../compiled/cs.ts';
-export { content } from '../content/offered/cs.ts';
+export { content } from '../content/first/cs.ts';

@@ -1,2 +1,2 @@
 export { messages } from '../compiled/en.ts';
-export { content } from '../content/offered/en.ts';
+export { content } from '../content/first/en.ts';

@@ -1,2 +1,2 @@
 export { messages } from '../compiled/pl.ts';
-export { content } from '../content/offered/pl.ts';
+export { content } from '../content/first/pl.ts';

@@ -11,6 +11,6 @@ export interface CardText {
 }
 
 /** A pack in a language other than English: a missing or surplus key fails the build, but an unfinished pack may lack some. */
-export type Translated<Key extends string> = Readonly<
-  Record<Exclude<Key, UnfinishedKey>, CardText> & Partial<Record<Extract<Key, UnfinishedKey>, CardText>>
+export type Translated<Key extends string, Unfinished extends string = UnfinishedKey> = Readonly<
+  Record<Exclude<Key, Unfinished>, CardText> & Partial<Record<Extract<Key, Unfinished>, CardText>>
 >;

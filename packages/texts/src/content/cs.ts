@@ -1,4 +1,23 @@
-import { content as later } from './later/cs.ts';
-import { content as offered } from './offered/cs.ts';
+import { cs as armedAndDangerous } from './armed-and-dangerous/cs.ts';
+import { cs as dodgeCity } from './dodge-city/cs.ts';
+import { content as first } from './first/cs.ts';
+import { cs as fistfulOfCards } from './fistful-of-cards/cs.ts';
+import { cs as goldRush } from './gold-rush/cs.ts';
+import { cs as greatTrainRobbery } from './great-train-robbery/cs.ts';
+import { cs as highNoon } from './high-noon/cs.ts';
+import { unfinished } from './unfinished.ts';
+import { cs as valleyOfShadows } from './valley-of-shadows/cs.ts';
+import { cs as wildWestShow } from './wild-west-show/cs.ts';
 
-export const content = { ...later, ...offered };
+export const content = {
+  ...unfinished,
+  ...first,
+  ...dodgeCity,
+  ...highNoon,
+  ...fistfulOfCards,
+  ...wildWestShow,
+  ...goldRush,
+  ...armedAndDangerous,
+  ...greatTrainRobbery,
+  ...valleyOfShadows,
+};

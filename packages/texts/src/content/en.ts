@@ -1,7 +1,26 @@
 import type { CardKey } from '@sixgun/engine';
+import { en as armedAndDangerous } from './armed-and-dangerous/en.ts';
 import type { CardText } from './card-text.ts';
-import { content as later } from './later/en.ts';
-import { content as offered } from './offered/en.ts';
+import { en as dodgeCity } from './dodge-city/en.ts';
+import { content as first } from './first/en.ts';
+import { en as fistfulOfCards } from './fistful-of-cards/en.ts';
+import { en as goldRush } from './gold-rush/en.ts';
+import { en as greatTrainRobbery } from './great-train-robbery/en.ts';
+import { en as highNoon } from './high-noon/en.ts';
+import { unfinished } from './unfinished.ts';
+import { en as valleyOfShadows } from './valley-of-shadows/en.ts';
+import { en as wildWestShow } from './wild-west-show/en.ts';
 
 /** A piece of the card game without a text fails the build here. */
-export const content = { ...offered, ...later } satisfies Readonly<Record<CardKey, CardText>>;
+export const content = {
+  ...unfinished,
+  ...first,
+  ...dodgeCity,
+  ...highNoon,
+  ...fistfulOfCards,
+  ...wildWestShow,
+  ...goldRush,
+  ...armedAndDangerous,
+  ...greatTrainRobbery,
+  ...valleyOfShadows,
+} satisfies Readonly<Record<CardKey, CardText>>;

@@ -1,4 +1,23 @@
-import { content as later } from './later/pl.ts';
-import { content as offered } from './offered/pl.ts';
+import { pl as armedAndDangerous } from './armed-and-dangerous/pl.ts';
+import { pl as dodgeCity } from './dodge-city/pl.ts';
+import { content as first } from './first/pl.ts';
+import { pl as fistfulOfCards } from './fistful-of-cards/pl.ts';
+import { pl as goldRush } from './gold-rush/pl.ts';
+import { pl as greatTrainRobbery } from './great-train-robbery/pl.ts';
+import { pl as highNoon } from './high-noon/pl.ts';
+import { unfinished } from './unfinished.ts';
+import { pl as valleyOfShadows } from './valley-of-shadows/pl.ts';
+import { pl as wildWestShow } from './wild-west-show/pl.ts';
 
-export const content = { ...later, ...offered };
+export const content = {
+  ...unfinished,
+  ...first,
+  ...dodgeCity,
+  ...highNoon,
+  ...fistfulOfCards,
+  ...wildWestShow,
+  ...goldRush,
+  ...armedAndDangerous,
+  ...greatTrainRobbery,
+  ...valleyOfShadows,
+};

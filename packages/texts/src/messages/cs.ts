@@ -280,6 +280,7 @@ export const cs = {
   'ui.preset-line-everything': 'Základní hra a všechna rozšíření najednou.',
   'ui.preset-line-custom': 'Rozšíření a varianty podle vlastního výběru.',
   'ui.packs': 'Rozšíření',
+  'ui.none': 'Žádná',
   'ui.variants': 'Varianty',
   'ui.players': 'Hráči',
   'ui.player-count': '{count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',

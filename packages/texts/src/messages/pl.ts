@@ -280,6 +280,7 @@ export const pl = {
   'ui.preset-line-everything': 'Gra podstawowa i wszystkie dodatki naraz.',
   'ui.preset-line-custom': 'Dodatki i warianty do wyboru.',
   'ui.packs': 'Dodatki',
+  'ui.none': 'Żadna',
   'ui.variants': 'Warianty',
   'ui.players': 'Gracze',
   'ui.player-count': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',

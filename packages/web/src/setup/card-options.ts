@@ -9,6 +9,9 @@ export const cardPacks = [
   'high-noon',
   'fistful-of-cards',
   'wild-west-show',
+  'gold-rush',
+  'armed-and-dangerous',
+  'great-train-robbery',
   'valley-of-shadows',
 ] as const;
 
@@ -17,6 +20,8 @@ export interface CardOption {
     | 'two-characters'
     | 'simplified'
     | 'dynamite-stick'
+    | 'shadow-gunslingers'
+    | 'shadows-rest'
     | 'classic-printing'
     | 'no-ghost-town'
     | 'bonus-events'
@@ -24,6 +29,7 @@ export interface CardOption {
     | 'event-cards'
     | 'last-event'
     | 'international-edition'
+    | 'own-station'
     | 'effects-finish'
     | 'order-of-discards'
     | 'copy-covers-checks'
@@ -31,22 +37,45 @@ export interface CardOption {
     | 'john-pain-both';
   /** Sets without which it would mean nothing. */
   needs: readonly string[];
-  /** What it may be, when it is more than on or off; the first one is usual. */
+  /** The option without which it would mean nothing. */
+  after?: string;
+  /** What it may be, when it is more than on or off; the first one is usual unless it can be left out. */
   choices?: readonly string[];
+  /** Usually it is none of its choices. */
+  optional?: true;
 }
 
 const BOTH_EVENTS = ['high-noon', 'fistful-of-cards'];
+
+const STATIONS = [
+  'boom-town',
+  'catico',
+  'crowns-hole',
+  'fort-wroth',
+  'yooma',
+  'frisco',
+  'creepy-creek',
+  'san-tafe',
+  'miners-oath',
+  'virginia-town',
+  'deathwood',
+  'dodgeville',
+  'tombrock',
+];
 
 export const cardOptions: readonly CardOption[] = [
   { name: 'two-characters', needs: [] },
   { name: 'simplified', needs: [] },
   { name: 'dynamite-stick', needs: [] },
+  { name: 'shadow-gunslingers', needs: [] },
+  { name: 'shadows-rest', needs: [], after: 'shadow-gunslingers' },
   { name: 'classic-printing', needs: ['dodge-city'] },
   { name: 'no-ghost-town', needs: ['high-noon'] },
   { name: 'bonus-events', needs: ['high-noon'] },
   { name: 'no-dead-man', needs: ['fistful-of-cards'] },
   { name: 'event-cards', needs: BOTH_EVENTS, choices: ['12', '13', '14', '15'] },
   { name: 'last-event', needs: BOTH_EVENTS, choices: ['high-noon', 'a-fistful-of-cards'] },
+  { name: 'own-station', needs: ['great-train-robbery'], choices: STATIONS, optional: true },
   { name: 'international-edition', needs: ['valley-of-shadows'] },
   { name: 'effects-finish', needs: [] },
   { name: 'order-of-discards', needs: [] },
@@ -55,15 +84,18 @@ export const cardOptions: readonly CardOption[] = [
   { name: 'john-pain-both', needs: ['wild-west-show'] },
 ];
 
-export const optionsWith = (packs: readonly string[]): CardOption[] =>
-  cardOptions.filter(({ needs }) => needs.every((pack) => packs.includes(pack)));
-
 type Variants = Readonly<Record<string, boolean | string>>;
+
+export const optionsWith = (packs: readonly string[], variants: Variants): CardOption[] =>
+  cardOptions.filter(
+    ({ needs, after }) =>
+      needs.every((pack) => packs.includes(pack)) && (after === undefined || variants[after] === true),
+  );
 
 /** What of these options counts with these sets: an option is forgotten only when it is switched off. */
 export function variantsWith(packs: readonly string[], variants: Variants): Record<string, boolean | string> {
   const counted: Record<string, boolean | string> = {};
-  for (const { name, choices } of optionsWith(packs)) {
+  for (const { name, choices } of optionsWith(packs, variants)) {
     const value = variants[name];
     if (choices === undefined ? value === true : choices.includes(String(value))) counted[name] = value;
   }

@@ -38,9 +38,9 @@ export function goTo(place: string, replace = false): void {
   settledThen(() => {
     const address = place === '' ? location.pathname + location.search : `#${place}`;
     const { inside, cover } = step();
-    if (replace) history.replaceState({ inside, cover: false }, '', address);
-    else if (here() === place) return;
-    else if (cover) history.replaceState({ inside: true, cover: false }, '', address);
+    if (replace) return history.replaceState({ inside, cover }, '', address);
+    if (here() === place) return;
+    if (cover) history.replaceState({ inside: true, cover: false }, '', address);
     else history.pushState({ inside: true, cover: false }, '', address);
     covers.length = 0;
   });

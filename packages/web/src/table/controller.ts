@@ -7,6 +7,7 @@ import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
 import type { Sheet, TableState } from '../story/table-state.ts';
+import { learn } from '../text/language.ts';
 import { variable } from './box.ts';
 import { isComplete, levelAt, nodeAt, withForcedPicks } from './picks.ts';
 
@@ -72,7 +73,7 @@ export class Controller {
   private hear(message: ToPage): void {
     switch (message.t) {
       case 'table':
-        void loadArt(message.info).then(() => this.open(message));
+        void Promise.allSettled([loadArt(message.info), learn(message.info.packs)]).then(() => this.open(message));
         return;
       case 'batch':
         this.take(message.batch);

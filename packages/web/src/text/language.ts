@@ -3,9 +3,21 @@ import { change } from '../state/settings.ts';
 import { Store, useStore } from '../state/store.ts';
 
 let current: Store<{ texts: Texts }> | null = null;
+/** Sets whose cards can be spoken of. */
+const known = new Set<string>();
+
+let learning: Promise<void> = Promise.resolve();
+
+/** Fetches the words of these sets, unless they are here or on their way already. */
+export function learn(sets: readonly string[]): Promise<void> {
+  const before = known.size;
+  for (const set of sets) known.add(set);
+  if (known.size > before) learning = learning.then(() => speak(store().get().texts.language));
+  return learning;
+}
 
 export async function speak(language: Language): Promise<void> {
-  const texts = await loadTexts(language, false);
+  const texts = await loadTexts(language, [...known]);
   // The first plural of a language takes a slow machine long; better now than in the middle of a deal.
   setTimeout(() => texts.t('ui.deck', { count: 1 }), 200);
   document.documentElement.lang = language;

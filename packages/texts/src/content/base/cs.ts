@@ -415,4 +415,38 @@ export const cs = {
     text: 'Kdo má odhodit více karet najednou, ať už při smrti, za trest nebo kvůli události, sám určí pořadí, v jakém přijdou na hromádku. Jinak jdou nejprve karty z ruky a pak vyložené.',
     rulings: [],
   },
+  'card/role/shadow-deputy': {
+    name: 'Stínový pomocník',
+    line: 'Hraje jako stín za zákon',
+    text: 'Jsi mimo hru, ale na své tahy se vracíš. Bojuješ v nich za šerifa a vyhráváš s ním.',
+    rulings: [
+      'Vyřazený odpadlík si stranu nevybírá: na začátku tahu je to ta, která má víc odhalených rolí, při shodě bandité.',
+      'Jeho vlastní karta se nikdy nepočítá a strana platí do jeho příštího tahu.',
+    ],
+  },
+  'card/role/shadow-outlaw': {
+    name: 'Stínový bandita',
+    line: 'Hraje jako stín za bandity',
+    text: 'Jsi mimo hru, ale na své tahy se vracíš. Bojuješ v nich proti šerifovi a vyhráváš s bandity.',
+    rulings: [
+      'Vyřazený odpadlík si stranu nevybírá: na začátku tahu je to ta, která má víc odhalených rolí, při shodě bandité.',
+      'Jeho vlastní karta se nikdy nepočítá a strana platí do jeho příštího tahu.',
+    ],
+  },
+  'card/variant/shadow-gunslingers': {
+    name: 'Stínoví pistolníci',
+    line: 'Mrtví se vracejí na své tahy',
+    text: 'Vyřazení hráči se na každý svůj tah vracejí jako stíny bez životů a hrají za svou stranu. Stín nemůže životy ztrácet ani získávat a na konci tahu odhodí všechny karty.',
+    rulings: [
+      'Samo vyřazení je obyčejné: karty, role, odměna i trest. Zůstávají jen valouny zlata.',
+      'Mimo vlastní tah stíny nejsou ve hře a do vzdálenosti se nepočítají.',
+      'Odchod na konci tahu není vyřazení: Vulture Sam a podobní nic nedostanou.',
+    ],
+  },
+  'card/variant/shadows-rest': {
+    name: 'Stíny odpočívají',
+    line: 'V posledním souboji bez stínů',
+    text: 'Jakmile zůstanou naživu jen šerif a jeden odpadlík, stínoví pistolníci se už nevracejí.',
+    rulings: ['Bez této volby se vracejí až do konce.'],
+  },
 } satisfies Translated<BaseKey>;

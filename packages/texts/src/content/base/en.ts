@@ -414,6 +414,40 @@ export const en = {
     text: 'Whoever has to discard several cards at once, at death, as a penalty or for an event, chooses the order in which they go to the pile. Otherwise the hand goes first, then what lies in play.',
     rulings: [],
   },
+  'card/role/shadow-deputy': {
+    name: 'Shadow Deputy',
+    line: 'Plays for the law as a shadow',
+    text: 'You are out but return for your own turns. In them you fight for the sheriff and win with the sheriff.',
+    rulings: [
+      'An eliminated renegade chooses no side: at the start of the turn it is the side with more revealed roles, and the outlaws if they are equal.',
+      'The renegade’s own card is never counted, and the side holds until the next turn.',
+    ],
+  },
+  'card/role/shadow-outlaw': {
+    name: 'Shadow Outlaw',
+    line: 'Plays for the outlaws as a shadow',
+    text: 'You are out but return for your own turns. In them you fight against the sheriff and win with the outlaws.',
+    rulings: [
+      'An eliminated renegade chooses no side: at the start of the turn it is the side with more revealed roles, and the outlaws if they are equal.',
+      'The renegade’s own card is never counted, and the side holds until the next turn.',
+    ],
+  },
+  'card/variant/shadow-gunslingers': {
+    name: 'Shadow gunslingers',
+    line: 'The dead return for their turns',
+    text: 'Eliminated players come back for each of their turns as shadows with no lives and play for their side. A shadow can neither lose nor regain lives, and discards all cards at the end of the turn.',
+    rulings: [
+      'The elimination itself is an ordinary one: cards, role, reward and penalty. Only the gold nuggets are kept.',
+      'Outside their own turns shadows are not in the game and do not count for distance.',
+      'Leaving at the end of the turn is not an elimination: Vulture Sam and the like get nothing.',
+    ],
+  },
+  'card/variant/shadows-rest': {
+    name: 'Shadows rest',
+    line: 'No shadows in the last duel',
+    text: 'Once only the sheriff and one renegade are alive, shadow gunslingers return no more.',
+    rulings: ['Without this option they return to the very end.'],
+  },
 } satisfies Record<string, CardText>;
 
 export type BaseKey = keyof typeof en;

@@ -125,4 +125,10 @@ export const cs = {
       'Nestřílí nikdo: není odměna a El Gringo nic nedostane.',
     ],
   },
+  'card/variant/no-dead-man': {
+    name: 'Bez Mrtvého muže',
+    line: 'První mrtvý se nevrací',
+    text: 'Mrtvý muž zůstane v krabici, takže se první vyřazený hráč nevrátí.',
+    rulings: [],
+  },
 } satisfies Translated<FistfulOfCardsKey>;

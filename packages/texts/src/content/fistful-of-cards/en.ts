@@ -124,6 +124,12 @@ export const en = {
       'They come from nobody: no reward, and nothing for El Gringo.',
     ],
   },
+  'card/variant/no-dead-man': {
+    name: 'Without Dead Man',
+    line: 'The first one out stays out',
+    text: 'Dead Man stays in the box, so the first player to go out does not come back.',
+    rulings: [],
+  },
 } satisfies Record<string, CardText>;
 
 export type FistfulOfCardsKey = keyof typeof en;

@@ -126,4 +126,10 @@ export const pl = {
       'Nie strzela nikt: nie ma nagrody, a El Gringo nic nie dostaje.',
     ],
   },
+  'card/variant/no-dead-man': {
+    name: 'Bez Truposza',
+    line: 'Pierwszy zabity nie wraca',
+    text: 'Truposz zostaje w pudełku, więc pierwszy wyeliminowany gracz nie wraca do gry.',
+    rulings: [],
+  },
 } satisfies Translated<FistfulOfCardsKey>;

@@ -166,40 +166,4 @@ export const pl = {
       'Czarną kartę, którą masz już przed sobą, odrzuca się; dotyczy to też karty Poszukiwany.',
     ],
   },
-
-  'card/role/shadow-deputy': {
-    name: 'Cień zastępcy',
-    line: 'Gra jako cień po stronie prawa',
-    text: 'Jesteś poza grą, ale wracasz na swoje tury. Walczysz w nich za szeryfa i wygrywasz razem z nim.',
-    rulings: [
-      'Wyeliminowany renegat nie wybiera strony: na początku tury jest to ta, która ma więcej ujawnionych ról, a przy remisie bandyci.',
-      'Jego własnej karty nigdy się nie liczy, a strona obowiązuje do jego następnej tury.',
-    ],
-  },
-  'card/role/shadow-outlaw': {
-    name: 'Cień bandyty',
-    line: 'Gra jako cień za bandytów',
-    text: 'Jesteś poza grą, ale wracasz na swoje tury. Walczysz w nich przeciw szeryfowi i wygrywasz razem z bandytami.',
-    rulings: [
-      'Wyeliminowany renegat nie wybiera strony: na początku tury jest to ta, która ma więcej ujawnionych ról, a przy remisie bandyci.',
-      'Jego własnej karty nigdy się nie liczy, a strona obowiązuje do jego następnej tury.',
-    ],
-  },
-
-  'card/variant/shadows-rest': {
-    name: 'Cienie odpoczywają',
-    line: 'Ostatni pojedynek bez cieni',
-    text: 'Gdy przy życiu zostaną tylko szeryf i jeden renegat, cienie rewolwerowców już nie wracają.',
-    rulings: ['Bez tej opcji wracają do samego końca.'],
-  },
-  'card/variant/shadow-gunslingers': {
-    name: 'Rewolwerowcy z cienia',
-    line: 'Zabici wracają na swoje tury',
-    text: 'Wyeliminowani gracze wracają na każdą swoją turę jako cienie bez punktów życia i grają po swojej stronie. Cień nie może tracić ani odzyskiwać punktów życia, a na końcu tury odrzuca wszystkie karty.',
-    rulings: [
-      'Sama eliminacja jest zwyczajna: karty, rola, nagroda i kara. Zostają tylko bryłki złota.',
-      'Poza własną turą cieni nie ma w grze i nie liczą się do odległości.',
-      'Odejście na końcu tury to nie eliminacja: Sam Sęp i jemu podobni nic nie dostają.',
-    ],
-  },
 } satisfies Translated<GoldRushKey>;

@@ -122,12 +122,6 @@ export const cs = {
     text: 'Město duchů zůstane v krabici, takže kdo vypadne, už se nevrátí.',
     rulings: [],
   },
-  'card/variant/no-dead-man': {
-    name: 'Bez Mrtvého muže',
-    line: 'První mrtvý se nevrací',
-    text: 'Mrtvý muž zůstane v krabici, takže se první vyřazený hráč nevrátí.',
-    rulings: [],
-  },
   'card/variant/bonus-events': {
     name: 'Dvě bonusové události',
     line: 'Želízka a Nová identita',

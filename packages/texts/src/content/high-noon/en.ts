@@ -127,12 +127,6 @@ export const en = {
     text: 'Ghost Town stays in the box, so a player who is out stays out.',
     rulings: [],
   },
-  'card/variant/no-dead-man': {
-    name: 'Without Dead Man',
-    line: 'The first one out stays out',
-    text: 'Dead Man stays in the box, so the first player to go out does not come back.',
-    rulings: [],
-  },
   'card/variant/bonus-events': {
     name: 'Two bonus events',
     line: 'Handcuffs and New Identity',

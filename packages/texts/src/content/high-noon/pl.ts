@@ -131,12 +131,6 @@ export const pl = {
     text: 'Miasto duchów zostaje w pudełku, więc kto odpadł, ten już nie wraca.',
     rulings: [],
   },
-  'card/variant/no-dead-man': {
-    name: 'Bez Truposza',
-    line: 'Pierwszy zabity nie wraca',
-    text: 'Truposz zostaje w pudełku, więc pierwszy wyeliminowany gracz nie wraca do gry.',
-    rulings: [],
-  },
   'card/variant/bonus-events': {
     name: 'Dwa dodatkowe wydarzenia',
     line: 'Kajdanki i Nowa tożsamość',

@@ -1,4 +1,5 @@
 import type { ContentKey, Texts } from '@sixgun/texts';
+import { useEffect } from 'preact/hooks';
 import { Check, Choice } from '../../dialogs/preferences.tsx';
 import {
   type CardOption,
@@ -11,19 +12,26 @@ import {
 } from '../../setup/card-options.ts';
 import { change, settings } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
-import { useTexts } from '../../text/language.ts';
+import { learn, useTexts } from '../../text/language.ts';
 import { Cabinet } from './cabinet.tsx';
 import { Presets } from './presets.tsx';
 
+/** None of the choices. */
+const NONE = '';
+
 const choiceLabel = (texts: Texts, value: string): string => {
-  const event = `card/event/${value}`;
-  return texts.has(event) ? texts.content(event as ContentKey).name : value;
+  if (value === NONE) return texts.t('ui.none');
+  const named = [`card/event/${value}`, `card/station/${value}`].find((key) => texts.has(key));
+  return named === undefined ? value : texts.content(named as ContentKey).name;
 };
 
-function Option({ option: { name, choices } }: { option: CardOption }) {
+function Option({ option: { name, choices, optional } }: { option: CardOption }) {
   const texts = useTexts();
   const { variants } = useStore(settings);
-  const { name: title, line } = texts.content(`card/variant/${name}`);
+  const key = `card/variant/${name}`;
+  // The words of a set that was chosen just now are still on their way.
+  if (!texts.has(key)) return null;
+  const { name: title, line } = texts.content(key);
   const set = (value: boolean | string) => change({ preset: 'custom', variants: { ...variants, [name]: value } });
   if (choices === undefined)
     return (
@@ -36,8 +44,8 @@ function Option({ option: { name, choices } }: { option: CardOption }) {
     <Choice
       legend={title}
       name={name}
-      values={choices}
-      value={String(variants[name] ?? choices[0])}
+      values={optional ? [NONE, ...choices] : choices}
+      value={String(variants[name] ?? (optional ? NONE : choices[0]))}
       label={(value) => choiceLabel(texts, value)}
       pick={set}
       hint={`${line}.`}
@@ -86,8 +94,9 @@ export function CardCabinet() {
 /** Variants of the boxes in play; the value of those whose box is out is kept. */
 export function CardVariants() {
   const texts = useTexts();
-  const { packs } = useStore(settings);
-  const options = optionsWith(packs);
+  const { packs, variants } = useStore(settings);
+  const options = optionsWith(packs, variants);
+  useEffect(() => void learn(packs), [packs]);
   const several = options.filter(({ choices }) => choices !== undefined);
   return (
     <section class="panel variants">

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/pictures.tsx';
-import { goTo } from '../../state/history.ts';
 import { change, settings } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/language.ts';
@@ -66,15 +65,7 @@ export function Page({ play, back }: PageProps) {
           </button>
         </div>
       </form>
-      {newer !== null && (
-        <NewerSetup
-          {...newer}
-          close={() => {
-            setNewer(null);
-            goTo('setup', true);
-          }}
-        />
-      )}
+      {newer !== null && <NewerSetup {...newer} close={() => setNewer(null)} />}
     </main>
   );
 }

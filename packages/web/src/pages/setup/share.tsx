@@ -5,7 +5,7 @@ import { Dialog } from '../../dialogs/dialog.tsx';
 import { variantsWith } from '../../setup/card-options.ts';
 import { diceVariantsWith } from '../../setup/dice-options.ts';
 import { type LinkedSetup, linkTo, readLink } from '../../setup/link.ts';
-import { here } from '../../state/history.ts';
+import { goTo, here } from '../../state/history.ts';
 import { change, settings } from '../../state/settings.ts';
 import { useTexts } from '../../text/language.ts';
 
@@ -62,6 +62,8 @@ function take({ game, players, packs, variants }: LinkedSetup): void {
 export function takeLink(): { setup: LinkedSetup; unknown: string[] } | null {
   const read = readLink(here().split('?')[1] ?? '');
   if (read === null) return null;
+  // A reload must not take it over again.
+  goTo('setup', true);
   if (read.unknown.length > 0) return read;
   take(read.setup);
   return null;

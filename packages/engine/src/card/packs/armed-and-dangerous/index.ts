@@ -35,7 +35,6 @@ import { EXTRA_LOAD, ownLoad, PAY, PUT, TAKE } from './loads.ts';
 
 export const armedAndDangerous = {
   id: 'armed-and-dangerous',
-  unfinished: true,
   cards: [
     aceUpTheSleeve,
     aLittleNip,

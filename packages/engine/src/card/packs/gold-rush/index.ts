@@ -30,7 +30,6 @@ import { BREAK, BUY, openShop, shop } from './shop.ts';
 
 export const goldRush = {
   id: 'gold-rush',
-  unfinished: true,
   cards: [],
   characters: [donBell, dutchWill, jackyMurieta, joshMccloud, madamYto, prettyLuzena, raddieSnake, simeonPicos],
   pieces: [

@@ -46,7 +46,6 @@ import { ADVANCE, WAGON } from './words.ts';
 
 export const greatTrainRobbery = {
   id: 'great-train-robbery',
-  unfinished: true,
   cards: [
     cactus,
     dragoon,

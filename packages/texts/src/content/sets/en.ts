@@ -1,0 +1,11 @@
+/** Each set is fetched when a game with it is chosen. */
+export const sets = {
+  'dodge-city': async () => (await import('../dodge-city/en.ts')).en,
+  'high-noon': async () => (await import('../high-noon/en.ts')).en,
+  'fistful-of-cards': async () => (await import('../fistful-of-cards/en.ts')).en,
+  'wild-west-show': async () => (await import('../wild-west-show/en.ts')).en,
+  'gold-rush': async () => (await import('../gold-rush/en.ts')).en,
+  'armed-and-dangerous': async () => (await import('../armed-and-dangerous/en.ts')).en,
+  'great-train-robbery': async () => (await import('../great-train-robbery/en.ts')).en,
+  'valley-of-shadows': async () => (await import('../valley-of-shadows/en.ts')).en,
+};
