@@ -15,6 +15,7 @@ const floors = [
   'dialogs',
   'tables',
   'dice',
+  'gallery',
   'pages',
 ];
 

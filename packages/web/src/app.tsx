@@ -21,6 +21,7 @@ const loadDice = () => import('./dice/dice-page.tsx');
 /** Every other page is fetched when somebody goes there. */
 const pages = {
   setup: () => import('./pages/setup/setup-page.tsx'),
+  gallery: () => import('./gallery/gallery-page.tsx'),
 } as const satisfies Record<string, () => Promise<{ Page: FunctionComponent<PageProps> }>>;
 type PageName = keyof typeof pages;
 
@@ -126,7 +127,7 @@ export function App() {
   if (place !== 'table')
     return (
       <>
-        <StartPage play={play} resume={resume} go={go} open={[]} />
+        <StartPage play={play} resume={resume} go={go} open={['gallery']} />
         {question}
       </>
     );

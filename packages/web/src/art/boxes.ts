@@ -21,6 +21,7 @@ const colours = {
   'armed-and-dangerous': '#3a3d42',
   'great-train-robbery': '#4a5a68',
   'valley-of-shadows': '#463c56',
+  dice: '#9b2d1f',
   'old-saloon': '#7a4a1c',
   'saloon-dice': '#9c6a12',
   'chief-arrow': '#4a5a68',
@@ -31,6 +32,6 @@ const colours = {
 
 export type BoxName = keyof typeof colours;
 
-const emblemFor: Readonly<Record<string, string>> = { ...pageEmblems, 'old-saloon': 'saloon' };
+const emblemFor: Readonly<Record<string, string>> = { ...pageEmblems, dice: 'rolling-dices', 'old-saloon': 'saloon' };
 
 export const boxLook = (name: BoxName): BoxLook => ({ colour: colours[name], emblem: emblemFor[name] });

@@ -8,4 +8,5 @@ export const sets = {
   'armed-and-dangerous': async () => (await import('../armed-and-dangerous/cs.ts')).cs,
   'great-train-robbery': async () => (await import('../great-train-robbery/cs.ts')).cs,
   'valley-of-shadows': async () => (await import('../valley-of-shadows/cs.ts')).cs,
+  tokens: async () => (await import('../tokens/cs.ts')).cs,
 };

@@ -8,4 +8,5 @@ export const sets = {
   'armed-and-dangerous': async () => (await import('../armed-and-dangerous/en.ts')).en,
   'great-train-robbery': async () => (await import('../great-train-robbery/en.ts')).en,
   'valley-of-shadows': async () => (await import('../valley-of-shadows/en.ts')).en,
+  tokens: async () => (await import('../tokens/en.ts')).en,
 };

@@ -8,4 +8,5 @@ export const sets = {
   'armed-and-dangerous': async () => (await import('../armed-and-dangerous/pl.ts')).pl,
   'great-train-robbery': async () => (await import('../great-train-robbery/pl.ts')).pl,
   'valley-of-shadows': async () => (await import('../valley-of-shadows/pl.ts')).pl,
+  tokens: async () => (await import('../tokens/pl.ts')).pl,
 };
