@@ -36,7 +36,9 @@ export class Names {
   }
 
   seat(seat: number): Name {
-    return { label: this.box.names[seat] ?? letter(seat), link: { seat }, mine: seat === this.box.me };
+    const label = this.box.names[seat] ?? letter(seat);
+    const mine = seat === this.box.me;
+    return { label, link: { seat }, mine, forms: mine ? undefined : this.texts.declension.formsOf(label) };
   }
 
   /** Several players, as one lists them in this language. */

@@ -3,11 +3,14 @@ import type { content as english } from './content/en.ts';
 import { sets as setsCs } from './content/sets/cs.ts';
 import { sets as setsEn } from './content/sets/en.ts';
 import { sets as setsPl } from './content/sets/pl.ts';
-import { formatOf, type Params } from './format.ts';
+import { type CompiledSentences, type Declension, declensionOf, noCases } from './declined/declension.ts';
+import type { Declined } from './declined/forms.ts';
+import { type Format, formatOf, type Params } from './format.ts';
 import type { CompiledMessages } from './messages/compiled.ts';
 import type { MessageKey } from './messages/en.ts';
 
 export type { BaseKey } from './content/base/en.ts';
+export { cases, type Forms } from './declined/forms.ts';
 export type { ParamsOf } from './messages/params.ts';
 export type { CardText, MessageKey, Params };
 
@@ -20,6 +23,8 @@ export interface Texts {
   readonly language: Language;
   /** The message in this language; its parameters are the names in braces in messages/en.ts. */
   t(key: MessageKey, params?: Params): string;
+  /** Names in their cases, where the language has any. */
+  readonly declension: Declension;
   /** Whether there is a message under this key, for keys put together from names of the rules. */
   knows(key: string): key is MessageKey;
   content(key: ContentKey): CardText;
@@ -41,6 +46,21 @@ const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   pl: () => import('./catalogues/pl.ts'),
 };
 
+interface DecliningPart {
+  readonly sentences: CompiledSentences;
+  readonly forms: Declined;
+}
+
+const declining: Readonly<Partial<Record<Language, () => Promise<DecliningPart>>>> = {
+  cs: () => import('./catalogues/cs-declined.ts'),
+  pl: () => import('./catalogues/pl-declined.ts'),
+};
+
+async function declensionIn(language: Language, format: Format): Promise<Declension> {
+  const part = await declining[language]?.();
+  return part === undefined ? noCases : declensionOf(part.forms.names, part.sentences, format);
+}
+
 type SetName = keyof typeof setsEn;
 
 const sets: Readonly<Record<Language, Readonly<Record<SetName, () => Promise<Content>>>>> = {
@@ -61,14 +81,16 @@ const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1')
 
 /** `wanted`: the sets whose cards are spoken of beside the base games. */
 export async function loadTexts(language: Language, wanted: readonly string[] | 'all' = 'all'): Promise<Texts> {
-  const [{ messages, content: first }, further] = await Promise.all([
+  const format = formatOf(language);
+  const [{ messages, content: first }, further, declension] = await Promise.all([
     catalogues[language](),
     contentOf(language, wanted),
+    declensionIn(language, format),
   ]);
   const content: Readonly<Record<ContentKey, CardText>> = Object.assign({}, ...further, first);
-  const format = formatOf(language);
   return {
     language,
+    declension,
     t: (key, params) => oneSentenceEnd(format(messages[key], params)),
     knows: (key): key is MessageKey => Object.hasOwn(messages, key),
     content: (key) => content[key],

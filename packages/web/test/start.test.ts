@@ -1,9 +1,10 @@
 import { newGame, packs, seatsOf as seatsIn } from '@sixgun/engine';
+import { loadTexts } from '@sixgun/texts';
 import { expect, test } from 'vitest';
 import { cardPacks } from '../src/setup/card-options.ts';
 import { type LinkedSetup, linkTo, readLink } from '../src/setup/link.ts';
 import { rolesOf } from '../src/setup/roles.ts';
-import { seatsOf, withGuest } from '../src/setup/seats.ts';
+import { BOT_NAMES, seatsOf, withGuest } from '../src/setup/seats.ts';
 
 const queryOf = (link: string): string => link.split('?')[1];
 
@@ -44,4 +45,9 @@ test('the roles told beforehand are those that are dealt', () => {
     const told = rolesOf(players).flatMap(({ part, count }) => new Array<string>(count).fill(part));
     expect(dealt.toSorted(), String(players)).toEqual(told.toSorted());
   }
+});
+
+test.each(['cs', 'pl'] as const)('the names of all bots can be declined in %s', async (language) => {
+  const { declension } = await loadTexts(language);
+  expect(BOT_NAMES.filter((name) => declension.formsOf(name) === undefined)).toEqual([]);
 });

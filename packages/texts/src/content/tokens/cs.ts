@@ -23,13 +23,13 @@ export const cs = {
   'dice/token/arrow': {
     name: 'Šíp',
     line: 'Devět pro všechny hráče',
-    text: 'Každý hozený šíp se hned bere z hromádky. Kdo vezme poslední, přivolá indiány: každý ztrácí život za každý svůj šíp a všechny šípy se pak vracejí.',
+    text: 'Každý hozený šíp se hned bere z hromádky. Kdo vezme poslední, přivolá Indiány: každý ztrácí život za každý svůj šíp a všechny šípy se pak vracejí.',
     rulings: ['Šípy hráče, který vypadne, se vracejí na hromádku.'],
   },
   'dice/token/chief-arrow': {
     name: 'Náčelníkův šíp',
     line: 'Platí za dva šípy',
-    text: 'Kdo si má vzít šíp, smí za jeden výsledek vzít tenhle. Platí za dva šípy, a má-li jeho držitel při útoku indiánů víc šípů než kdokoli jiný, neztrácí nic.',
+    text: 'Kdo si má vzít šíp, smí za jeden výsledek vzít tenhle. Platí za dva šípy, a má-li jeho držitel při útoku Indiánů víc šípů než kdokoli jiný, neztrácí nic.',
     rulings: ['Při shodě v počtu šípů nechrání.'],
   },
   'dice/token/ghost': {
