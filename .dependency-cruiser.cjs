@@ -13,6 +13,7 @@ const floors = [
   'motion',
   'table',
   'dialogs',
+  'handover',
   'tables',
   'dice',
   'gallery',

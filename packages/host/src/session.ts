@@ -23,6 +23,8 @@ export interface Kept {
   names: readonly string[];
   /** What the bots' chance comes from. */
   botKey: string;
+  /** Seats of the people who share the device; only `me` where it is missing. */
+  people?: readonly number[];
 }
 
 const META: Meta = { by: 'person', cid: null, at: 0, bank: 0 };

@@ -1,5 +1,18 @@
 /** Bots sit down under these names; texts know their forms where a language declines them. */
-export const BOT_NAMES = ['Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr', 'Olga', 'Kuba', 'Nell', 'Otto', 'Magda'];
+export const BOT_NAMES = [
+  'Ezra',
+  'Ida',
+  'Wojtek',
+  'Šárka',
+  'Hank',
+  'Jana',
+  'Petr',
+  'Olga',
+  'Kuba',
+  'Nell',
+  'Otto',
+  'Magda',
+];
 const OWN_NAME = 'Dusty';
 const GUEST_NAMES = ['Belle', 'Chuck', 'Dolly', 'Earl', 'Fanny', 'Gus', 'Hattie'];
 export const LONGEST_NAME = 10;

@@ -1,5 +1,6 @@
-import { KIND, kindOf, type Refusal } from '@sixgun/engine';
-import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
+import { KIND, kindOf, type Refusal, type View } from '@sixgun/engine';
+import type { Line } from '@sixgun/narration';
+import type { Batch, Door, NewGame, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Stage } from '../motion/stage.ts';
 import { openSound } from '../sound/sound.ts';
@@ -21,12 +22,32 @@ interface Opened {
   lost: Extract<ToPage, { t: 'trouble' }>['lost'] | null;
   /** There was no game to go on with. */
   none: boolean;
+  /** The device is to be handed over; closed until it is known to whom. */
+  door: AtTheDoor | 'closed' | null;
+  /** How often the table was opened: each person at the device has one of their own. */
+  number: number;
+}
+
+/** What everybody may see while nobody has taken the device over. */
+export interface AtTheDoor {
+  info: TableInfo;
+  view: View;
+  /** What has happened since the person who is awaited has looked. */
+  lines: readonly Line[];
+  door: Door;
 }
 
 /** Joins the worker, the shown table and the hand of the player. */
 export class Controller {
   /** Null until the worker has dealt. */
-  readonly opened = new Store<Opened>({ table: null, trouble: '', lost: null, none: false });
+  readonly opened = new Store<Opened>({
+    table: null,
+    trouble: '',
+    lost: null,
+    none: false,
+    door: null,
+    number: 0,
+  });
   private readonly worker: Worker;
   private stage: Stage | null = null;
   private readonly act: Act | undefined;
@@ -39,18 +60,28 @@ export class Controller {
   private pause: ReturnType<typeof setTimeout> | undefined;
   private latest = 0;
   private closed = false;
+  /** Several people play at this device. */
+  private shared = false;
 
   constructor(first: First, act?: Act) {
     this.act = act;
     void openSound();
+    document.addEventListener('visibilitychange', this.whenHidden);
     this.worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
     this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
   }
 
+  /** Who leaves the device, or looks at something else on it, leaves no cards behind. */
+  private readonly whenHidden = () => {
+    const { table } = this.opened.get();
+    if (document.hidden && this.shared && table !== null && !table.get().view.over) this.cover();
+  };
+
   close(): void {
     this.closed = true;
+    document.removeEventListener('visibilitychange', this.whenHidden);
     clearTimeout(this.pause);
     this.stage?.close();
     this.worker.terminate();
@@ -104,7 +135,18 @@ export class Controller {
     if (this.closed) return;
     if (kept) dropOldSave();
     let chronicle = blank(info);
-    for (const event of history) chronicle = told(chronicle, event, info);
+    let heard = 0;
+    history.forEach((event, i) => {
+      if (i === batch.door?.heard) heard = chronicle.lines.length;
+      chronicle = told(chronicle, event, info);
+    });
+    this.stage?.close();
+    this.shared = batch.door !== undefined;
+    if (batch.door != null && info.me >= info.players) {
+      this.note(info, batch);
+      this.opened.set({ table: null, door: { info, view, lines: chronicle.lines.slice(heard), door: batch.door } });
+      return;
+    }
     const table = new Store<TableState>({
       info,
       view,
@@ -120,24 +162,42 @@ export class Controller {
       skipping: false,
     });
     this.stage = new Stage(table, this.act);
-    this.opened.set({ table });
+    this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
     this.take(batch);
   }
 
   private take(batch: Batch): void {
     if (this.closed) return;
-    const { info } = this.table.get();
-    noteGame({
-      game: info.game,
-      players: info.players,
-      over: batch.view.over,
-      round: variable(info, batch.view, 'round'),
-      asked: batch.decision !== null && !batch.decision.standing,
-    });
+    this.note(this.table.get().info, batch);
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);
     if (!this.showing) void this.showAll();
+  }
+
+  private note(info: TableInfo, { view, decision, door }: Batch): void {
+    const asked = (decision !== null && !decision.standing) || door != null;
+    const round = variable(info, view, 'round');
+    noteGame({ game: info.game, players: info.players, over: view.over, round, asked });
+  }
+
+  /** Covers the table before anybody else is named; the page forgets what it has seen. */
+  private cover(): void {
+    clearTimeout(this.pause);
+    this.waiting = [];
+    this.stage?.close();
+    this.opened.set({ table: null, door: 'closed' });
+    this.send({ t: 'look', seat: null });
+  }
+
+  /** Somebody has taken the device over. */
+  takeOver(seat: number): void {
+    this.send({ t: 'look', seat });
+  }
+
+  /** Nobody of those who are asked wants to answer. */
+  passAll(): void {
+    this.send({ t: 'pass-all' });
   }
 
   private async showAll(): Promise<void> {
@@ -145,13 +205,15 @@ export class Controller {
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
       this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null });
       await this.stage?.show(batch);
+      if (this.opened.get().table === null) break;
       this.settle(batch);
     }
     this.showing = false;
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, mayTakeBack }: Batch): void {
+  private settle({ id, view, facts, decision, mayTakeBack, door }: Batch): void {
+    if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     const stop = mine || view.over;
     this.table.set({ view, facts, decision, mayTakeBack, arriving: new Set(), ...(stop ? { skipping: false } : {}) });
