@@ -3,6 +3,7 @@ import { App } from './app.tsx';
 import { drawByFrames } from './state/frames.ts';
 import { watchHistory } from './state/history.ts';
 import { watchInput } from './state/input-mode.ts';
+import { watchInstallation } from './state/install.ts';
 import { applyTheme, settings } from './state/settings.ts';
 import './style/fonts.css';
 import './style/base.css';
@@ -19,3 +20,4 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme
 await speak(settings.get().language);
 const root = document.getElementById('app');
 if (root !== null) drawByFrames(() => render(<App />, root));
+watchInstallation();

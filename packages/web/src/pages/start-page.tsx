@@ -6,6 +6,7 @@ import { Icon, Portrait, ways } from '../art/pictures.tsx';
 import { Credits } from '../dialogs/credits.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { LANGUAGE_NAMES, Preferences } from '../dialogs/preferences.tsx';
+import { installation } from '../state/install.ts';
 import { inTurn } from '../state/memo.ts';
 import { settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
@@ -51,6 +52,7 @@ type Sheet = 'who' | 'menu' | 'credits';
 function Head({ show }: { show: (sheet: Sheet) => void }) {
   const texts = useTexts();
   const { name, face } = useStore(settings);
+  const { install } = useStore(installation);
   return (
     <header class="start-head">
       <button type="button" class="who" onClick={() => show('who')}>
@@ -72,6 +74,11 @@ function Head({ show }: { show: (sheet: Sheet) => void }) {
           </option>
         ))}
       </select>
+      {install !== null && (
+        <button type="button" class="chip" aria-label={texts.t('ui.install')} onClick={install}>
+          ⤓
+        </button>
+      )}
       <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => show('menu')}>
         ☰
       </button>
@@ -96,6 +103,21 @@ function Ticket({ resume }: { resume: () => void }) {
         <span class="stub">{asked ? texts.t('ui.your-turn') : texts.t('ui.round', { n: round })}</span>
       )}
     </button>
+  );
+}
+
+/** A new version of the page has come; a game that waits is kept, whichever is used. */
+function Newer() {
+  const texts = useTexts();
+  const { renew } = useStore(installation);
+  if (renew === null) return null;
+  return (
+    <p class="newer" role="status">
+      {texts.t('ui.newer-version')}
+      <button type="button" class="button" data-renew onClick={renew}>
+        {texts.t('ui.use-it')}
+      </button>
+    </p>
   );
 }
 
@@ -140,6 +162,7 @@ export function StartPage({ play, resume, go, open }: StartPageProps) {
       <h1 class="title">Sixgun</h1>
       <p class="tagline">{texts.t('ui.tagline')}</p>
       <div class="porch">
+        <Newer />
         <Ticket resume={resume} />
         <Doors play={play} setUp={() => go('setup')} />
         <nav class="ways" aria-label={texts.t('ui.ways')}>

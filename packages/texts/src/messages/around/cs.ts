@@ -55,6 +55,8 @@ export const cs = {
   'ui.who-answers-line': 'Ptáme se několika z vás najednou. Kdo chce odpovědět, vezme si zařízení.',
   'ui.nobody-answers': 'Nikdo: hrát dál',
   'ui.one-device': '{n}. kolo, jedno zařízení',
+  'ui.newer-version': 'Přišla nová verze. Rozehraná hra zůstane, jak je.',
+  'ui.use-it': 'Použít',
   'role-count.sheriff': '{count, plural, one {# šerif} few {# šerifové} many {# šerifa} other {# šerifů}}',
   'role-count.deputy': '{count, plural, one {# pomocník} few {# pomocníci} many {# pomocníka} other {# pomocníků}}',
   'role-count.outlaw': '{count, plural, one {# bandita} few {# bandité} many {# bandity} other {# banditů}}',

@@ -53,6 +53,8 @@ export const en = {
   'ui.who-answers-line': 'Several of you are asked at once. Whoever wants to answer takes the device.',
   'ui.nobody-answers': 'Nobody: go on',
   'ui.one-device': 'Round {n}, one device',
+  'ui.newer-version': 'A new version has come. A game that waits stays as it is.',
+  'ui.use-it': 'Use it',
   'role-count.sheriff': '{count, plural, one {# sheriff} other {# sheriffs}}',
   'role-count.deputy': '{count, plural, one {# deputy} other {# deputies}}',
   'role-count.outlaw': '{count, plural, one {# outlaw} other {# outlaws}}',

@@ -55,6 +55,8 @@ export const pl = {
   'ui.who-answers-line': 'Pytanie jest do kilku z was naraz. Kto chce odpowiedzieć, bierze urządzenie.',
   'ui.nobody-answers': 'Nikt: gramy dalej',
   'ui.one-device': 'Runda {n}, jedno urządzenie',
+  'ui.newer-version': 'Jest nowa wersja. Rozpoczęta gra zostaje, jak jest.',
+  'ui.use-it': 'Użyj',
   'role-count.sheriff': '{count, plural, one {# szeryf} few {# szeryfów} many {# szeryfów} other {# szeryfa}}',
   'role-count.deputy': '{count, plural, one {# zastępca} few {# zastępców} many {# zastępców} other {# zastępcy}}',
   'role-count.outlaw': '{count, plural, one {# bandyta} few {# bandytów} many {# bandytów} other {# bandyty}}',
