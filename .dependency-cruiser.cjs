@@ -12,6 +12,7 @@ const floors = [
   'story',
   'motion',
   'table',
+  'notebook',
   'dialogs',
   'handover',
   'tables',

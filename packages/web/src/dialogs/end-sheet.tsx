@@ -1,6 +1,7 @@
 import { everybody, hasSeat, seatsOf } from '@sixgun/engine';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
+import { MarksLine } from '../notebook/notebook.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { counter, defName, defOf, partOf, roleOf } from '../table/box.ts';
 import { seatFacts } from '../table/seat-facts.ts';
@@ -73,6 +74,7 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
           );
         })}
       </ol>
+      <MarksLine state={state} texts={texts} />
       <LifeCurve info={info} texts={texts} curve={chronicle.curve} />
       <div class="answers">
         <button type="button" class="button" onClick={close}>

@@ -1,6 +1,7 @@
 import { hasSeat } from '@sixgun/engine';
 import type { Link } from '@sixgun/narration';
 import type { Params, Texts } from '@sixgun/texts';
+import { Notebook } from '../notebook/notebook.tsx';
 import { Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { defName } from '../table/box.ts';
@@ -87,6 +88,12 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
       return (
         <Dialog key="log" kind="log" title={texts.t('ui.log')} close={close} reopen={reopen}>
           <Log lines={state.chronicle.lines} info={info} texts={texts} most={Number.POSITIVE_INFINITY} look={look} />
+        </Dialog>
+      );
+    case 'notebook':
+      return (
+        <Dialog key="notebook" kind="notebook" title={texts.t('ui.notebook')} close={close} reopen={reopen}>
+          <Notebook state={state} texts={texts} />
         </Dialog>
       );
     case 'summary':

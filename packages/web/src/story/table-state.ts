@@ -10,7 +10,7 @@ export type Sheet =
   | { kind: 'face'; face: string }
   | { kind: 'events'; pile: number; force: number }
   | { kind: 'danger'; danger: Danger; picks: readonly number[] }
-  | { kind: 'log' | 'summary' | 'menu' | 'end' };
+  | { kind: 'log' | 'summary' | 'menu' | 'end' | 'notebook' };
 
 /** A short answer beside the thing that was tapped. */
 export interface Bubble extends Beside {

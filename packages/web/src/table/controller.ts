@@ -4,6 +4,7 @@ import type { Batch, Door, NewGame, TableInfo, ToPage, ToWorker } from '@sixgun/
 import { loadArt } from '../art/sets.ts';
 import { type Act, Stage } from '../motion/stage.ts';
 import { openSound } from '../sound/sound.ts';
+import { clearNotes } from '../state/notes.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
@@ -70,6 +71,7 @@ export class Controller {
     this.worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
+    if (first !== 'kept') clearNotes();
     this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
   }
 

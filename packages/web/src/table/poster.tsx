@@ -3,6 +3,7 @@ import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
+import { PencilMark } from './pencil-mark.tsx';
 import type { SeatFacts } from './seat-facts.ts';
 
 const MOST_WIDE_BULLETS = 6;
@@ -73,6 +74,7 @@ export function Poster(props: PosterProps) {
                 <Icon name={emblemOf(role)} />
               </span>
             )}
+            {role === null && <PencilMark me={info.me} seat={seat.seat} />}
           </span>
           <b class="nick">{seat.name}</b>
           <span class="as">

@@ -1,4 +1,6 @@
 import type { Texts } from '@sixgun/texts';
+import { notebookEmblems } from '../art/emblems.ts';
+import { Icon } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
 import type { Controller } from './controller.ts';
 import { TurnArrow } from './events.tsx';
@@ -19,6 +21,15 @@ export const Top = inTurn(({ round, backwards, texts, control }: TopProps) => (
     {backwards && <TurnArrow texts={texts} />}
     <button type="button" class="chip log-chip" onClick={() => control.look({ kind: 'log' })}>
       {texts.t('ui.log')}
+    </button>
+    <button
+      type="button"
+      class="chip"
+      data-notebook
+      aria-label={texts.t('ui.notebook')}
+      onClick={() => control.look({ kind: 'notebook' })}
+    >
+      <Icon name={notebookEmblems.notebook} />
     </button>
     <button
       type="button"
