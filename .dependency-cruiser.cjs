@@ -18,6 +18,7 @@ const floors = [
   'tables',
   'dice',
   'gallery',
+  'balance',
   'pages',
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inSheet } from './at-table.ts';
-import { laden, SALOON } from './dice-player.ts';
+import { DICE, laden } from './dice-player.ts';
 import { crowded, ended, findMoment } from './positions.ts';
 import { DESK, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
@@ -9,7 +9,7 @@ const stand = useStand();
 
 test.each([
   ['cards', PHONE, 'light', () => findMoment(7, crowded)],
-  ['dice', DESK, 'dark', () => findMoment(6, laden('reroll'), 8, SALOON)],
+  ['dice', DESK, 'dark', () => findMoment(6, laden('reroll'), 8, DICE)],
 ] as const)('marks are made, stand on the seats and are kept (%s)', async (_, viewport, theme, moment) => {
   const { page, faults } = await stand.sitDown(moment(), { viewport, settings: { theme } });
   await inSheet(

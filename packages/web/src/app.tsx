@@ -22,6 +22,7 @@ const loadDice = () => import('./dice/dice-page.tsx');
 const pages = {
   setup: () => import('./pages/setup/setup-page.tsx'),
   gallery: () => import('./gallery/gallery-page.tsx'),
+  balance: () => import('./balance/balance-page.tsx'),
 } as const satisfies Record<string, () => Promise<{ Page: FunctionComponent<PageProps> }>>;
 type PageName = keyof typeof pages;
 
@@ -127,7 +128,7 @@ export function App() {
   if (place !== 'table')
     return (
       <>
-        <StartPage play={play} resume={resume} go={go} open={['gallery']} />
+        <StartPage play={play} resume={resume} go={go} open={['gallery', 'balance']} />
         {question}
       </>
     );

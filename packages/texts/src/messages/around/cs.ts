@@ -67,6 +67,17 @@ export const cs = {
   'ui.marks-right': 'Správné značky: {right} z {all}',
   'ui.who-shot-whom': 'Kdo po kom střílel',
   'ui.who-shot-whom-line': 'Výstřely z řádku na sloupec, ať zasáhly, nebo ne.',
+  'ui.who-wins': 'Kdo vyhrává podle počtu hráčů',
+  'ui.balance-made':
+    '{games, plural, one {# hra} few {# hry} many {# hry} other {# her}} se základní krabicí mezi boty; podíly v procentech s 95% intervaly.',
+  'ui.rate-at': '{players} hráčů: {percent} procent',
+  'ui.how-long': 'Kolik tahů hra trvá',
+  'ui.half-end-by': 'polovina skončí do {n}. tahu',
+  'ui.turns-at': 'Polovina her skončí u stolu pro {few} do {fewTurns}. tahu, u stolu pro {many} do {manyTurns}. tahu.',
+  'ui.characters-line':
+    'Výhry nad (vpravo) nebo pod tím, co jejich role vyhrávají u stejných stolů, v procentních bodech. Prázdné tečky mohou být náhoda.',
+  'ui.could-be-chance': 'může být náhoda',
+  'ui.as-numbers': 'V číslech',
   'role-count.sheriff': '{count, plural, one {# šerif} few {# šerifové} many {# šerifa} other {# šerifů}}',
   'role-count.deputy': '{count, plural, one {# pomocník} few {# pomocníci} many {# pomocníka} other {# pomocníků}}',
   'role-count.outlaw': '{count, plural, one {# bandita} few {# bandité} many {# bandity} other {# banditů}}',

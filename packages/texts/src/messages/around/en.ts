@@ -65,6 +65,18 @@ export const en = {
   'ui.marks-right': 'Marks that were right: {right} of {all}',
   'ui.who-shot-whom': 'Who shot whom',
   'ui.who-shot-whom-line': 'Shots from the row at the column, hit or not.',
+  'ui.who-wins': 'Who wins, by number of players',
+  'ui.balance-made':
+    '{games, plural, one {# game} other {# games}} of the base game among rule bots; shares in percent with 95 % intervals.',
+  'ui.rate-at': '{players} players: {percent} percent',
+  'ui.how-long': 'How many turns a game takes',
+  'ui.half-end-by': 'half of them end by turn {n}',
+  'ui.turns-at':
+    'Half of the games end by turn {fewTurns} at a table of {few}, by turn {manyTurns} at a table of {many}.',
+  'ui.characters-line':
+    'Wins above (right) or below what their roles win at the same tables, in points. Open dots could be chance.',
+  'ui.could-be-chance': 'could be chance',
+  'ui.as-numbers': 'As numbers',
   'role-count.sheriff': '{count, plural, one {# sheriff} other {# sheriffs}}',
   'role-count.deputy': '{count, plural, one {# deputy} other {# deputies}}',
   'role-count.outlaw': '{count, plural, one {# outlaw} other {# outlaws}}',

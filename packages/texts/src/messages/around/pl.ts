@@ -67,6 +67,18 @@ export const pl = {
   'ui.marks-right': 'Trafne znaki: {right} z {all}',
   'ui.who-shot-whom': 'Kto do kogo strzelał',
   'ui.who-shot-whom-line': 'Strzały z wiersza w kolumnę, celne i niecelne.',
+  'ui.who-wins': 'Kto wygrywa według liczby graczy',
+  'ui.balance-made':
+    '{games, plural, one {# gra podstawowa} few {# gry podstawowe} many {# gier podstawowych} other {# gry podstawowej}} między botami; udziały w procentach z przedziałami 95%.',
+  'ui.rate-at': '{players} graczy: {percent} procent',
+  'ui.how-long': 'Ile tur trwa gra',
+  'ui.half-end-by': 'połowa kończy się do tury {n}',
+  'ui.turns-at':
+    'Połowa gier kończy się przy stole dla {few} do tury {fewTurns}, przy stole dla {many} do tury {manyTurns}.',
+  'ui.characters-line':
+    'Wygrane powyżej (po prawej) lub poniżej tego, co ich role wygrywają przy tych samych stołach, w punktach procentowych. Puste kropki mogą być przypadkiem.',
+  'ui.could-be-chance': 'może być przypadkiem',
+  'ui.as-numbers': 'W liczbach',
   'role-count.sheriff': '{count, plural, one {# szeryf} few {# szeryfów} many {# szeryfów} other {# szeryfa}}',
   'role-count.deputy': '{count, plural, one {# zastępca} few {# zastępców} many {# zastępców} other {# zastępcy}}',
   'role-count.outlaw': '{count, plural, one {# bandyta} few {# bandytów} many {# bandytów} other {# bandyty}}',
