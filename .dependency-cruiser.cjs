@@ -12,6 +12,7 @@ const floors = [
   'story',
   'motion',
   'table',
+  'stage',
   'notebook',
   'dialogs',
   'handover',

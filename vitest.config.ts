@@ -33,6 +33,7 @@ export default defineConfig({
       native('bots'),
       native('scenario'),
       native('cli'),
+      native('protocol'),
       native('host'),
       transformed('web', ['packages/web/test/**/*.test.{ts,tsx}'], true),
       // Files one after another in one module graph share the positions they have found.

@@ -1,5 +1,5 @@
 // What of the four sets with economies of their own rule bots use, and how often, in games with all packs.
-// Run: node --conditions=@sixgun/source packages/bots/scripts/usage.ts [--games 10000] [--from 0] [--all]
+// Run: npm run usage -- [--games 10000] [--from 0] [--all]; --all prints how often everything was used.
 import { parseArgs } from 'node:util';
 import { type GameReport, playUsage } from '../test/support/usage-games.ts';
 

@@ -229,7 +229,7 @@ program
 program
   .command('bench')
   .description('measure the engine on this machine')
-  .option('--seconds <n>', 'how long each table size is measured, after two seconds of warm-up', '5')
+  .option('--seconds <n>', 'CPU seconds for which each table is measured, after two of warm-up', '5')
   .option('--json', 'print one JSON object', false)
   .action((options: { seconds: string; json: boolean }) => {
     const result = bench(parseCount('--seconds', options.seconds, 1, 600));

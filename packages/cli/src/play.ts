@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { intro, outro, note as showNote } from '@clack/prompts';
-import { type Bot, type PlayerName, players } from '@sixgun/bots';
-import { hasSeat, headerOf, letter, type NewGame, PUBLIC, type SeatEvent } from '@sixgun/engine';
-import { Host, type Meta, moveBot, type Result, type Seating } from '@sixgun/host';
+import { intro, note, outro } from '@clack/prompts';
+import type { PlayerName } from '@sixgun/bots';
+import { headerOf, letter, type NewGame, PUBLIC } from '@sixgun/engine';
+import { Actor, Host, type Log, type Port, thinkAtOnce } from '@sixgun/host';
 import { Teller } from '@sixgun/narration';
+import { Follower, type GameMessage, type Heard } from '@sixgun/protocol';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { askHuman, tell } from './human.ts';
 import { requireWritable, writeText } from './input.ts';
@@ -26,9 +27,6 @@ export async function play(options: PlayOptions): Promise<void> {
   const texts = await loadTexts(options.language);
   const header = headerOf({ ...options, rng: 'dealt' });
   const person = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const bots = header.names.map((_, seat): Bot | null =>
-    person && seat === me ? null : players[options.bots[seat % options.bots.length]],
-  );
   const host = Host.deal(header);
   if (record !== undefined) requireWritable(record);
   const words = new Words(texts, host.game.rules, header.names);
@@ -52,14 +50,7 @@ export async function play(options: PlayOptions): Promise<void> {
   process.once('exit', keep);
   const leaving = listenForLeaving();
   try {
-    const finished = await run(
-      host,
-      { bots, botKey: `players:${seed}` },
-      person ? me : NOBODY,
-      words,
-      show,
-      leaving.signal,
-    );
+    const finished = await run(host, options, person, words, show, leaving.signal);
     if (finished) for (const line of ending(host, words)) show(line);
   } finally {
     leaving.done();
@@ -70,69 +61,117 @@ export async function play(options: PlayOptions): Promise<void> {
   if (person) outro(`--seed ${seed}`);
 }
 
-const NOBODY = -1;
-const META: Meta = { by: 'person', cid: null, at: 0, bank: 0 };
+/** Signals are heard between rows only; so each of them takes a moment. */
+const LOG: Log = {
+  async append() {
+    await setImmediate();
+    return 'durable';
+  },
+};
+
+/** The terminal's end of the table: what its eyes see, and its words to the actor. */
+function sitDown(host: Host, { seat: me, bots, seed }: PlayOptions, person: boolean, heard: (heard: Heard) => void) {
+  const port: Port = {
+    audience: person ? me : PUBLIC,
+    seats: person ? [me] : [],
+    send: ({ message }) => follower.hear(message),
+  };
+  const actor = new Actor({
+    host,
+    log: LOG,
+    clock: { now: () => 0, later: () => () => {} },
+    random: () => 0,
+    think: thinkAtOnce(`players:${seed}`),
+    seats: host.header.names.map((_, seat) => ({
+      person: person && seat === me,
+      level: bots[seat % bots.length],
+      spare: true,
+    })),
+    times: null,
+    hold: { least: 0, most: 0 },
+    botPace: 0,
+    waitsForShown: true,
+    spares: 'windows',
+    openDead: false,
+    standStill: null,
+    news(news) {
+      if (news.t === 'stuck') failure = news.error;
+    },
+  });
+  let failure: unknown = null;
+  let ids = 0;
+  const follower = new Follower({
+    send: (message) => actor.hear(port, message as GameMessage),
+    heard,
+    newId: () => `terminal-${ids++}`,
+  });
+  follower.know(host.boxHash, host.box());
+  follower.hear(host.tableBeforeTheDeal(port.audience));
+  follower.connected();
+  return {
+    follower,
+    /** Everybody else may go on. */
+    goOn: () => actor.hear(port, { t: 'shown', seq: follower.seq }),
+    async settled(): Promise<void> {
+      await actor.settled();
+      if (failure !== null) throw failure;
+    },
+  };
+}
 
 /** Plays until the game is over or has to stop; true when it is over. */
 async function run(
   host: Host,
-  seating: Seating,
-  me: number,
+  options: PlayOptions,
+  person: boolean,
   words: Words,
   show: (line: string) => void,
   leaving: AbortSignal,
 ): Promise<boolean> {
-  const g = host.game;
+  const { game: g } = host;
+  const { seat: me } = options;
   const story: string[] = [];
   const teller = new Teller(words.names, g.rules.players);
   const add = (lines: readonly string[]): void => {
     story.push(...lines);
     for (const line of lines) show(line);
   };
-  let heard: readonly SeatEvent[] = host.batch(0, PUBLIC)?.events ?? [];
-  const note = (result: Result): void => {
-    if (!('rows' in result)) return;
-    heard = result.rows.flatMap(({ seq }) => host.batch(seq, PUBLIC)?.events ?? []);
-  };
+  const { follower, goOn, settled } = sitDown(host, options, person, (heard) => {
+    if (heard.t === 'batch') for (const event of heard.batch.events) add(teller.hear(event));
+  });
   let draft: readonly number[] = [];
   let declined = '';
   for (;;) {
-    for (const event of heard) add(teller.hear(event));
-    heard = [];
+    await settled();
     if (host.over) break;
     if (leaving.aborted) return false;
-    const { asked, standing } = g;
-    const mine = hasSeat(asked, me);
-    const beside = hasSeat(standing, me) && situation(host, me) !== declined;
-    if (mine || beside) {
-      add(teller.rest());
-      if (draft.length === 0)
-        showNote([...tableLines(g, me, words), handLine(g, me, words)].join('\n'), tableTitle(g, words));
-      const decision = await askHuman(host, me, words, story, draft, !mine, leaving);
-      draft = [];
-      switch (decision.do) {
-        case 'choose':
-          if (decision.whole) note(host.move(me, host.q, decision.picks, META));
-          else draft = decision.picks;
-          break;
-        case 'nothing':
-          declined = situation(host, me);
-          break;
-        case 'cancel':
-          break;
-        case 'take-back':
-          note(host.back(me, host.q, META));
-          break;
-        case 'quit':
-          return false;
-      }
-    } else {
-      const move = moveBot(host, seating);
-      if (move === null) throw new Error('Nobody is asked, but the game is not over.');
-      note(move);
+    const { decision } = follower;
+    const mine = decision?.standing === false;
+    if (!mine && (decision === null || situation(host, me) === declined)) {
+      goOn();
+      continue;
     }
-    // Signals are heard between moves only.
-    await setImmediate();
+    add(teller.rest());
+    if (draft.length === 0)
+      note([...tableLines(g, me, words), handLine(g, me, words)].join('\n'), tableTitle(g, words));
+    const answer = await askHuman(host, me, words, story, draft, !mine, leaving);
+    draft = [];
+    switch (answer.do) {
+      case 'choose':
+        if (answer.whole) follower.move(answer.picks, true);
+        else draft = answer.picks;
+        break;
+      case 'nothing':
+        declined = situation(host, me);
+        break;
+      case 'cancel':
+        break;
+      case 'take-back':
+        follower.takeBack();
+        break;
+      case 'quit':
+        return false;
+    }
   }
   add(teller.rest());
   return true;

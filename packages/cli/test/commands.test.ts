@@ -174,7 +174,9 @@ describe('play', () => {
 
   it('names the sheriff also while characters are being chosen', () => {
     const { out } = sixgun('play', '--seed', '1', '--packs', 'all', '--variants', 'two-characters', '--players', '6');
-    expect(out).toMatch(/^The game begins\. Finn is the sheriff\.\nIt is Finn’s turn\.\n/);
+    expect(out).toMatch(
+      /^The game begins\. Finn is the sheriff\.\n(A card is turned up for the train: .*\n)?It is Finn’s turn\.\n/,
+    );
     expect(out).toMatch(/F Finn · Sheriff · /);
   });
 

@@ -1,18 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
@@ -69,14 +59,15 @@ test('the recipe for a new card works as it stands, before anybody has translate
   const change = (file: string, edit: (source: string) => string) =>
     writeFileSync(join(copy, file), edit(readFileSync(join(copy, file), 'utf8')));
   const blocks = blocksOf('Add a card in ten minutes');
-  expect(blocks.map(({ language }) => language)).toEqual(['yaml', 'ts', 'ts', 'ts', 'sh']);
-  const [scenario, card, line, words, commands] = blocks;
-  const name = /export const (\w+)/.exec(card.code)?.[1];
+  expect(blocks.map(({ language }) => language)).toEqual(['yaml', 'ts', 'ts', 'ts', 'ts', 'ts', 'sh']);
+  const [scenario, card, pack, line, words, unfinished, commands] = blocks;
+  const name = /export const (\w+)/.exec(pack.code)?.[1];
 
-  appendFileSync(join(copy, scenario.file), `\n${scenario.code}`);
-  writeFileSync(join(copy, card.file), card.code);
-  change(line.file, (source) => `${line.code}${source}`.replace('cards: [', `cards: [${name}, `));
-  change(words.file, (source) => source.replace('export const en = {\n', `$&${words.code}`));
+  for (const { file, code } of [scenario, card, pack, words, unfinished]) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), code);
+  }
+  change(line.file, (source) => `${line.code}${source}`.replace(/(export const packs = [^\]]*)\]/, `$1  ${name},\n]`));
   const said = commands.code
     .trim()
     .split('\n')

@@ -16,6 +16,8 @@ export interface DefInfo {
   weapon: boolean;
   /** Of a character: the life it starts with. */
   life?: number;
+  /** Of equipment: what it costs in the shop. */
+  price?: number;
   /** Of a die: the faces it has. */
   faces?: readonly number[];
 }
@@ -90,14 +92,20 @@ export function describe(rules: Rules): DefInfo[] {
     const common = { key: contentKey(rules, def), kind, id };
     if (rules.game === 'card') {
       const { cards, content } = rules as CardRules;
-      const { colour = '', weapon = false } = cards[def] ?? {};
-      return { ...common, colour, weapon, ...lifeOf(content[def]) };
+      const { weapon = false } = cards[def] ?? {};
+      return { ...common, colour: colourOf(content[def]), weapon, ...lifeOf(content[def]), ...priceOf(content[def]) };
     }
     const { dice, content } = rules as DiceRules;
     const faces = dice.find((die) => die.id === id && kind === 'die')?.faces;
     return { ...common, colour: '', weapon: false, ...lifeOf(content[def]), faces };
   });
 }
+
+const colourOf = (content: object | undefined): string =>
+  content !== undefined && 'colour' in content ? String(content.colour) : '';
+
+const priceOf = (content: object | undefined): { price?: number } =>
+  content !== undefined && 'price' in content && typeof content.price === 'number' ? { price: content.price } : {};
 
 const lifeOf = (content: object | undefined): { life?: number } =>
   content !== undefined && 'life' in content ? { life: Number(content.life) } : {};

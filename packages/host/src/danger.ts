@@ -27,7 +27,7 @@ import type { Danger } from '@sixgun/protocol';
 export function dangerOf(g: Game, header: Header, me: number, picks: readonly number[]): Danger | null {
   if (g instanceof DiceGame) return wasteOf(g, me, picks);
   if (g.question(me)?.ask === 'save' && picks[0] === PASS) return g.offer(me).n > 1 ? { what: 'last-life' } : null;
-  const atMyself = picks.includes(seatPick(me));
+  const atMyself = aims(g, me, picks) && picks.includes(seatPick(me));
   if (!atMyself && (g.question(me)?.ask !== 'play' || picks.length !== 1)) return null;
   const reopen = (state: Game['s']): Game => gameKind(g.rules.game).reopen(g.rules, state);
   const trial = determinize(standpointOf(g, me), ownOf(g, me), g.rules, reopen, fastRng(1));
@@ -42,6 +42,14 @@ export function dangerOf(g: Game, header: Header, me: number, picks: readonly nu
   // A drink is meant for oneself.
   return lifeOf(trial, me) > before.life ? null : { what: 'yourself' };
 }
+
+/** Questions in which a player who is picked is aimed at; in others he only gets something, or is where something lies. */
+const AIMING: readonly string[] = ['play', 'standing', 'further-target'];
+
+/** A word like `buy:` or `pay:` says that nobody is aimed at. */
+const aims = (g: Game, me: number, picks: readonly number[]): boolean =>
+  AIMING.includes(g.question(me)?.ask ?? '') &&
+  !picks.some((pick) => kindOf(pick) === KIND.word && g.rules.words[pickValue(pick)].endsWith(':'));
 
 /** What heals goes to somebody who cannot use it, while the giver could. */
 function wasteOf(g: DiceGame, me: number, line: readonly number[]): Danger | null {

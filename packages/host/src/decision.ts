@@ -1,8 +1,26 @@
 import { optionsFor } from '@sixgun/bots';
-import { type Game, hasSeat } from '@sixgun/engine';
-import type { PickNode } from '@sixgun/protocol';
+import { type Game, hasSeat, seatsOf, without } from '@sixgun/engine';
+import type { OpenQuestion, PickNode } from '@sixgun/protocol';
 
 export const isAsked = (g: Game, seat: number): boolean => hasSeat(g.called | g.standing, seat);
+
+/** What an audience may know of the question put to others; whether somebody could answer it is nobody's business. */
+export function openQuestionOf(g: Game, audience: number): OpenQuestion | null {
+  const seats = seatsOf(without(g.called, audience));
+  const question = seats.length === 0 ? null : g.question(seats[0]);
+  if (question === null) return null;
+  const { ask, by, cause } = question;
+  switch (question.ask) {
+    case 'answer':
+      return { seats, ask, by, cause, needed: question.needed, wants: question.wants, wanted: question.wanted };
+    case 'save':
+      return { seats, ask, by, cause, needed: question.needed };
+    case 'discard':
+      return { seats, ask, by, cause, needed: question.count };
+    default:
+      return { seats, ask, by, cause };
+  }
+}
 
 /** The offer's lines joined where they begin alike, in the order of their picks. */
 export function treeOf(g: Game, seat: number, draft: readonly number[]): PickNode[] {

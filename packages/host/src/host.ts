@@ -3,7 +3,6 @@ import {
   botRng,
   deal,
   type Facts,
-  factsForAll,
   type Game,
   type GameEvent,
   gameKind,
@@ -34,6 +33,7 @@ import {
   digestOf,
   encodeTree,
   type NowMessage,
+  type OpenQuestion,
   type StoryRow,
   type TableMessage,
   type ToClient,
@@ -42,7 +42,8 @@ import {
 } from '@sixgun/protocol';
 import { boxOf } from './box.ts';
 import { dangerOf } from './danger.ts';
-import { isAsked, treeOf } from './decision.ts';
+import { isAsked, openQuestionOf, treeOf } from './decision.ts';
+import { KnownFacts } from './known-facts.ts';
 import { Memory } from './memory.ts';
 import { type Happened, Ring } from './ring.ts';
 import type { Meta, Result, Row, RowKind } from './row.ts';
@@ -90,7 +91,7 @@ export class Host {
   private readonly done = new Map<number, { cid: string; seq: number }[]>();
   /** What has happened in the row under way. */
   private heard: GameEvent[] = [];
-  private known: { q: number; all: Facts[]; before: { q: number; all: Facts[] } | null } | null = null;
+  private readonly known = new KnownFacts();
   private qBefore = BEFORE_THE_DEAL;
 
   private constructor(header: Header) {
@@ -253,14 +254,14 @@ export class Host {
     const view = this.view(audience);
     const now = this.now(audience, spare);
     const facts = this.facts(audience);
-    return { ...now, ...this.head(audience), view, facts, story: this.memory.story, check: digestOf(view) };
+    return { ...now, ...this.head(audience), view, facts, story: this.memory.story(0), check: digestOf(view) };
   }
 
   /** The table before the deal, for those who are to see it dealt: row 0 follows. */
   tableBeforeTheDeal(audience: Audience): TableMessage {
     const view = viewOf(gameKind(this.header.game).empty(this.header), audience);
     const ask = { q: BEFORE_THE_DEAL, asked: 0, standing: 0, window: false };
-    const now = { seq: BEFORE_THE_DEAL, ask, facts: this.facts(audience), decision: null, back: false };
+    const now = { seq: BEFORE_THE_DEAL, ask, open: null, facts: this.facts(audience), decision: null, back: false };
     return { ...now, ...this.head(audience), view, story: [], check: digestOf(view) };
   }
 
@@ -285,11 +286,17 @@ export class Host {
     const redacted = events.flatMap((event) => redact(event, audience, rules) ?? []);
     const message: BatchMessage = { t: 'batch', seq, after, events: redacted };
     if (cid !== null && seat === audience) message.mine = cid;
-    if (rewind !== null) Object.assign(message, { rewind, view: this.view(audience) });
+    if (rewind !== null) {
+      message.rewind = rewind;
+      message.view = this.view(audience);
+    }
     if (seq !== this.q) return message;
-    const { ask, decision, back } = this.now(audience, spare);
-    Object.assign(message, { ask, decision, back });
-    if (this.factsChanged(audience)) message.facts = this.facts(audience);
+    const { ask, open, decision, back } = this.now(audience, spare);
+    message.ask = ask;
+    message.open = open;
+    message.decision = decision;
+    message.back = back;
+    if (this.known.changed(this.game, this.q, this.qBefore, audience)) message.facts = this.facts(audience);
     if (seq % CHECKED === 0) message.check = digestOf(message.view ?? this.view(audience));
     return message;
   }
@@ -299,7 +306,8 @@ export class Host {
     const { called: asked, standing } = this.game;
     const ask = { q: this.q, asked, standing, window: this.game.isWindow() };
     const decision = this.decision(audience, spare);
-    return { t: 'now', seq: this.q, ask, decision, back: this.mayTakeBack(audience) };
+    const open = openQuestionOf(this.game, audience);
+    return { t: 'now', seq: this.q, ask, open, decision, back: this.mayTakeBack(audience) };
   }
 
   decision(audience: Audience, spare: number | null = null): WireDecision | null {
@@ -311,30 +319,18 @@ export class Host {
     return { question, standing, sealed, tree: encodeTree(treeOf(g, audience, [])), spare };
   }
 
-  /** Computed once a row for the whole table, and cut for each audience. */
-  private factsNow(): { q: number; all: Facts[]; before: { q: number; all: Facts[] } | null } {
-    if (this.known?.q !== this.q) {
-      const before = this.known === null ? null : { q: this.known.q, all: this.known.all };
-      this.known = { q: this.q, all: factsForAll(this.game), before };
-    }
-    return this.known;
-  }
-
   facts(audience: Audience): Facts {
-    const { all } = this.factsNow();
-    return all[Math.min(audience, all.length - 1)];
-  }
-
-  private factsChanged(audience: Audience): boolean {
-    const { before } = this.factsNow();
-    if (before?.q !== this.qBefore) return true;
-    const old = before.all[Math.min(audience, before.all.length - 1)];
-    return JSON.stringify(old) !== JSON.stringify(this.facts(audience));
+    return this.known.at(this.game, this.q, audience);
   }
 
   /** What was told from that row on, for those who come late. */
   story(from = 0): StoryRow[] {
-    return this.memory.story.filter(([seq]) => seq >= from);
+    return this.memory.story(from);
+  }
+
+  /** What others are asked, as far as this audience may know it. */
+  open(audience: Audience): OpenQuestion | null {
+    return openQuestionOf(this.game, audience);
   }
 
   /** What may follow these picks; null when it is not this seat's question. */
@@ -354,7 +350,7 @@ export class Host {
   /** The view of a seat for a program that searches. */
   position(seat: number): Extract<ToClient, { t: 'position' }> {
     const view = this.view(seat);
-    const frames = savedFrames(this.game.s.stack);
+    const frames = savedFrames(this.game);
     return { t: 'position', seq: this.q, view, frames, own: ownOf(this.game, seat) };
   }
 

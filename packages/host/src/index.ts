@@ -1,4 +1,5 @@
-export { Actor, type ActorOptions, type News } from './actor.ts';
+export { Actor } from './actor.ts';
+export type { ActorOptions, News } from './actor-options.ts';
 export { moveBot, type Seating } from './bot-move.ts';
 export { type Clock, PACE_TIMES, type Times } from './clock.ts';
 export {

@@ -47,9 +47,20 @@ export class Session {
     this.events = resumed ? [] : (host.batch(0, me)?.events ?? []).slice();
   }
 
-  static begin({ me, names, people: _people, ...setup }: NewGame, seed: string, botKey: string): Session {
+  static begin(
+    { me, names, people: _people, previous = [], ...setup }: NewGame,
+    seed: string,
+    botKey: string,
+  ): Session {
     const players = names.length;
-    const header: Header = { ...setup, names: [...names], players, seed, engine: ENGINE_VERSION, previous: [] };
+    const header: Header = {
+      ...setup,
+      names: [...names],
+      players,
+      seed,
+      engine: ENGINE_VERSION,
+      previous: [...previous],
+    };
     return new Session(me, botKey, Host.deal(header), false);
   }
 
@@ -101,6 +112,7 @@ export class Session {
       view: this.view(),
       facts: this.facts(),
       decision: decision === null ? null : { ...decision, id, draft: [], tree: decodeTree(decision.tree) },
+      open: host.open(me),
       mayTakeBack: !this.spared && host.mayTakeBack(me),
     };
   }

@@ -1,6 +1,6 @@
 import { hashGame, hasSeat, nextBelow, PASS, PUBLIC, seatsOf } from '@sixgun/engine';
 import { describe, expect, test } from 'vitest';
-import { Host, type Log, PACE_TIMES, type Row } from '../src/index.ts';
+import { Host, type Log, PACE_TIMES, type Row, thinkAtOnce } from '../src/index.ts';
 import { chance, randomMove, SETUPS } from './tables.ts';
 import { type Client, HOLD, VirtualTable } from './virtual.ts';
 
@@ -349,5 +349,78 @@ describe('the log', () => {
     expect(table.news.at(-1)).toBe('lost');
     expect(onlooker.heard.length).toBe(heard);
     expect(onlooker.port.audience).toBe(PUBLIC);
+  });
+});
+
+describe('bots', () => {
+  test('that think elsewhere are waited for, and their answer is void when the question has changed', async () => {
+    const asked: { resolve: (picks: readonly number[] | null) => void; seat: number }[] = [];
+    const atOnce = thinkAtOnce('elsewhere');
+    const table = new VirtualTable('card, base', 'elsewhere', [0, 1], {
+      think: (_host, seat) => new Promise((resolve) => asked.push({ resolve, seat })),
+    });
+    const clients = [0, 1].map((seat) => table.sit(seat));
+    const rng = chance('elsewhere');
+    for (let n = 0; n < 400 && !table.host.over; n++) {
+      await table.pass(2500);
+      for (const { resolve, seat } of asked.splice(0)) {
+        const still = hasSeat(table.host.game.asked | table.host.game.standing, seat);
+        resolve(still ? await atOnce(table.host, seat, 'rule') : null);
+      }
+      for (const client of clients) {
+        const picks = client.follower.decision?.standing === false ? client.randomPicks(rng) : null;
+        if (picks !== null && client.follower.underWay === null) client.follower.move(picks, true);
+      }
+      // A promise takes a few turns until its answer is posted.
+      for (let turn = 0; turn < 5; turn++) await table.settled();
+    }
+    expect(table.host.over).toBe(true);
+    expect(table.news).not.toContain('fallback');
+  });
+
+  test('that fail or answer nonsense do not stop the table', async () => {
+    let n = 0;
+    const table = new VirtualTable('card, base', 'nonsense', [], {
+      think() {
+        n++;
+        if (n % 3 === 0) throw new Error('no idea');
+        return n % 3 === 1 ? [4095] : Promise.reject(new Error('no thread'));
+      },
+    });
+    table.actor.start();
+    for (let turn = 0; turn < 3000 && !table.host.over && table.log.rows.length < 120; turn++) await table.pass(600);
+    expect(table.log.rows.length).toBeGreaterThanOrEqual(100);
+    expect(table.news).toContain('fallback');
+    expect(table.news).not.toContain('stuck');
+  });
+});
+
+describe('several seats on one device', () => {
+  test('see what everybody sees until one of them looks', async () => {
+    const table = new VirtualTable('card, base', 'hotseat', [0, 1, 2, 3, 4], { hold: { least: 0, most: 0 } });
+    const client = table.sit(0, 1);
+    client.say({ t: 'look', seat: null });
+    await table.settled();
+    expect(client.port.audience).toBe(PUBLIC);
+    expect(client.follower.view).toEqual(table.host.view(PUBLIC));
+    client.say({ t: 'look', seat: 1 });
+    await table.settled();
+    expect(client.follower.view).toEqual(table.host.view(1));
+    client.say({ t: 'look', seat: 2 });
+    client.say({ t: 'look', seat: 'open' });
+    await table.settled();
+    const codes = client.heard.flatMap(({ message }) => (message.t === 'no' ? [message.code] : []));
+    expect(codes).toEqual(['no-seat', 'not-open']);
+    client.say({ t: 'look', seat: null });
+    await table.settled();
+    // Characters are being chosen: seat 0 answers without looking.
+    const picks = randomMove(table.host, 0, chance('hotseat'));
+    const id = client.follower.move(picks, true, 0);
+    await table.settled();
+    expect(table.log.rows.map(({ seat, cid }) => [seat, cid])).toEqual([[0, id]]);
+    expect(client.follower.underWay).toBeNull();
+    client.say({ t: 'move', id: 'somebody-else', q: table.host.q, picks, seat: 3 });
+    await table.settled();
+    expect(client.heard.at(-1)?.message).toEqual({ t: 'no', id: 'somebody-else', code: 'no-seat' });
   });
 });

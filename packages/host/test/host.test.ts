@@ -228,6 +228,30 @@ describe('a move taken back', () => {
   });
 });
 
+test.each(Object.keys(SETUPS))(
+  'only what leaves no choice and is not the player’s own act is answered for him: %s',
+  (name) => {
+    const own = ['play', 'roll', 'reroll', 'end', 'standing'];
+    let spared = 0;
+    for (let seed = 0; seed < 4; seed++) {
+      const host = table(SETUPS[name], seed);
+      const rng = chance(`spare ${seed}`);
+      while (!host.over) {
+        for (const { seat, must, spare } of host.waiting().seats) {
+          if (spare === null) continue;
+          spared++;
+          expect(must).toBe(true);
+          expect(own).not.toContain(host.game.question(seat)?.ask);
+          expect(host.options(seat)).toEqual([{ line: spare, draft: false }]);
+        }
+        const seat = someSeat(host, rng);
+        move(host, seat, randomMove(host, seat, rng));
+      }
+    }
+    expect(spared).toBeGreaterThan(3);
+  },
+);
+
 test('a sealed answer taken back costs nobody what was told meanwhile', () => {
   // Several answers lie sealed when somebody speaks and a rule makes something of it.
   const setup = {

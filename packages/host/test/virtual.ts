@@ -1,6 +1,5 @@
 import { fastRng, type Header, headerOf, nextBelow, nextWord, PUBLIC } from '@sixgun/engine';
-import { decodeTree, Follower, type GameMessage, type Heard, type ToClient, toServer } from '@sixgun/protocol';
-import * as v from 'valibot';
+import { decodeTree, Follower, type GameMessage, type Heard, type ToClient, toServerFrom } from '@sixgun/protocol';
 import { Actor, type ActorOptions, type Clock, Host, MemoryLog, type Port, thinkAtOnce } from '../src/index.ts';
 import { SETUPS } from './tables.ts';
 
@@ -61,8 +60,7 @@ export class Client {
     this.table = table;
     const name = `client${seats.join('')}`;
     this.follower = new Follower({
-      send: (message) =>
-        table.actor.hear(this.port, v.parse(toServer, JSON.parse(JSON.stringify(message))) as GameMessage),
+      send: (message) => table.actor.hear(this.port, toServerFrom(JSON.parse(JSON.stringify(message))) as GameMessage),
       heard: (heard) => {
         if (heard.t === 'box') this.follower.know(heard.hash, table.host.box());
         this.onChange(heard);

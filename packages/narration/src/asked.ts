@@ -1,7 +1,7 @@
 import type { Question } from '@sixgun/engine';
 import { diceQuestions } from './dice/asked.ts';
 import type { Names } from './names.ts';
-import type { Part } from './parts.ts';
+import { type Part, plain } from './parts.ts';
 import type { QuestionSentences } from './sentences.ts';
 
 type Attack = Extract<Question, { ask: 'answer' }>;
@@ -72,8 +72,13 @@ const cardQuestions: QuestionSentences<Exclude<Question['ask'], keyof typeof dic
   'give-life': (n) => n.say('prompt.give-life'),
 };
 
-const helpless = (n: Names, { cause }: Attack): Part[] =>
-  cause === undefined ? n.say('prompt.answer-helpless') : n.say('prompt.answer-nothing', { card: n.def(cause) });
+function helpless(n: Names, { by, cause }: Attack): Part[] {
+  if (cause === undefined) return n.say('prompt.answer-helpless');
+  const card = n.def(cause);
+  return by === undefined
+    ? n.say('prompt.answer-nothing', { card })
+    : n.say('prompt.answer-nothing-to', { by: n.seat(by), card });
+}
 
 /** Attacks that say in their own words what they take. */
 function wellKnown(n: Names, { by, cause, needed }: Attack): Part[] | null {
@@ -105,8 +110,31 @@ function attack(n: Names, { by, cause, wants, needed }: Attack): Part[] {
 
 const sentences: QuestionSentences = { ...cardQuestions, ...diceQuestions };
 
+/** Questions of the course of a turn: nothing else is at work. */
+const OF_THE_TURN: readonly Question['ask'][] = [
+  'play',
+  'discard',
+  'roll',
+  'reroll',
+  'end',
+  'standing',
+  'order',
+  'shot',
+  'beer',
+];
+
+/** What it comes from stands first, where the sentence itself does not say it. */
+function fromWhat(n: Names, { by, cause, ask }: Question, sentence: readonly Part[]): Part[] {
+  if (cause === undefined || OF_THE_TURN.includes(ask)) return [];
+  const said = plain(sentence);
+  const whose = by === undefined || said.includes(n.seat(by).label) ? [] : [' (', n.seat(by), ')'];
+  if (said.includes(n.def(cause).label) && whose.length === 0) return [];
+  return [n.def(cause), ...whose, ': '];
+}
+
 /** What a player is asked, in words. */
 export function askIn(names: Names, question: Question): Part[] {
   const sentence = sentences[question.ask] as (names: Names, question: Question) => Part[];
-  return sentence(names, question);
+  const said = sentence(names, question);
+  return [...fromWhat(names, question, said), ...said];
 }

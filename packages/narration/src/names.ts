@@ -36,9 +36,10 @@ export class Names {
   }
 
   seat(seat: number): Name {
-    const label = this.box.names[seat] ?? letter(seat);
     const mine = seat === this.box.me;
-    return { label, link: { seat }, mine, forms: mine ? undefined : this.texts.declension.formsOf(label) };
+    if (mine) return { label: this.texts.t('ui.you'), link: { seat }, mine };
+    const label = this.box.names[seat] ?? letter(seat);
+    return { label, link: { seat }, mine, forms: this.texts.declension.formsOf(label) };
   }
 
   /** Several players, as one lists them in this language. */
@@ -49,7 +50,10 @@ export class Names {
 
   def(def: number): Name {
     const { key, id } = this.box.defs[def];
-    return { label: this.texts.has(key) ? this.texts.content(key).name : id, link: { def, piece: -1 } };
+    if (this.texts.has(key)) return { label: this.texts.content(key).name, link: { def, piece: -1 } };
+    // A rule of the table has no card one could look at.
+    const own = `name.${id}`;
+    return { label: this.texts.knows(own) ? this.texts.t(own) : id, link: null };
   }
 
   idOf(def: number): string {
@@ -64,6 +68,12 @@ export class Names {
     const { def, suit } = this.box.faces[piece];
     const { label } = this.def(def);
     return { label: this.ranks && suit !== '' ? `${label} ${this.rank(piece)}` : label, link: { def, piece } };
+  }
+
+  /** Several cards, as one lists them in this language. */
+  cards(pieces: readonly number[]): string {
+    const list = new Intl.ListFormat(this.texts.language, { type: 'conjunction' });
+    return list.format(pieces.map((piece) => this.card(piece).label));
   }
 
   /** A card that counts for its rank and suit alone. */
@@ -95,6 +105,14 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   gold: 'ui.for-gold',
   'buy:': 'ui.buy',
   'break:': 'ui.force-off',
+  'wagon:': 'ui.take-wagon',
+  advance: 'ui.advance',
+  'load:': 'ui.put-load',
+  'pay:': 'ui.pay-load',
+  'take:': 'ui.take-load',
+  ignore: 'ui.engine-nothing',
+  twice: 'ui.engine-twice',
+  bang: 'ui.be-shot-at',
   red: 'suit.red',
   black: 'suit.black',
   spades: 'suit.spades',

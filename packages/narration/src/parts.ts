@@ -45,14 +45,28 @@ export function sayIn(texts: Texts): Say {
           marked[`${name}_${each}`] = mark(names, { ...value, label });
       } else marked[name] = value;
     }
-    return split(texts.declension.say(key, marked) ?? texts.t(key, marked), names);
+    const own = Object.entries<Thing>(given[0] ?? {}).flatMap(([name, value]) => (isOwn(value) ? [name] : []));
+    const text =
+      own.length > 0 ? texts.toYou(key, marked, own) : (texts.declension.say(key, marked) ?? texts.t(key, marked));
+    return split(text, names);
   };
 }
+
+const isOwn = (value: Thing): boolean => typeof value === 'object' && value.mine === true;
+
+/** A pronoun at the beginning of a sentence. */
+const capital = (name: Name): Name => ({
+  ...name,
+  label: name.label.charAt(0).toLocaleUpperCase() + name.label.slice(1),
+});
 
 function split(text: string, names: readonly Name[]): Part[] {
   const parts: Part[] = [];
   text.split(MARK).forEach((piece, i) => {
-    if (i % 2 === 1) return parts.push(names[Number(piece)]);
+    if (i % 2 === 1) {
+      const name = names[Number(piece)];
+      return parts.push(name.mine === true && parts.length === 0 ? capital(name) : name);
+    }
     const before = parts.at(-1);
     // A name such as Panic! ends its sentence by itself.
     const ended = typeof before === 'object' && /[!?]$/.test(before.label) && /^\.(\s|$)/.test(piece);

@@ -6,10 +6,15 @@ import { tellIn } from './told.ts';
 /** What only a story has: its beginning and its end. */
 type Bracket = { what: 'game-start'; seat: number } | { what: 'game-start-open' } | { what: 'over'; winners: number };
 
+/** The same thing several times in a row is one line. */
+type Gathered =
+  | { what: 'discards'; seat: number; cards: readonly number[] }
+  | { what: 'arrows'; seat: number; count: number };
+
 /** One line of the story as data; it is put into words only when it is shown. */
 export interface Line {
   id: number;
-  told: Told | Bracket;
+  told: Told | Bracket | Gathered;
   /** 0 a turn, 1 something done, 2 something that came of it. */
   depth: 0 | 1 | 2;
 }
@@ -30,6 +35,7 @@ const DEEDS: ReadonlySet<Line['told']['what']> = new Set([
   'use',
   'ability',
   'discard',
+  'discards',
   'draw',
   'reshuffle',
   'flip',
@@ -56,7 +62,11 @@ const DEEDS: ReadonlySet<Line['told']['what']> = new Set([
   'token',
 ] as const);
 
-const depthOf = (what: Line['told']['what']): Line['depth'] => (TURNS.has(what) ? 0 : DEEDS.has(what) ? 1 : 2);
+/** An answer stands under what it answers. */
+function depthOf(told: Line['told']): Line['depth'] {
+  if (TURNS.has(told.what)) return 0;
+  return DEEDS.has(told.what) && !('against' in told && told.against !== undefined) ? 1 : 2;
+}
 
 /** The story with one more event in it; the same object when the event is no matter for a story. */
 export function hear(story: Story, event: SeatEvent, players: number): Story {
@@ -65,6 +75,8 @@ export function hear(story: Story, event: SeatEvent, players: number): Story {
   const { told } = event;
   if (told.what === 'turn') return begin(story, told, players);
   if (told.what === 'draw') return drawn(story, told);
+  const gathered = story.begun ? gather(story.lines.at(-1)?.told, told) : null;
+  if (gathered !== null) return replaceLast(story, gathered);
   return story.begun ? add(story, told) : { ...story, opening: [...story.opening, told] };
 }
 
@@ -91,13 +103,32 @@ function drawn(story: Story, draw: Extract<Told, { what: 'draw' }>): Story {
   const before = last.told;
   if ((before.what === 'reward' || before.what === 'ability-draw') && before.seat === draw.seat) return story;
   if (before.what !== 'draw' || before.seat !== draw.seat) return add(story, draw);
-  const together: Line = { ...last, told: { ...before, count: before.count + draw.count } };
-  return { ...story, lines: [...story.lines.slice(0, -1), together] };
+  return replaceLast(story, { ...before, count: before.count + draw.count });
+}
+
+/** Cards discarded and arrows taken one after another by the same player. */
+function gather(last: Line['told'] | undefined, told: Told): Gathered | null {
+  if (told.what === 'discard' && told.against === undefined) {
+    if (last?.what === 'discard' && last.seat === told.seat && last.against === undefined)
+      return { what: 'discards', seat: told.seat, cards: [last.card, told.card] };
+    if (last?.what === 'discards' && last.seat === told.seat) return { ...last, cards: [...last.cards, told.card] };
+  }
+  if (told.what === 'arrow') {
+    if (last?.what === 'arrow' && last.seat === told.seat) return { what: 'arrows', seat: told.seat, count: 2 };
+    if (last?.what === 'arrows' && last.seat === told.seat) return { ...last, count: last.count + 1 };
+  }
+  return null;
+}
+
+/** The newest line says more than before. */
+function replaceLast(story: Story, told: Line['told']): Story {
+  const last = story.lines[story.lines.length - 1];
+  return { ...story, lines: [...story.lines.slice(0, -1), { ...last, told }] };
 }
 
 function add(story: Story, told: Line['told']): Story {
   const id = (story.lines.at(-1)?.id ?? 0) + 1;
-  return { ...story, lines: [...story.lines, { id, told, depth: depthOf(told.what) }] };
+  return { ...story, lines: [...story.lines, { id, told, depth: depthOf(told) }] };
 }
 
 /** A line of the story in words. */
@@ -111,6 +142,10 @@ export function lineIn(n: Names, { told }: Line): Part[] {
       const winners = seatsOf(told.winners);
       return winners.length === 0 ? n.say('log.nobody-wins') : n.say('log.wins-players', { names: n.seats(winners) });
     }
+    case 'discards':
+      return n.say('log.discards', { who: n.seat(told.seat), cards: n.cards(told.cards) });
+    case 'arrows':
+      return n.say('log.arrows', { who: n.seat(told.seat), count: told.count });
     default:
       return tellIn(n, told);
   }

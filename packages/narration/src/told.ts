@@ -7,10 +7,14 @@ import type { ToldSentences } from './sentences.ts';
 const cardSentences: ToldSentences<Exclude<Told['what'], keyof typeof diceSentences>> = {
   turn: (n, t) => n.say('log.turn', { who: n.seat(t.seat) }),
   heal: (n, t) => n.say('log.heal', { who: n.seat(t.seat), count: t.count }),
-  hit: (n, t) =>
-    t.by === t.seat
-      ? n.say('log.lose-life', { who: n.seat(t.seat), count: t.count })
-      : n.say('log.hit', { who: n.seat(t.seat), by: n.seat(t.by), count: t.count }),
+  hit(n, { seat, by, count, cause }) {
+    const loss = { who: n.seat(seat), count };
+    if (cause === undefined)
+      return by === seat ? n.say('log.lose-life', loss) : n.say('log.hit', { ...loss, by: n.seat(by) });
+    return by === seat
+      ? n.say('log.lose-life-to', { ...loss, cause: n.def(cause) })
+      : n.say('log.hit-with', { ...loss, by: n.seat(by), cause: n.def(cause) });
+  },
   saved: (n, t) => n.say('log.saved', { who: n.seat(t.seat) }),
   dies: (n, t) => n.say('log.dies', { who: n.seat(t.seat) }),
   'role-revealed': (n, t) => n.say('log.role-revealed', { who: n.seat(t.seat), role: n.def(t.role) }),
@@ -46,7 +50,12 @@ const cardSentences: ToldSentences<Exclude<Told['what'], keyof typeof diceSenten
   },
   copies: (n, t) => n.say('log.copies', { who: n.seat(t.seat), character: n.def(t.character) }),
   'shot-missed': (n, t) => n.say('log.shot-missed', { who: n.seat(t.seat) }),
-  'lose-life': (n, t) => n.say('log.lose-life', { who: n.seat(t.seat), count: t.count }),
+  'lose-life'(n, { seat, count, cause }) {
+    const loss = { who: n.seat(seat), count };
+    return cause === undefined
+      ? n.say('log.lose-life', loss)
+      : n.say('log.lose-life-to', { ...loss, cause: n.def(cause) });
+  },
   returns: (n, t) => n.say('log.returns', { who: n.seat(t.seat) }),
   'leaves-again': (n, t) => n.say('log.leaves-again', { who: n.seat(t.seat) }),
   'extra-turn': (n, t) => n.say('log.extra-turn', { who: n.seat(t.seat) }),

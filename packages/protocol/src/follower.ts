@@ -1,6 +1,6 @@
 import { applyEvent, type View } from '@sixgun/engine';
 import { VERSION } from './limits.ts';
-import type { Box, Facts, TableInfo } from './table.ts';
+import type { Box, Facts, OpenQuestion, TableInfo } from './table.ts';
 import type { ToClient } from './to-client.ts';
 import type { ToServer } from './to-server.ts';
 import { digestOf } from './tree.ts';
@@ -41,6 +41,8 @@ export class Follower {
   ask: WireAsk | null = null;
   facts: Facts | null = null;
   decision: WireDecision | null = null;
+  /** What others are asked. */
+  others: OpenQuestion | null = null;
   /** May the last move be taken back? */
   back = false;
   story: StoryRow[] = [];
@@ -153,8 +155,10 @@ export class Follower {
     if (id !== undefined && id === this.underWay?.id) this.underWay = null;
   }
 
-  private stand({ ask, facts, decision, back }: Pick<BatchMessage, 'ask' | 'facts' | 'decision' | 'back'>): void {
+  private stand(now: Pick<BatchMessage, 'ask' | 'open' | 'facts' | 'decision' | 'back'>): void {
+    const { ask, open, facts, decision, back } = now;
     if (ask !== undefined) this.ask = ask;
+    if (open !== undefined) this.others = open;
     if (facts !== undefined) this.facts = facts;
     if (decision !== undefined) this.decision = decision;
     if (back !== undefined) this.back = back;

@@ -12,6 +12,7 @@ export { Follower, type FollowerOptions, type Heard, storyOf } from './follower.
 export { LIMITS, VERSION } from './limits.ts';
 export type { Batch, Door, ToPage, ToWorker } from './page.ts';
 export { LEVELS, type Level, PACES, type Pace } from './parts.ts';
+export { readMessage, toClientFrom, toServerFrom } from './read.ts';
 export type {
   Box,
   Danger,
@@ -20,6 +21,7 @@ export type {
   Facts,
   NewGame,
   OldSave,
+  OpenQuestion,
   PickNode,
   Question,
   Refusal,

@@ -1,5 +1,5 @@
 import type { SeatEvent, View } from '@sixgun/engine';
-import type { Danger, Decision, Facts, NewGame, OldSave, PickNode, Refusal, TableInfo } from './table.ts';
+import type { Danger, Decision, Facts, NewGame, OldSave, OpenQuestion, PickNode, Refusal, TableInfo } from './table.ts';
 
 /** What happened up to the next stop, and how the table stands then, as one audience may know it. */
 export interface Batch {
@@ -8,6 +8,8 @@ export interface Batch {
   view: View;
   facts: Facts;
   decision: Decision | null;
+  /** What others are asked, if anybody is. */
+  open: OpenQuestion | null;
   mayTakeBack: boolean;
   /** Others at this device are awaited, so that it is handed over; missing where one person plays alone. */
   door?: Door | null;

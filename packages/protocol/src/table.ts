@@ -1,4 +1,4 @@
-import type { DefInfo, Face, Facts, GameName, Question, Refusal, ZoneInfo } from '@sixgun/engine';
+import type { DefInfo, Face, Facts, GameName, PreviousSeat, Question, Refusal, ZoneInfo } from '@sixgun/engine';
 import type { Audience } from './audience.ts';
 
 export type { DefInfo, Facts, Question, Refusal };
@@ -49,6 +49,19 @@ export interface Decision {
   tree: readonly PickNode[];
 }
 
+/** What everybody may know of the question others are asked: never what they hold. */
+export interface OpenQuestion {
+  seats: readonly number[];
+  ask: Question['ask'];
+  by?: number | undefined;
+  cause?: number | undefined;
+  /** Answers, lives or cards that are missing. */
+  needed?: number | undefined;
+  wants?: 'effect' | 'card' | undefined;
+  /** The card that is wanted by its name. */
+  wanted?: number | undefined;
+}
+
 /** What a table is opened with. The deal is made where the game is kept, so nobody else learns its seed. */
 export interface NewGame {
   game: GameName;
@@ -58,6 +71,8 @@ export interface NewGame {
   me: number;
   /** Seats of the people who take turns at this device; only `me` where it is missing. */
   people?: readonly number[];
+  /** What everybody was in the last game of the same people: survivors may keep their characters. */
+  previous?: readonly PreviousSeat[];
 }
 
 /** A game as earlier versions of the page have kept it themselves. */

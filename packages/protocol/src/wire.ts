@@ -1,7 +1,7 @@
 import type { Facts, Question, Refusal, SeatEvent, Told, View } from '@sixgun/engine';
 import * as v from 'valibot';
 import * as p from './parts.ts';
-import type { Danger } from './table.ts';
+import type { Danger, OpenQuestion } from './table.ts';
 
 /** What an audience is told of a game. Lines, questions and reasons are data of the rules, told apart by one key. */
 const told = v.looseObject({ what: v.string() }) as v.GenericSchema<unknown, Told>;
@@ -92,8 +92,18 @@ const decision = v.strictObject({
 });
 export type WireDecision = v.InferOutput<typeof decision>;
 
-/** How things stand for one audience. */
-const standing = { ask, facts, decision: v.nullable(decision), back: v.boolean() };
+const open: v.GenericSchema<unknown, OpenQuestion> = v.strictObject({
+  seats: v.array(p.seat),
+  ask: v.string() as v.GenericSchema<unknown, Question['ask']>,
+  by: v.optional(p.whole),
+  cause: v.optional(p.whole),
+  needed: v.optional(p.whole),
+  wants: v.optional(v.picklist(['effect', 'card'])),
+  wanted: v.optional(p.whole),
+});
+
+/** How things stand for one audience; `open` is what others are asked. */
+const standing = { ask, open: v.nullable(open), facts, decision: v.nullable(decision), back: v.boolean() };
 
 export const tableMessage = v.strictObject({
   t: v.literal('table'),
@@ -123,6 +133,7 @@ export const batchMessage = v.strictObject({
   /** The own action that made it. */
   mine: v.optional(p.id),
   ask: v.optional(ask),
+  open: v.optional(v.nullable(open)),
   /** Only when they have changed. */
   facts: v.optional(facts),
   decision: v.optional(v.nullable(decision)),

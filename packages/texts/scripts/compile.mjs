@@ -30,14 +30,17 @@ function madeFrom(language) {
   }
 }
 
-function catalogue(messages, print) {
-  const lines = Object.entries(messages).map(
-    ([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(compileMessageOrThrow(message))},\n`,
-  );
+const linesOf = (messages) =>
+  Object.entries(messages)
+    .map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(compileMessageOrThrow(message))},\n`)
+    .join('');
+
+function catalogue(messages, you, print) {
   return [
     `// Made from messages ${print} by scripts/compile.mjs.\n`,
-    `import type { CompiledMessages } from '../messages/compiled.ts';\n\n`,
-    `export const messages: CompiledMessages = {\n${lines.join('')}};\n`,
+    `import type { CompiledMessages, ToYou } from '../messages/compiled.ts';\n\n`,
+    `export const messages: CompiledMessages = {\n${linesOf(messages)}};\n\n`,
+    `export const you: ToYou = {\n${linesOf(you)}};\n`,
   ].join('');
 }
 
@@ -61,7 +64,8 @@ export async function setup() {
   const { unfinished } = await import(new URL('../src/messages/unfinished.ts', import.meta.url).href);
   for (const language of stale) {
     const { [language]: messages } = await import(new URL(`../src/messages/${language}.ts`, import.meta.url).href);
-    writeFileSync(target(language), catalogue({ ...unfinished, ...messages }, print));
+    const { you } = await import(new URL(`../src/messages/you/${language}.ts`, import.meta.url).href);
+    writeFileSync(target(language), catalogue({ ...unfinished, ...messages }, you, print));
   }
   for (const language of inflected.filter((each) => stale.includes(each)))
     writeFileSync(target(`${language}-declined`), await declined(language));

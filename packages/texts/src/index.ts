@@ -6,7 +6,7 @@ import { sets as setsPl } from './content/sets/pl.ts';
 import { type CompiledSentences, type Declension, declensionOf, noCases } from './declined/declension.ts';
 import type { Declined } from './declined/forms.ts';
 import { type Format, formatOf, type Params } from './format.ts';
-import type { CompiledMessages } from './messages/compiled.ts';
+import type { CompiledMessages, ToYou } from './messages/compiled.ts';
 import type { MessageKey } from './messages/en.ts';
 
 export type { BaseKey } from './content/base/en.ts';
@@ -23,6 +23,8 @@ export interface Texts {
   readonly language: Language;
   /** The message in this language; its parameters are the names in braces in messages/en.ts. */
   t(key: MessageKey, params?: Params): string;
+  /** The same told to the one it is about: one of the names in it is the reader's own. */
+  toYou(key: MessageKey, params: Params, own: readonly string[]): string;
   /** Names in their cases, where the language has any. */
   readonly declension: Declension;
   /** Whether there is a message under this key, for keys put together from names of the rules. */
@@ -36,6 +38,7 @@ type Content = Readonly<Partial<Record<ContentKey, CardText>>>;
 
 interface Catalogue {
   readonly messages: CompiledMessages;
+  readonly you: ToYou;
   readonly content: Content;
 }
 
@@ -82,7 +85,7 @@ const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1')
 /** `wanted`: the sets whose cards are spoken of beside the base games. */
 export async function loadTexts(language: Language, wanted: readonly string[] | 'all' = 'all'): Promise<Texts> {
   const format = formatOf(language);
-  const [{ messages, content: first }, further, declension] = await Promise.all([
+  const [{ messages, you, content: first }, further, declension] = await Promise.all([
     catalogues[language](),
     contentOf(language, wanted),
     declensionIn(language, format),
@@ -92,6 +95,10 @@ export async function loadTexts(language: Language, wanted: readonly string[] | 
     language,
     declension,
     t: (key, params) => oneSentenceEnd(format(messages[key], params)),
+    toYou(key, params, own) {
+      const told = own.find((name) => Object.hasOwn(you, `${key}@${name}`));
+      return oneSentenceEnd(format(told === undefined ? messages[key] : you[`${key}@${told}`], params));
+    },
     knows: (key): key is MessageKey => Object.hasOwn(messages, key),
     content: (key) => content[key],
     has: (key): key is ContentKey => Object.hasOwn(content, key),

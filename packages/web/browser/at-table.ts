@@ -50,8 +50,19 @@ export const settled = (page: Page): Promise<void> =>
     watch.disconnect();
   });
 
+/** Who has just sat down reads what was dealt, and goes on. */
+export async function pastTheDeal(page: Page): Promise<void> {
+  await page.locator('main.table').waitFor({ timeout: 60_000 });
+  while ((await page.locator('[data-go-on]').count()) > 0)
+    await page
+      .locator('[data-go-on]')
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+}
+
 /** Waits until the player is asked and everything lies where it belongs. */
 export async function asked(page: Page): Promise<void> {
+  await pastTheDeal(page);
   await page.locator('main[data-decision]').waitFor({ timeout: 60_000 });
   await settled(page);
 }

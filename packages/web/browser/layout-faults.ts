@@ -5,12 +5,16 @@ export const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SLACK = 1.5;
     const faults: string[] = [];
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    // What lies under an open drawer is out of the way.
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => getComputedStyle(element).visibility !== 'hidden',
+      );
     const name = (element: Element) => `${element.className} "${element.textContent?.slice(0, 30)}"`;
     const box = (element: Element) => element.getBoundingClientRect();
 
     const apart = all(
-      '.top, .seat, .deck, .pile, .event, .arrow-pile, .dice-tray, .action, .hand .slot:not(:has(.chosen)) .card, .own, .story',
+      '.top, .seat, .tape, .deck, .pile, .plate, .drawer, .arrow-pile, .dice-tray, .action, .hand .slot:not(:has(.chosen)) .card, .own, .story',
     );
     for (const [i, a] of apart.entries())
       for (const b of apart.slice(i + 1)) {
@@ -22,7 +26,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       }
 
     for (const element of all(
-      '.seat, .seat > * > *, .action, .action *, .own, .own *, .hand .card, .deck, .pile, .event, .chip, .die, .step, .arrow-pile',
+      '.seat, .seat > * > *, .action, .action *, .own, .own *, .hand .card, .deck, .pile, .plate, .plate > * > *, .drawer, .drawer-head *, .wares *, .chip, .die, .step, .arrow-pile',
     )) {
       const { left, top, right, bottom } = box(element);
       if (left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK)
@@ -30,12 +34,12 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     }
 
     const words =
-      '.nick, .seat .as, .prompt, .latest, .answers .button, .goal, .role-name, .own-name, .chip, .round, .turn-label, .event-name, .event-line, .order';
+      '.nick, .seat .as, .prompt, .latest, .answers .button, .goal, .role-name, .own-name, .chip, .round, .turn-label, .event-name, .event-line, .order, .drawer h2, .drawer .button, .vehicle, .station, .ware-name, .stops-left';
     for (const element of all(words)) {
       if (element.scrollWidth > element.clientWidth + SLACK && element.clientWidth > 0)
         faults.push(`${name(element)} is cut off: ${element.scrollWidth} > ${element.clientWidth}`);
     }
-    for (const part of all('.hand .card-name, .hand .card-line, .hand .card-picture .icon')) {
+    for (const part of all(':is(.hand, .wares) :is(.card-name, .card-line, .card-picture .icon)')) {
       const card = part.closest('.card') as HTMLElement;
       // Measured in the card's own plane: a tilted card has a larger box.
       const inside = part.offsetTop >= 0 || part instanceof SVGElement;
@@ -52,11 +56,17 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       }
     }
 
-    for (const part of all('.event-name, .event-line, .event-emblem .icon')) {
-      const [p, q] = [box(part), box(part.closest('.event') as Element)];
+    for (const part of all('.event-name, .event-line, .event-emblem .icon, .ware, .line-of-stops, .stops-left')) {
+      const [p, q] = [box(part), box(part.closest('.plate') as Element)];
       if (p.width === 0) continue;
       if (p.top < q.top || p.bottom > q.bottom || p.left < q.left || p.right > q.right)
         faults.push(`${name(part)} does not fit its card`);
+    }
+
+    for (const part of all('.vehicle > * > *, .station > *')) {
+      const [p, q] = [box(part), box(part.closest('.vehicle, .station') as Element)];
+      if (p.bottom > q.bottom + SLACK || p.right > q.right + SLACK || p.left < q.left - SLACK)
+        faults.push(`${name(part)} leaves its place on the line`);
     }
 
     const table = document.querySelector('.table') as HTMLElement;

@@ -92,6 +92,7 @@ const tooLong = (page: Page, events: readonly { name: string; line: string }[]):
     return all.flatMap((text) => {
       name.textContent = text.name;
       name.style.setProperty('--letters', String(Math.max(6, ...text.name.split(' ').map((word) => word.length))));
+      name.style.setProperty('--length', String(text.name.length));
       line.textContent = text.line;
       const whole = card.getBoundingClientRect();
       const [p, q, r] = [name, line, emblem].map((part) => part.getBoundingClientRect());

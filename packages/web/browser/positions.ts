@@ -1,3 +1,4 @@
+import { gameKinds, KIND, kindOf, pickValue } from '@sixgun/engine';
 import { type Kept, Session } from '@sixgun/host';
 import type { Batch, NewGame, TableInfo } from '@sixgun/protocol';
 import { someMove } from '../../host/test/some-move.ts';
@@ -91,9 +92,9 @@ export const asked =
   ({ batch }: Moment): number =>
     batch.decision?.question.ask === prompt ? Number.POSITIVE_INFINITY : 0;
 
-/** The card game with its four sets of events, characters and cards. */
+/** The card game with every set there is. */
 export const everything: Setup = {
-  packs: ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show'],
+  packs: gameKinds.card.packs,
   variants: {},
 };
 
@@ -103,4 +104,21 @@ export const eventful = (moment: Moment): number => {
   const inForce = ['event', 'show-event'].filter((name) => batch.view.zones[info.first[name]]?.length > 0);
   const alive = batch.facts.reach.filter((reach) => reach > 0).length;
   return inForce.length < 2 || alive < info.players - 1 ? 0 : crowded(moment) + alive * 4;
+};
+
+/** What may follow this word in the present question. */
+export const behind = ({ batch, info }: Moment, word: string) =>
+  batch.decision?.tree.find(({ pick }) => kindOf(pick) === KIND.word && info.words[pickValue(pick)] === word)?.next ??
+  [];
+
+const held = ({ batch, info }: Moment, zone: string): number =>
+  info.names.reduce((sum, _name, seat) => sum + (batch.view.zones[info.first[zone] + seat]?.length ?? 0), 0);
+
+/** The own turn with something to buy and a wagon to take, and as much on the table as can be. */
+export const rich = (moment: Moment): number => {
+  const busy = crowded(moment);
+  if (busy === 0) return 0;
+  const lit = ['buy:', 'wagon:'].filter((word) => behind(moment, word).length > 0).length;
+  const alive = moment.batch.facts.reach.filter((reach) => reach > 0).length;
+  return busy + lit * 30 + alive * 4 + held(moment, 'gear') * 2 + held(moment, 'wagons') * 2;
 };

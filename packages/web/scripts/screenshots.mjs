@@ -1,10 +1,10 @@
 // Writes docs/screenshots: the table on a phone and on a desk, in both lights, from games played by bots.
-// Needs the built page: node --conditions=@sixgun/source packages/web/scripts/screenshots.mjs
+// Needs the built page: node --conditions=@sixgun/source packages/web/scripts/screenshots.mjs [names of those to take]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { DICE, laden, SALOON, takeUp } from '../browser/dice-player.ts';
-import { crowded, ended, eventful, everything, findMoment } from '../browser/positions.ts';
+import { crowded, ended, everything, findMoment, rich } from '../browser/positions.ts';
 import { serve } from './serve.mjs';
 
 const docs = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
@@ -34,6 +34,8 @@ const inspect = (page) =>
     .first()
     .click({ ...EDGE, button: 'right' });
 
+const open = (plate) => (page) => page.locator(`[data-plate=${plate}]`).click();
+
 const withDice = (sets) => ({ sets, rolling: true, act: (page) => takeUp(page, 2) });
 
 const shots = [
@@ -44,13 +46,30 @@ const shots = [
   { name: 'table-desk-4-dark', size: DESK, theme: 'dark', language: 'cs', players: 4, act: aim },
   { name: 'table-desk-7-light', size: DESK, theme: 'light', language: 'cs', players: 7, act: askWhy },
   { name: 'inspector-phone', size: PHONE, theme: 'light', language: 'en', players: 4, act: inspect },
-  { name: 'packs-phone', size: PHONE, theme: 'light', language: 'cs', players: 7, sets: everything },
-  { name: 'packs-desk', size: DESK, theme: 'light', language: 'cs', players: 7, sets: everything },
+  {
+    name: 'everything-phone',
+    size: PHONE,
+    theme: 'light',
+    language: 'en',
+    players: 8,
+    sets: everything,
+    act: open('shop'),
+  },
+  {
+    name: 'everything-desk',
+    size: DESK,
+    theme: 'light',
+    language: 'en',
+    players: 8,
+    sets: everything,
+    act: open('train'),
+  },
   { name: 'end-desk', size: DESK, theme: 'light', language: 'en', players: 5, over: true },
   { name: 'dice-phone', size: PHONE, theme: 'light', language: 'cs', players: 7, ...withDice(DICE) },
   { name: 'dice-desk', size: DESK, theme: 'dark', language: 'en', players: 6, ...withDice(SALOON) },
 ];
 
+const wanted = process.argv.slice(2);
 mkdirSync(docs, { recursive: true });
 const { server, address } = await serve();
 const browser = await chromium.launch({
@@ -58,8 +77,9 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 for (const { name, size, theme, language, players, act, sets, rolling, over = false } of shots) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await (await browser.newContext(size)).newPage();
-  const measure = over ? ended : rolling ? laden('reroll') : sets === undefined ? crowded : eventful;
+  const measure = over ? ended : rolling ? laden('reroll') : sets === undefined ? crowded : rich;
   const saved = players === undefined ? '' : JSON.stringify(findMoment(players, measure, 30, sets).saved);
   await page.addInitScript(
     ([settings, game]) => {

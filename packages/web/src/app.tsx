@@ -10,6 +10,7 @@ import { cameFromInside, goTo, here } from './state/history.ts';
 import { change } from './state/settings.ts';
 import { keptGame, waitingGame } from './state/waiting-game.ts';
 import type { First } from './table/controller.ts';
+import type { SamePeople } from './table/previous.ts';
 import type { TablePageProps } from './tables/table-page.tsx';
 import { useTexts } from './text/language.ts';
 
@@ -79,8 +80,8 @@ export function App() {
     open({ number: (opened?.number ?? 0) + 1, game: kind, first });
     go('table');
   };
-  const deal = (kind?: GameName) => {
-    const dealt = newGame(kind);
+  const deal = (kind?: GameName, people?: SamePeople) => {
+    const dealt = newGame(kind, people);
     sit(dealt.game, { game: dealt });
   };
   const begin = (kind?: GameName) => {
@@ -134,5 +135,5 @@ export function App() {
     );
   const TablePage = game === null ? undefined : tables[game];
   if (TablePage === undefined || opened === null || game === null) return <Loading />;
-  return <TablePage key={opened.number} first={opened.first} leave={leave} again={() => deal(game)} />;
+  return <TablePage key={opened.number} first={opened.first} leave={leave} again={(people) => deal(game, people)} />;
 }

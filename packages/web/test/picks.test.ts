@@ -1,8 +1,8 @@
-import { END, handCard, seatPick, usedAs, type View } from '@sixgun/engine';
+import { END, handCard, laidCard, PASS, seatPick, usedAs, type View } from '@sixgun/engine';
 import type { Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { fan } from '../src/table/fan.ts';
-import { choicesOf, withForcedPicks } from '../src/table/picks.ts';
+import { choicesOf, wayTo, withForcedPicks, wordPick } from '../src/table/picks.ts';
 
 const leaf = (pick: number): PickNode => ({ pick, ends: 'whole', next: [] });
 const branch = (pick: number, ...next: PickNode[]): PickNode => ({ pick, ends: null, next });
@@ -15,7 +15,8 @@ const decision = (...tree: PickNode[]): Decision => ({
   tree,
 });
 
-const info = { me: 0, first: { hand: 0 } } as unknown as TableInfo;
+const words = ['pass', 'end', 'hand', 'deck', 'discard', 'yes', 'no', 'buy:', 'pay:'];
+const info = { me: 0, first: { hand: 0 }, words } as unknown as TableInfo;
 const view = { zones: [[1, 2, 3]] } as unknown as View;
 
 test('picks are sorted by where they are made', () => {
@@ -41,10 +42,29 @@ test('what leaves no choice is picked at once, but never a target', () => {
       branch(seatPick(3), leaf(handCard(8)), leaf(handCard(9))),
     ),
   );
-  expect(withForcedPicks(asked, [handCard(1)])).toEqual([handCard(1), usedAs(5)]);
-  expect(withForcedPicks(asked, [handCard(2)])).toEqual([handCard(2)]);
-  expect(withForcedPicks(asked, [handCard(3), seatPick(2)])).toEqual([handCard(3), seatPick(2), handCard(7)]);
-  expect(withForcedPicks(asked, [handCard(3), seatPick(3)])).toEqual([handCard(3), seatPick(3)]);
+  expect(withForcedPicks(info, asked, [handCard(1)])).toEqual([handCard(1), usedAs(5)]);
+  expect(withForcedPicks(info, asked, [handCard(2)])).toEqual([handCard(2)]);
+  expect(withForcedPicks(info, asked, [handCard(3), seatPick(2)])).toEqual([handCard(3), seatPick(2), handCard(7)]);
+  expect(withForcedPicks(info, asked, [handCard(3), seatPick(3)])).toEqual([handCard(3), seatPick(3)]);
+});
+
+test('what a word only opens is picked where it lies, and what is for sale is bought in the shop', () => {
+  const [buy, pay] = [wordPick(info, 'buy:'), wordPick(info, 'pay:')];
+  const paying: Decision = {
+    ...decision(branch(pay, leaf(seatPick(0)), leaf(laidCard(9))), leaf(PASS)),
+    question: { ask: 'pay-load', count: 1 },
+  };
+  const open = choicesOf(info, view, paying, []);
+  expect([...open.seats.keys()]).toEqual([0]);
+  expect(open.tray.map((node) => node.pick)).toEqual([laidCard(9)]);
+  expect(open.buttons.map((node) => node.pick)).toEqual([PASS]);
+  expect(wayTo(info, paying.tree, laidCard(9))).toEqual([pay, laidCard(9)]);
+  expect(wayTo(info, paying.tree, PASS)).toEqual([PASS]);
+  expect(wayTo(info, paying.tree, laidCard(8))).toBeNull();
+  const turn = choicesOf(info, view, decision(branch(buy, leaf(handCard(7))), leaf(END)), []);
+  expect(turn.shelf.map((node) => node.pick)).toEqual([buy]);
+  expect(turn.tray).toEqual([]);
+  expect(turn.buttons.map((node) => node.pick)).toEqual([END]);
 });
 
 test('a fan fills its room and never leaves it', () => {

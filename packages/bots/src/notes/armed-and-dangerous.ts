@@ -2,9 +2,9 @@ import type { Notes } from './note.ts';
 
 export const armedAndDangerous: Notes = {
   'card/card/ace-up-the-sleeve': { worth: 7, acts: 'buy-card' },
-  'card/card/bandolier': { worth: 5, acts: 'ready' },
+  'card/card/bandolier': { worth: 5, acts: 'shoot-again' },
   'card/card/beer-keg': { worth: 7, acts: 'heal' },
-  'card/card/bell-tower': { worth: 4.5, acts: 'ready' },
+  'card/card/bell-tower': { worth: 4.5, acts: 'see-far' },
   'card/card/bomb': { worth: 5, use: 'lock' },
   'card/card/crate': { worth: 8 },
   'card/card/lockpick': { worth: 6, acts: 'rob' },

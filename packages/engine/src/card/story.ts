@@ -1,14 +1,14 @@
 declare module '../kernel/story.ts' {
   interface Tellings {
-    /** `as` is what the card is played as, mostly itself. */
-    play: { seat: Seat; card: Piece; as: Def };
+    /** `as` is what the card is played as, mostly itself; `against` what it answers, where it is an answer. */
+    play: { seat: Seat; card: Piece; as: Def; against?: Def };
     'play-at': { seat: Seat; to: Seat; card: Piece; as: Def };
     /** Something in force or in front of a player is used; `card` is the piece, where it is one. */
-    use: { seat: Seat; source: Def; card?: Piece; to?: Seat };
+    use: { seat: Seat; source: Def; card?: Piece; to?: Seat; against?: Def };
     ability: { seat: Seat; ability: Def; to?: Seat };
     copies: { seat: Seat; character: Def };
     'shot-missed': { seat: Seat; by?: Seat };
-    'lose-life': { seat: Seat; count: number };
+    'lose-life': { seat: Seat; count: number; cause?: Def };
     returns: { seat: Seat };
     'leaves-again': { seat: Seat };
     'extra-turn': { seat: Seat };
@@ -29,7 +29,7 @@ declare module '../kernel/story.ts' {
     gives: { seat: Seat; to: Seat; count: number };
     /** One card, and what it is owed to. */
     'gives-due': { seat: Seat; to: Seat; due: Def };
-    discard: { seat: Seat; card: Piece };
+    discard: { seat: Seat; card: Piece; against?: Def };
     'discard-count': { seat: Seat; count: number };
     'discards-of': { seat: Seat; to: Seat; card: Piece };
     reshuffle: object;
@@ -44,8 +44,8 @@ declare module '../kernel/story.ts' {
     /** `must` is the card without which the turn cannot be ended. */
     play: { must?: Piece };
     discard: { count: number };
-    /** An attack: `wants` a Missed! effect or a card by its name; `hopeless` when there is nothing to answer with. */
-    answer: { by?: Seat; cause?: Def; wants: 'effect' | 'card'; needed: number; hopeless: boolean };
+    /** An attack: `wants` a Missed! effect, or a card by its name, `wanted`; `hopeless` when there is nothing to answer with. */
+    answer: { wants: 'effect' | 'card'; wanted?: Def; needed: number; hopeless: boolean };
     save: { needed: number; hopeless: boolean };
     'save-other': { of: Seat };
     escape: { by: Seat; card: Piece };

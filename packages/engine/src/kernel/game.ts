@@ -2,14 +2,21 @@ import { type Frame, frame, NONE } from './frame.ts';
 import { insertEntry, runHooks } from './hooks.ts';
 import { MoveError } from './notation.ts';
 import { Offer } from './offer.ts';
-import { askAt, type Program, programOf } from './program.ts';
+import { askAt, type Program, programOf, stepsOf } from './program.ts';
 import { letter, type Rules, type TriggerTable } from './rules.ts';
 import { hasSeat, only, without } from './seats.ts';
 import { MIDDLE_SOURCE, SEAT_SOURCE } from './sources.ts';
 import type { State } from './state.ts';
-import type { Question, Refusal } from './story.ts';
+import type { Question, Refusal, Source } from './story.ts';
 import { Table } from './table.ts';
 import { doubledPieces, firstTwin } from './twins.ts';
+
+/** What is at work just now, and whose it is if it is somebody else's. */
+function sourceOf(stack: readonly Frame[], seat: number): Source {
+  const f = stack.findLast(({ src }) => src >= 0);
+  if (f === undefined) return {};
+  return f.me < 0 || f.me === seat ? { cause: f.src } : { cause: f.src, by: f.me };
+}
 
 /** The machine: runs acts until the top frame stands at a question that somebody has to answer. */
 export abstract class Game<R extends Rules = Rules> extends Table<R> {
@@ -94,7 +101,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     let still = true;
     while (!this.s.over) {
       const f = stack[stack.length - 1];
-      const compiled = programOf(f).steps;
+      const compiled = stepsOf(f);
       if (f.step >= compiled.length) {
         still = false;
         this.end(f, f.ret);
@@ -178,7 +185,8 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   question(seat: number): Question | null {
     if (hasSeat(this.called, seat)) {
       const f = this.s.stack[this.s.stack.length - 1];
-      return askAt(f)?.about(this, f, seat) ?? null;
+      const about = askAt(f)?.about(this, f, seat);
+      return about === undefined ? null : { ...sourceOf(this.s.stack, seat), ...about };
     }
     return hasSeat(this.standing, seat) ? { ask: 'standing' } : null;
   }
@@ -267,6 +275,9 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   /** Who could still take back when the present move was made; a half-met demand returns its card on this. */
   previousMover = NONE;
 
+  /** Empty between events: most of them have no hooks, and need no list of their own. */
+  private collected: number[] = [];
+
   /** Collects the hooks of an event in their order and sets them going; of the players only those of a set, if one is given. */
   trigger(tableIndex: number, e: Frame, seats = this.everyone): void {
     const table = this.hookTables[tableIndex];
@@ -276,11 +287,11 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (who === 0) return;
     const middle = sources.middle[tableIndex];
     const before = sources.seats[tableIndex];
-    const list: number[] = [];
+    const list = this.collected;
     for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) this.collect(list, table, middle[i], NONE, middle[i + 1], e);
     const { order } = this.s;
-    let at = order.indexOf(this.activeSeat());
-    for (let rest = who & seats & this.allSeats; rest !== 0; at = at + 1 === order.length ? 0 : at + 1) {
+    let rest = who & seats & this.allSeats;
+    for (let at = rest === 0 ? 0 : order.indexOf(this.activeSeat()); rest !== 0; at = (at + 1) % order.length) {
       const seat = order[at];
       if (!hasSeat(rest, seat)) continue;
       rest = without(rest, seat);
@@ -292,6 +303,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     hooks.ev = this.s.stack.length - 2;
     hooks.n = tableIndex;
     hooks.mem = list;
+    this.collected = [];
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: see hookTables

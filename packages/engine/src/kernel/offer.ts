@@ -68,6 +68,7 @@ export class Offer {
   private head0 = 0;
   private head1 = 0;
   private head2 = 0;
+  private head3 = 0;
   readonly data: number[] = [];
   readonly refused: Refused[] = [];
 
@@ -85,24 +86,26 @@ export class Offer {
   }
 
   /** The beginning that the following `finish` calls share; none where the move has begun already. */
-  under(p0 = 0, p1 = 0, p2 = 0): void {
+  under(p0 = 0, p1 = 0, p2 = 0, p3 = 0): void {
     this.head0 = p0;
     this.head1 = p1;
     this.head2 = p2;
+    this.head3 = p3;
   }
 
-  /** A whole move: the shared beginning and up to two more picks. */
+  /** A whole move: the shared beginning and up to two more picks, one after a beginning of four. */
   finish(a = 0, b = 0): void {
-    const { head0, head1, head2 } = this;
+    const { head0, head1, head2, head3 } = this;
     if (head0 === 0) this.write(a, b, 0, 0, 0, 0);
     else if (head1 === 0) this.write(head0, a, b, 0, 0, 0);
     else if (head2 === 0) this.write(head0, head1, a, b, 0, 0);
-    else this.write(head0, head1, head2, a, b, 0);
+    else if (head3 === 0) this.write(head0, head1, head2, a, b, 0);
+    else this.write(head0, head1, head2, head3, a, 0);
   }
 
   /** Refuses the shared beginning, or what would follow it. */
   refuse(refusal: Refusal, ...rest: number[]): void {
-    const head = [this.head0, this.head1, this.head2].filter((pick) => pick !== 0);
+    const head = [this.head0, this.head1, this.head2, this.head3].filter((pick) => pick !== 0);
     this.refused.push({ line: [...head, ...rest], refusal });
   }
 
@@ -151,13 +154,10 @@ export class Offer {
   }
 
   line(i: number): number[] {
-    const picks: number[] = [];
-    for (let k = 0; k < PICKS; k++) {
-      const pick = this.data[i * STRIDE + k];
-      if (pick === 0) break;
-      picks.push(pick);
-    }
-    return picks;
+    const first = i * STRIDE;
+    let end = first;
+    while (end < first + PICKS && this.data[end] !== 0) end++;
+    return this.data.slice(first, end);
   }
 
   private write(p0: number, p1: number, p2: number, p3: number, p4: number, draft: number): void {

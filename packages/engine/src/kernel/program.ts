@@ -40,18 +40,22 @@ export interface Program<G, Name extends string = string> {
 /** Every program by number; saved states name them, so the order of loading does not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: programs of both games share one table, each typed where it is written
 const table: Program<any>[] = [];
+/** Their steps beside it: the machine looks for nothing else, at every step. */
+// biome-ignore lint/suspicious/noExplicitAny: see the table above
+const steps: (readonly Compiled<any>[])[] = [];
 const byName = new Map<string, number>();
 
-export function program<G, Name extends string>(name: string, steps: Record<Name, Step<G>>): Program<G, Name> {
+export function program<G, Name extends string>(name: string, written: Record<Name, Step<G>>): Program<G, Name> {
   if (byName.has(name)) throw new Error(`Two programs are called "${name}".`);
-  const stepNames = Object.keys(steps) as Name[];
+  const stepNames = Object.keys(written) as Name[];
   const at = Object.fromEntries(stepNames.map((step, i) => [step, i])) as Record<Name, number>;
   const compiled = stepNames.map((step): Compiled<G> => {
-    const value = steps[step];
+    const value = written[step];
     return typeof value === 'function' ? { act: value, ask: null } : { act: null, ask: value };
   });
   const made: Program<G, Name> = { id: table.length, name, steps: compiled, stepNames, at };
   table.push(made);
+  steps.push(compiled);
   byName.set(name, made.id);
   return made;
 }
@@ -65,9 +69,12 @@ export function sequence<G>(name: string, steps: readonly Step<G>[]): Program<G>
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
 export const programOf = (f: Frame): Program<any> => table[f.prog];
 
+// biome-ignore lint/suspicious/noExplicitAny: see the table above
+export const stepsOf = (f: Frame): readonly Compiled<any>[] => steps[f.prog];
+
 /** The question a frame stands at, null when it stands at an act or at its end. */
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
-export const askAt = (f: Frame): Ask<any> | null => table[f.prog].steps[f.step]?.ask ?? null;
+export const askAt = (f: Frame): Ask<any> | null => steps[f.prog][f.step]?.ask ?? null;
 
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
 export function programs(): readonly Program<any>[] {

@@ -42,9 +42,9 @@ const zoneKey = (rules: Rules, index: number): string => {
 };
 
 /** What remains to be done, by name. */
-export function savedFrames(stack: readonly Frame[]): SavedFrame[] {
+export function savedFrames(g: Game): SavedFrame[] {
   const table = programs();
-  return stack.map(({ prog, step, ...rest }) => ({
+  return g.s.stack.map(({ prog, step, ...rest }) => ({
     at: `${table[prog].name}:${table[prog].stepNames[step] ?? 'end'}`,
     ...rest,
     mem: rest.mem === null ? null : rest.mem.slice(),
@@ -60,7 +60,7 @@ export function save(g: Game): Save {
     packs: rules.packs,
     variants: rules.variants,
     players: rules.players,
-    stack: savedFrames(s.stack),
+    stack: savedFrames(g),
     zones: Object.fromEntries(s.zones.map((zone, i) => [zoneKey(rules, i), zone.slice()])),
     known: s.known.slice(),
     seats: Object.fromEntries(

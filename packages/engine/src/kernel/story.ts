@@ -15,7 +15,8 @@ export type Def = number;
 export interface Tellings {
   turn: { seat: Seat };
   heal: { seat: Seat; count: number };
-  hit: { seat: Seat; by: Seat; count: number };
+  /** `cause` is the card, ability or event it comes from, where it is one. */
+  hit: { seat: Seat; by: Seat; count: number; cause?: Def };
   saved: { seat: Seat };
   dies: { seat: Seat };
   'role-revealed': { seat: Seat; role: Def };
@@ -49,8 +50,14 @@ export interface Refusals {
   'out-of-range': { seat: Seat; distance: number; gun?: { reach: number; weapon?: Def } };
 }
 
+/** What a question comes from, whatever it is about: the card, ability or event at work, and whose it is if it is another's. */
+export interface Source {
+  by?: Seat;
+  cause?: Def;
+}
+
 type Flat<T> = { [K in keyof T]: T[K] };
 
 export type Told = { [W in keyof Tellings]: Flat<{ what: W } & Tellings[W]> }[keyof Tellings];
-export type Question = { [A in keyof Questions]: Flat<{ ask: A } & Questions[A]> }[keyof Questions];
+export type Question = { [A in keyof Questions]: Flat<{ ask: A } & Source & Questions[A]> }[keyof Questions];
 export type Refusal = { [W in keyof Refusals]: Flat<{ why: W } & Refusals[W]> }[keyof Refusals];

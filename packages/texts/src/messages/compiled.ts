@@ -3,3 +3,6 @@ import type { MessageKey } from './en.ts';
 
 /** One language's messages after scripts/compile.mjs: token lists instead of ICU text. */
 export type CompiledMessages = Readonly<Record<MessageKey, Message>>;
+
+/** The same for lines told to the one they are about, by key and name: `log.draw@who`. */
+export type ToYou = Readonly<Record<string, Message>>;

@@ -1,6 +1,8 @@
 import { cs as around } from './around/cs.ts';
 import { cs as dice } from './dice/cs.ts';
+
 import type { Translation } from './en.ts';
+import { cs as stage } from './stage/cs.ts';
 
 export const cs = {
   'prompt.load':
@@ -143,6 +145,7 @@ export const cs = {
   'prompt.guess-colour': 'Je další karta balíčku červená, nebo černá?',
   'prompt.exchange': 'Vyber karty, které chceš vyměnit za nové.',
   'prompt.give-life': 'Ztratíš 1 život, aby si jiný hráč 1 vyléčil?',
+  'prompt.wagon-price': '{card} stojí ve stanici {station}: {price}.',
   'prompt.waiting': 'Čeká se na rozhodnutí: {names}.',
 
   'why.out-of-range': '{name} je ve vzdálenosti {distance}, tvá zbraň {weapon} má dostřel jen {reach}.',
@@ -199,6 +202,12 @@ export const cs = {
   'log.use-at': '{who} používá kartu {card}. Cíl: {to}.',
   'log.shot-missed': '{who} uniká střele.',
   'log.hit': '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, útočí {by}.',
+  'log.hit-with':
+    '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, útočí {by} ({cause}).',
+  'log.lose-life-to':
+    '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}} ({cause}).',
+  'log.discards': '{who} odhazuje karty: {cards}.',
+  'log.arrows': '{who} si bere {count, plural, one {# šíp} few {# šípy} many {# šípu} other {# šípů}}.',
   'log.lose-life': '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.heal': '{who} si léčí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.saved': '{who} uniká smrti.',
@@ -281,6 +290,37 @@ export const cs = {
   'ui.preset-line-custom': 'Rozšíření a varianty podle vlastního výběru.',
   'ui.packs': 'Rozšíření',
   'ui.none': 'Žádná',
+  'ui.shadow': 'na tento tah zpět jako stín',
+  'ui.nuggets': '{count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}',
+  'ui.loads': 'nabití: {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
+  'ui.shop': 'Obchod',
+  'ui.gear-deck': 'Vybavení v balíčku: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
+  'ui.you-have-gold': 'Máš {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
+  'ui.can-buy': 'na něco máš',
+  'ui.buy-for': 'Koupit: {card}, {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}',
+  'ui.force-line': 'Přimět někoho odhodit vybavení',
+  'ui.force-off-for':
+    '{name} odhodí {card}: {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}',
+  'ui.beer-line': 'Vyměnit kartu za valoun',
+  'ui.card-for-gold': '{card} za 1 valoun',
+  'ui.train': 'Vlak',
+  'ui.stops-left':
+    'Na konec trati {count, plural, one {zbývá # stanice} few {zbývají # stanice} many {zbývá # stanice} other {zbývá # stanic}}',
+  'ui.end-of-line': 'Konec trati',
+  'ui.train-at': 'Lokomotiva stojí ve stanici {station}.',
+  'ui.wagon-at': '{wagon} stojí ve stanici {station}: {price}',
+  'ui.wagon-waits': '{wagon} ještě není v žádné stanici',
+  'ui.can-take-wagon': 'můžeš tu něco udělat',
+  'ui.advance': 'Posunout vlak',
+  'ui.take-wagon': 'Vzít vagon',
+  'ui.take-this': 'Vzít: {card}',
+  'ui.put-load': 'Přidat nabití',
+  'ui.pay-load': 'Zaplatit nabitím',
+  'ui.take-load': 'Vzít nabití',
+  'ui.engine-nothing': 'Neudělá nic',
+  'ui.engine-twice': 'Udělá všechno dvakrát',
+  'ui.be-shot-at': 'Nechat na sebe střílet',
+  'ui.shelf': 'Otevřeno všem',
   'ui.variants': 'Varianty',
   'ui.players': 'Hráči',
   'ui.player-count': '{count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
@@ -420,7 +460,7 @@ export const cs = {
   'ui.danger-shorter-reach': 'Tvůj dostřel by klesl z {from} na {to}.',
   'ui.keys': 'Klávesy',
   'ui.keys-line':
-    'Šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled.',
+    'Šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled. Číslice berou karty, E končí tah, mezerník přeskakuje, U vrací krok.',
   'ui.summary-distance':
     'Vzdálenost se počítá kratší cestou kolem stolu, jen přes živé hráče. Zbraň říká, jak daleko dostřelíš.',
   'ui.summary-draw-check':
@@ -464,6 +504,7 @@ export const cs = {
   'phase.play': '2. fáze: hraní',
   'phase.discard': '3. fáze: odhazování',
 
+  'name.train': 'vlak',
   'name.colt': 'Colt .45',
   'name.game': 'Sixgun',
   'pack.base': 'BANG!',
@@ -486,5 +527,6 @@ export const cs = {
   'pack-line.great-train-robbery': 'Vlak plný vagonů, který se loupí od stanice ke stanici.',
   'pack-line.valley-of-shadows': 'Ostřejší odpovědi na útoky a osm postav.',
   ...dice,
+  ...stage,
   ...around,
 } satisfies Translation;

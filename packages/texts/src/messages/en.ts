@@ -1,5 +1,7 @@
 import { en as around } from './around/en.ts';
 import { en as dice } from './dice/en.ts';
+
+import { en as stage } from './stage/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {
@@ -52,6 +54,7 @@ export const en = {
   'prompt.guess-colour': 'Is the next card of the deck red or black?',
   'prompt.exchange': 'Choose the cards you want to exchange for new ones.',
   'prompt.give-life': 'Lose 1 life so that another player regains 1?',
+  'prompt.wagon-price': '{card} stands at {station}: {price}.',
   'prompt.waiting': 'Waiting for {names}.',
   'prompt.save-other': '{name} is about to lose a life. Step in?',
   'prompt.escape': '{by} plays {card} on you. Escape?',
@@ -142,7 +145,11 @@ export const en = {
   'log.use-at': '{who} uses {card} on {to}.',
   'log.shot-missed': 'The shot at {who} misses.',
   'log.hit': '{who} loses {count, plural, one {# life} other {# lives}} to {by}.',
+  'log.hit-with': '{who} loses {count, plural, one {# life} other {# lives}} to {by} ({cause}).',
   'log.lose-life': '{who} loses {count, plural, one {# life} other {# lives}}.',
+  'log.lose-life-to': '{who} loses {count, plural, one {# life} other {# lives}} ({cause}).',
+  'log.discards': '{who} discards {cards}.',
+  'log.arrows': '{who} takes {count, plural, one {# arrow} other {# arrows}}.',
   'log.heal': '{who} regains {count, plural, one {# life} other {# lives}}.',
   'log.saved': '{who} escapes death.',
   'log.dies': '{who} is out of the game.',
@@ -260,6 +267,35 @@ export const en = {
   'ui.preset-line-custom': 'Expansions and house rules of your own choice.',
   'ui.packs': 'Expansions',
   'ui.none': 'None',
+  'ui.shadow': 'back as a shadow for this turn',
+  'ui.nuggets': '{count, plural, one {# nugget} other {# nuggets}}',
+  'ui.loads': '{count, plural, one {# load} other {# loads}}',
+  'ui.shop': 'The shop',
+  'ui.gear-deck': 'Equipment still to come: {count, plural, one {# card} other {# cards}}',
+  'ui.you-have-gold': 'You have {count, plural, one {# nugget} other {# nuggets}}.',
+  'ui.can-buy': 'you can buy something',
+  'ui.buy-for': 'Buy {card} for {count, plural, one {# nugget} other {# nuggets}}',
+  'ui.force-line': 'Make somebody discard equipment',
+  'ui.force-off-for': '{name} discards {card}: {count, plural, one {# nugget} other {# nuggets}}',
+  'ui.beer-line': 'Turn a card into a nugget',
+  'ui.card-for-gold': '{card} for 1 nugget',
+  'ui.train': 'The train',
+  'ui.stops-left': '{count, plural, one {# stop} other {# stops}} to the end of the line',
+  'ui.end-of-line': 'The end of the line',
+  'ui.train-at': 'The locomotive stands at {station}.',
+  'ui.wagon-at': '{wagon} stands at {station}: {price}',
+  'ui.wagon-waits': '{wagon} is not at a station yet',
+  'ui.can-take-wagon': 'you can do something here',
+  'ui.advance': 'Move the train',
+  'ui.take-wagon': 'Take a wagon',
+  'ui.take-this': 'Take {card}',
+  'ui.put-load': 'Put a load',
+  'ui.pay-load': 'Pay a load',
+  'ui.take-load': 'Take a load',
+  'ui.engine-nothing': 'It does nothing',
+  'ui.engine-twice': 'It does everything twice',
+  'ui.be-shot-at': 'Be shot at',
+  'ui.shelf': 'Open to everybody',
   'ui.variants': 'House rules',
   'ui.players': 'Players',
   'ui.player-count': '{count, plural, one {# player} other {# players}}',
@@ -397,7 +433,7 @@ export const en = {
   'ui.danger-shorter-reach': 'Your reach would drop from {from} to {to}.',
   'ui.keys': 'Keys',
   'ui.keys-line':
-    'Arrows move, Enter chooses, Escape cancels, I explains, L opens the story, a question mark this summary.',
+    'Arrows move, Enter chooses, Escape cancels, I explains, L opens the story, a question mark this summary. Digits take up cards, E ends the turn, Space skips, U takes back.',
   'ui.summary-distance':
     'Distance is counted the shorter way round the table, over living players only. A weapon says how far you can shoot.',
   'ui.summary-draw-check':
@@ -444,6 +480,7 @@ export const en = {
   'phase.play': 'Phase 2: play',
   'phase.discard': 'Phase 3: discard',
 
+  'name.train': 'the train',
   'name.colt': 'Colt .45',
   'name.game': 'Sixgun',
   'pack.base': 'BANG!',
@@ -465,6 +502,7 @@ export const en = {
   'pack-line.great-train-robbery': 'A train of wagons to rob, station by station.',
   'pack-line.valley-of-shadows': 'Sharper answers to attacks, and eight characters.',
   ...dice,
+  ...stage,
   ...around,
   ...unfinished,
 } as const satisfies Record<string, string>;

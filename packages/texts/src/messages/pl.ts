@@ -1,6 +1,8 @@
 import { pl as around } from './around/pl.ts';
 import { pl as dice } from './dice/pl.ts';
+
 import type { Translation } from './en.ts';
+import { pl as stage } from './stage/pl.ts';
 
 export const pl = {
   'prompt.load':
@@ -143,6 +145,7 @@ export const pl = {
   'prompt.guess-colour': 'Czy następna karta talii jest czerwona, czy czarna?',
   'prompt.exchange': 'Wybierz karty, które chcesz wymienić na nowe.',
   'prompt.give-life': 'Tracisz 1 punkt życia, żeby inny gracz odzyskał 1?',
+  'prompt.wagon-price': '{card} stoi na stacji {station}: {price}.',
   'prompt.waiting': 'Czekamy na decyzję: {names}.',
 
   'why.out-of-range': '{name} jest w odległości {distance}, a twoja broń {weapon} ma zasięg tylko {reach}.',
@@ -200,6 +203,12 @@ export const pl = {
   'log.shot-missed': '{who} unika strzału.',
   'log.hit':
     '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia, atakuje {by}.',
+  'log.hit-with':
+    '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia, atakuje {by} ({cause}).',
+  'log.lose-life-to':
+    '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia ({cause}).',
+  'log.discards': '{who} odrzuca karty: {cards}.',
+  'log.arrows': '{who} bierze {count, plural, one {# strzałę} few {# strzały} many {# strzał} other {# strzały}}.',
   'log.lose-life': '{who} traci {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
   'log.heal': '{who} odzyskuje {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
   'log.saved': '{who} unika śmierci.',
@@ -281,6 +290,36 @@ export const pl = {
   'ui.preset-line-custom': 'Dodatki i warianty do wyboru.',
   'ui.packs': 'Dodatki',
   'ui.none': 'Żadna',
+  'ui.shadow': 'na tę turę wraca jako cień',
+  'ui.nuggets': '{count, plural, one {# bryłka} few {# bryłki} many {# bryłek} other {# bryłki}}',
+  'ui.loads': 'ładunek: {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
+  'ui.shop': 'Sklep',
+  'ui.gear-deck': 'Wyposażenie w talii: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'ui.you-have-gold': 'Masz {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}.',
+  'ui.can-buy': 'na coś cię stać',
+  'ui.buy-for': 'Kup: {card}, {count, plural, one {# bryłka} few {# bryłki} many {# bryłek} other {# bryłki}}',
+  'ui.force-line': 'Zmuś kogoś do odrzucenia wyposażenia',
+  'ui.force-off-for':
+    '{name} odrzuca {card}: {count, plural, one {# bryłka} few {# bryłki} many {# bryłek} other {# bryłki}}',
+  'ui.beer-line': 'Zamień kartę na bryłkę',
+  'ui.card-for-gold': '{card} za 1 bryłkę',
+  'ui.train': 'Pociąg',
+  'ui.stops-left': 'Do końca linii {count, plural, one {# stacja} few {# stacje} many {# stacji} other {# stacji}}',
+  'ui.end-of-line': 'Koniec linii',
+  'ui.train-at': 'Lokomotywa stoi na stacji {station}.',
+  'ui.wagon-at': '{wagon} stoi na stacji {station}: {price}',
+  'ui.wagon-waits': '{wagon} nie dojechał jeszcze do stacji',
+  'ui.can-take-wagon': 'możesz tu coś zrobić',
+  'ui.advance': 'Przesuń pociąg',
+  'ui.take-wagon': 'Weź wagon',
+  'ui.take-this': 'Weź: {card}',
+  'ui.put-load': 'Połóż ładunek',
+  'ui.pay-load': 'Zapłać ładunkiem',
+  'ui.take-load': 'Zabierz ładunek',
+  'ui.engine-nothing': 'Nie robi nic',
+  'ui.engine-twice': 'Robi wszystko dwa razy',
+  'ui.be-shot-at': 'Daj do siebie strzelić',
+  'ui.shelf': 'Otwarte dla wszystkich',
   'ui.variants': 'Warianty',
   'ui.players': 'Gracze',
   'ui.player-count': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
@@ -420,7 +459,7 @@ export const pl = {
   'ui.danger-shorter-reach': 'Twój zasięg spadłby z {from} na {to}.',
   'ui.keys': 'Klawisze',
   'ui.keys-line':
-    'Strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę.',
+    'Strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę. Cyfry wybierają karty, E kończy turę, spacja pomija, U cofa ruch.',
   'ui.summary-distance':
     'Odległość liczy się krótszą drogą wokół stołu, tylko przez żywych graczy. Broń mówi, jak daleko możesz strzelić.',
   'ui.summary-draw-check':
@@ -465,6 +504,7 @@ export const pl = {
   'phase.play': 'Faza 2: zagrywanie',
   'phase.discard': 'Faza 3: odrzucanie',
 
+  'name.train': 'pociąg',
   'name.colt': 'Colt .45',
   'name.game': 'Sixgun',
   'pack.base': 'BANG!',
@@ -487,5 +527,6 @@ export const pl = {
   'pack-line.great-train-robbery': 'Pociąg pełen wagonów do obrabowania, stacja po stacji.',
   'pack-line.valley-of-shadows': 'Ostrzejsze odpowiedzi na ataki i osiem postaci.',
   ...dice,
+  ...stage,
   ...around,
 } satisfies Translation;

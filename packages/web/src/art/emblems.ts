@@ -29,6 +29,8 @@ export const tableEmblems = {
   log: 'scroll-quill',
   chat: 'chat-bubble',
   dice: 'rolling-dices',
+  gold: 'gold-nuggets',
+  train: 'steam-locomotive',
   locked: 'padlock',
   hearts: 'hearts',
   diamonds: 'diamonds',

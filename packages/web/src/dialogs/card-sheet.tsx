@@ -1,7 +1,7 @@
 import { suitSign } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
-import { emblemOf, Icon, Portrait } from '../art/pictures.tsx';
+import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { isRedSuit, rankInWords } from '../table/box.ts';
 import { Bullets } from '../table/poster.tsx';
 import { Rulings } from './rulings.tsx';
@@ -15,7 +15,7 @@ interface CardSheetProps {
 
 /** A card large, with its whole rule and what is good to know about it. */
 export function CardSheet({ info, texts, def, piece }: CardSheetProps) {
-  const { key, kind, id, colour, life } = info.defs[def];
+  const { key, kind, id, colour, life, price } = info.defs[def];
   const content = texts.has(key) ? texts.content(key) : null;
   const face = piece < 0 ? null : info.faces[piece];
   const border = `border.${colour}`;
@@ -40,6 +40,11 @@ export function CardSheet({ info, texts, def, piece }: CardSheetProps) {
         {life !== undefined && (
           <p class="inspect-stats">
             <Bullets life={life} max={life} /> {texts.t('ui.life', { count: life })}
+          </p>
+        )}
+        {price !== undefined && (
+          <p class="inspect-stats">
+            <Icon name={signs.gold} /> {texts.t('ui.nuggets', { count: price })}
           </p>
         )}
         {texts.knows(border) && <p class="border-rule">{texts.t(border as MessageKey)}</p>}

@@ -1,11 +1,13 @@
 import { hasSeat } from '@sixgun/engine';
 import type { Link } from '@sixgun/narration';
-import type { Params, Texts } from '@sixgun/texts';
+import type { Danger } from '@sixgun/protocol';
+import type { MessageKey, Params, Texts } from '@sixgun/texts';
 import { Notebook } from '../notebook/notebook.tsx';
 import { Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { defName } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
+import type { Again } from '../table/previous.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { EndSheet } from './end-sheet.tsx';
@@ -20,8 +22,14 @@ interface SheetsProps {
   control: Controller;
   look: (link: Link) => void;
   leave: (to: string) => void;
-  again: () => void;
+  again: Again;
 }
+
+/** What one would rather do, and what one is about to do. */
+const ACTS: Readonly<Partial<Record<Danger['what'], readonly [MessageKey, MessageKey]>>> = {
+  'last-life': ['stage.save', 'stage.go-down'],
+  yourself: ['stage.aim-elsewhere', 'stage.aim-at-me'],
+};
 
 /** Whatever lies over the table just now. */
 export function Sheets({ state, texts, control, look, leave, again }: SheetsProps) {
@@ -45,7 +53,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
     case 'seat':
       return (
         <Dialog key={`seat ${sheet.seat}`} kind="card" title={info.names[sheet.seat]} close={close} reopen={reopen}>
-          <SeatSheet state={state} texts={texts} seat={sheet.seat} look={look} />
+          <SeatSheet state={state} texts={texts} seat={sheet.seat} look={look} control={control} />
         </Dialog>
       );
     case 'events':
@@ -75,10 +83,10 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
           <p>{texts.t(`ui.danger-${danger.what}`, details)}</p>
           <div class="answers">
             <button type="button" class="button strong" data-first onClick={back}>
-              {texts.t('ui.cancel')}
+              {texts.t(ACTS[danger.what]?.[0] ?? 'ui.cancel')}
             </button>
             <button type="button" class="button" data-sure onClick={() => control.sendMove(picks, true)}>
-              {texts.t('ui.do-it')}
+              {texts.t(ACTS[danger.what]?.[1] ?? 'ui.do-it')}
             </button>
           </div>
         </Dialog>
@@ -87,7 +95,14 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
     case 'log':
       return (
         <Dialog key="log" kind="log" title={texts.t('ui.log')} close={close} reopen={reopen}>
-          <Log lines={state.chronicle.lines} info={info} texts={texts} most={Number.POSITIVE_INFINITY} look={look} />
+          <Log
+            lines={state.chronicle.lines}
+            info={info}
+            texts={texts}
+            most={Number.POSITIVE_INFINITY}
+            look={look}
+            at={sheet.line}
+          />
         </Dialog>
       );
     case 'notebook':

@@ -1,7 +1,7 @@
 import { centreOf, seatBox } from '../motion/anchors.ts';
+import type { Act } from '../motion/director.ts';
 import { aim, blast, life, shake, shot } from '../motion/effects.ts';
 import type { Player } from '../motion/player.ts';
-import type { Act } from '../motion/stage.ts';
 import { DURATION, moves } from '../motion/timing.ts';
 import { say } from '../sound/sound.ts';
 import { allDrawn, nextFrame } from '../state/frames.ts';

@@ -1,4 +1,5 @@
 import '../style/dice.css';
+import '../style/dice-stage.css';
 import { TablePage, type TablePageProps } from '../tables/table-page.tsx';
 import { diceAct } from './dice-acts.ts';
 import { DiceTable } from './dice-table.tsx';

@@ -1,15 +1,22 @@
 import { useEffect } from 'preact/hooks';
 import { moves } from '../motion/timing.ts';
+import { Recap } from '../stage/recap.tsx';
+import { StageView } from '../stage/stage.tsx';
+import { liesBuried, Stone } from '../stage/stone.tsx';
+import { Tape } from '../stage/tape.tsx';
+import { Victory } from '../stage/victory.tsx';
 import { useNextFrame } from '../state/frames.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
-import { variable } from '../table/box.ts';
+import { partOf, roleOf, variable } from '../table/box.ts';
 import { choicesOf, isComplete, levelAt, nodeAt } from '../table/picks.ts';
 import { Seats } from '../table/seats.tsx';
 import { useWide } from '../table/use-room.ts';
 import { TableFrame, type TableProps, useLook } from '../tables/table-frame.tsx';
+import { showsRecap, useStory } from '../tables/use-story.ts';
 import { useTexts } from '../text/language.ts';
+import { AimScene, isAiming } from './aim-scene.tsx';
 import { ArrowPile, chiefInPile } from './arrow-pile.tsx';
 import { DiceOwn, diceGoal } from './dice-own.tsx';
 import { dicePrompt } from './dice-prompt.ts';
@@ -36,9 +43,13 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const { taps, again } = useDiceTaps(table, control);
   const { info, view, decision, path } = state;
   const look = useLook(control);
+  const { scene } = state.chronicle.theatre;
+  const story = useStory(table, control);
   const laid = useNextFrame();
   const classes = moves() ? 'dice-table' : 'dice-table still';
-  const frame = { table, state, texts, wide, control, look, leave, again: playAgain, classes };
+  const role = roleOf(info, state.deal?.view ?? view, info.me);
+  const goal = role < 0 ? '' : diceGoal(info, texts, partOf(info, role));
+  const frame = { table, state, texts, wide, control, look, leave, again: playAgain, classes, goal };
   useDiceKeys(taps.die);
   // Where a move goes on in one way only there is nothing to ask.
   useEffect(() => {
@@ -61,6 +72,14 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
       <div class="arena">
         <div class="felt" />
         <ArrowPile count={variable(info, view, 'pile')} chief={chiefInPile(state)} texts={texts} />
+        {isAiming(state) ? (
+          <AimScene state={state} texts={texts} seats={[...choices.seats.keys()]} />
+        ) : (
+          scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />
+        )}
+        {view.over && <Victory state={state} texts={texts} />}
+        {liesBuried(state) && <Stone state={state} texts={texts} control={control} again={playAgain} />}
+        <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (
             <DiceSeat
@@ -75,6 +94,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
             />
           )}
         </Seats>
+        {showsRecap(state) && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
       </div>
       <DiceTray state={state} texts={texts} again={again} tap={taps.die} />
       <ActionBar
@@ -90,14 +110,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
           <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose([stop])} />
         )}
       </ActionBar>
-      <DiceOwn
-        {...own}
-        info={info}
-        texts={texts}
-        target={choices.seats.has(info.me)}
-        goal={diceGoal(info, texts, own.part)}
-        tap={taps.seat}
-      />
+      <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
     </TableFrame>
   );
 }

@@ -4,11 +4,15 @@ const visible = (element: Element | null): DOMRect | null => {
   return box !== undefined && box.width > 0 ? box : null;
 };
 
+/** Where a card lies; what is shown of it on the stage is only where it goes to. */
 export const pieceBox = (piece: number): DOMRect | null =>
-  piece < 0 ? null : visible(document.querySelector(`.table [data-piece="${piece}"]`));
+  piece < 0 ? null : visible(document.querySelector(`.table [data-piece="${piece}"]:not(.stage *)`));
+
+export const stagedBox = (piece: number): DOMRect | null =>
+  piece < 0 ? null : visible(document.querySelector(`.table .stage [data-staged="${piece}"]`));
 
 export const zoneBox = (zone: number): DOMRect | null =>
-  visible(document.querySelector(`.table [data-zone="${zone}"]`));
+  visible(document.querySelector(`.table [data-zone~="${zone}"]`));
 
 export const seatElement = (seat: number): HTMLElement | null =>
   document.querySelector<HTMLElement>(`.table [data-seat="${seat}"]`);

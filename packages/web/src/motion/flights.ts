@@ -1,7 +1,7 @@
 import type { SeatEvent } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import { nextFrame } from '../state/frames.ts';
-import { centreOf, pieceBox, zoneBox } from './anchors.ts';
+import { centreOf, pieceBox, stagedBox, zoneBox } from './anchors.ts';
 import type { Player } from './player.ts';
 import { DURATION } from './timing.ts';
 
@@ -42,7 +42,10 @@ export function departures(moves: readonly Move[]): Departure[] {
 /** The card in the air: what lies at its goal, or its back. */
 function ghost(info: TableInfo, piece: number, width: number, height: number): HTMLElement {
   const element = document.createElement('div');
-  const there = piece < 0 ? null : document.querySelector(`.table .card[data-piece="${piece}"]`);
+  const there =
+    piece < 0
+      ? null
+      : document.querySelector(`.table .stage .card[data-piece="${piece}"], .table .card[data-piece="${piece}"]`);
   if (there !== null) {
     const copy = there.cloneNode(true) as HTMLElement;
     copy.removeAttribute('data-piece');
@@ -58,7 +61,7 @@ function ghost(info: TableInfo, piece: number, width: number, height: number): H
 /** Flies cards from where they were to where they now lie; they stay in sight until the last one has landed. */
 export async function fly(player: Player, info: TableInfo, leaving: readonly Departure[]): Promise<void> {
   const flights = leaving.flatMap(({ move, from }) => {
-    const to = pieceBox(move.piece) ?? zoneBox(move.to);
+    const to = stagedBox(move.piece) ?? pieceBox(move.piece) ?? zoneBox(move.to);
     return to === null || (to.left === from.left && to.top === from.top) ? [] : [{ move, from, to }];
   });
   const stagger = Math.min(DURATION.stagger, (DURATION.flight * 2) / Math.max(1, flights.length));

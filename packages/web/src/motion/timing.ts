@@ -1,6 +1,6 @@
 import { type Speed, settings, wantsLessMotion } from '../state/settings.ts';
 
-const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
+const PACE: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
 /** Milliseconds at normal speed. */
 export const DURATION = {
@@ -12,6 +12,17 @@ export const DURATION = {
   shake: 260,
   /** Time to read what somebody did. */
   read: 620,
+  /** The one who is aimed at is seen before the answer comes. */
+  aimed: 700,
+  /** Of several, the next one. */
+  next: 500,
+  /** What came of it. */
+  seen: 160,
+  result: 900,
+  /** The same where it is about oneself. */
+  mine: 1600,
+  /** Something that concerns nobody else. */
+  alone: 700,
   /** Between two decisions of others. */
   breath: 260,
   /** In which an any-time ability can be used beside another's decision. */

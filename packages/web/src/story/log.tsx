@@ -10,7 +10,7 @@ import { inWords } from './chronicle.ts';
 const StoryLine = memo((props: { line: Line; info: TableInfo; texts: Texts; look: (link: Link) => void }) => {
   const parts = inWords(props.line, props.info, props.texts);
   return (
-    <li class={`line depth-${props.line.depth}`}>
+    <li class={`line depth-${props.line.depth}`} data-line={props.line.id}>
       <Sentence parts={parts} look={props.look} roves />
     </li>
   );
@@ -22,13 +22,15 @@ interface LogProps {
   texts: Texts;
   most: number;
   look: (link: Link) => void;
+  /** A line to begin with instead of the end. */
+  at?: number | undefined;
 }
 
 /** Less than a line: rounding and a half-seen line still are the end. */
 const NEARLY = 16;
 
 /** The story so far, its end in sight until somebody reads further up. */
-export const Log = memo(({ lines, info, texts, most, look }: LogProps) => {
+export const Log = memo(({ lines, info, texts, most, look, at }: LogProps) => {
   const { ref, ...roving } = useRoving<HTMLOListElement>();
   const reading = useRef(false);
   const last = lines.at(-1);
@@ -38,6 +40,12 @@ export const Log = memo(({ lines, info, texts, most, look }: LogProps) => {
     const toItsEnd = () => {
       if (!reading.current) log.scrollTop = log.scrollHeight;
     };
+    const wanted = at === undefined ? null : log.querySelector(`[data-line="${at}"]`);
+    if (wanted !== null) {
+      reading.current = true;
+      wanted.scrollIntoView({ block: 'center' });
+      return;
+    }
     toItsEnd();
     // Letters that come late make lines longer.
     void document.fonts.ready.then(toItsEnd);

@@ -1,5 +1,5 @@
 import type { View } from '@sixgun/engine';
-import type { Danger, Decision, Facts, TableInfo } from '@sixgun/protocol';
+import type { Danger, Decision, Facts, OpenQuestion, TableInfo } from '@sixgun/protocol';
 import type { Beside } from '../state/beside.ts';
 import type { Chronicle } from './chronicle.ts';
 
@@ -10,7 +10,8 @@ export type Sheet =
   | { kind: 'face'; face: string }
   | { kind: 'events'; pile: number; force: number }
   | { kind: 'danger'; danger: Danger; picks: readonly number[] }
-  | { kind: 'log' | 'summary' | 'menu' | 'end' | 'notebook' };
+  | { kind: 'log'; line?: number }
+  | { kind: 'summary' | 'menu' | 'end' | 'notebook' };
 
 /** A short answer beside the thing that was tapped. */
 export interface Bubble extends Beside {
@@ -23,18 +24,30 @@ export interface Peek extends Beside {
   piece: number;
 }
 
+/** What is shown before the first card: who one is, who the sheriff is, whom one plays. */
+export interface Deal {
+  steps: readonly ('role' | 'sheriff' | 'character')[];
+  at: number;
+  /** The table as it will be dealt. */
+  view: View;
+}
+
 export interface TableState {
   info: TableInfo;
   /** The table as shown, which may lag behind the game while events play. */
   view: View;
   facts: Facts;
   decision: Decision | null;
+  /** What others are asked, if anybody is. */
+  open: OpenQuestion | null;
   mayTakeBack: boolean;
   /** Picks made of the present decision. */
   path: readonly number[];
   /** Pieces still in the air. */
   arriving: ReadonlySet<number>;
   chronicle: Chronicle;
+  /** The game has only just been dealt, and its beginning is being shown. */
+  deal: Deal | null;
   sheet: Sheet | null;
   bubble: Bubble | null;
   peek: Peek | null;

@@ -1,16 +1,20 @@
-import { END, KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
+import { END, KIND, kindOf, PASS, pickValue, type Question } from '@sixgun/engine';
 import type { Link, Part } from '@sixgun/narration';
-import type { Texts } from '@sixgun/texts';
+import type { MessageKey, Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
-import { inWords } from '../story/chronicle.ts';
+import { paced } from '../motion/timing.ts';
 import type { TableState } from '../story/table-state.ts';
 import { Sentence } from '../text/rich.tsx';
 import { answerText } from './answer-text.ts';
+import { isDanger, stakeOf, tagOf } from './at-stake.ts';
 import type { Controller } from './controller.ts';
-import { subjectOf } from './pick-prompt.ts';
+import { LifeChange } from './life-change.tsx';
+import { subjectOf, verbOf } from './pick-prompt.ts';
 import type { Choices } from './picks.ts';
 import { isOut, promptOf } from './prompt.ts';
+import { QuestionSource } from './question-source.tsx';
 import { UseButton } from './use-button.tsx';
+import { goesByItself, useHelpless } from './use-helpless.ts';
 
 interface ActionBarProps {
   state: TableState;
@@ -24,21 +28,32 @@ interface ActionBarProps {
   children?: ComponentChildren;
 }
 
-/** Questions in which to pass is to suffer something. */
-const SUFFER = ['answer', 'save'];
+/** Words that carry the turn on: giving in is never the answer that stands out, nor the end of a turn while something can be played. */
+function buttonClass({ info }: TableState, pick: number, danger: boolean, useful: boolean): string {
+  if (pick === END) return useful ? 'button' : 'button strong';
+  if (pick === PASS) return danger ? 'button gives-in' : 'button strong';
+  return kindOf(pick) === KIND.word && info.words[pickValue(pick)] === 'roll' ? 'button strong' : 'button';
+}
 
-/** Words that carry the turn on; giving in is never the answer that stands out. */
-const isStrong = (pick: number, words: readonly string[], prompt: string): boolean =>
-  pick === END ||
-  (pick === PASS && !SUFFER.includes(prompt)) ||
-  (kindOf(pick) === KIND.word && words[pickValue(pick)] === 'roll');
+const barClass = (mine: boolean, danger: boolean, { buttons }: Choices): string =>
+  ['action', mine && 'mine', danger && 'danger', buttons.length > 1 && 'several'].filter(Boolean).join(' ');
+
+function confirmText(ask: Question['ask'] | undefined): MessageKey {
+  const verb = verbOf(ask);
+  if (verb !== undefined) return `stage.${verb}`;
+  return ask === 'play' ? 'ui.play-it' : 'ui.choose-it';
+}
 
 /** The one question of the moment and the answers that are not cards or players. */
 export function ActionBar({ state, texts, choices, control, look, prompt, children }: ActionBarProps) {
   const { decision, path, info, view } = state;
   const begun = decision !== null && (path.length > 0 || decision.draft.length > 0);
   const mine = decision !== null;
-  const last = mine ? undefined : state.chronicle.lines.findLast((line) => line.depth > 0);
+  const danger = isDanger(state);
+  const tag = begun ? '' : tagOf(state, texts, choices, goesByItself(state) && paced(1) > 0);
+  useHelpless(state, control);
+  const stake = stakeOf(state);
+  const useful = choices.hand.size > 0;
   const subject = begun ? subjectOf(state, texts) : null;
   const about = subject?.link ?? null;
   const inFront = choices.buttons.filter(
@@ -46,14 +61,11 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
   );
   const aside = choices.buttons.filter((node) => !inFront.includes(node) && (!begun || node.pick !== END));
   return (
-    <section class={mine ? 'action mine' : 'action'} aria-label={texts.t('ui.choose')}>
+    <section class={barClass(mine, danger, choices)} aria-label={texts.t('ui.choose')}>
+      {tag !== '' && <b class="tag">{tag}</b>}
       <div class="question">
+        {mine && !begun && <QuestionSource state={state} />}
         <div class="words">
-          {last !== undefined && (
-            <p class="latest">
-              <Sentence parts={inWords(last, info, texts)} look={look} />
-            </p>
-          )}
           <p class="prompt" role="status">
             <Sentence parts={prompt ?? promptOf(state, texts)} look={look} />
           </p>
@@ -64,7 +76,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
               {texts.t('ui.take-back')}
             </button>
           )}
-          {!mine && !view.over && (
+          {!mine && !view.over && state.deal === null && (
             <button type="button" class="chip" data-skip disabled={state.skipping} onClick={() => control.skip()}>
               {texts.t(isOut(state) ? 'ui.to-the-end' : 'ui.skip')}
             </button>
@@ -101,19 +113,18 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
           <button
             key={node.pick}
             type="button"
-            class={isStrong(node.pick, info.words, decision?.question.ask ?? '') ? 'button strong' : 'button'}
+            class={buttonClass(state, node.pick, danger, useful)}
             data-word={kindOf(node.pick) === KIND.word ? info.words[pickValue(node.pick)] : undefined}
             onClick={() => control.tap(node.pick)}
           >
             {answerText(state, texts, node.pick)}
+            {node.pick === PASS && stake !== null && <LifeChange {...stake} texts={texts} />}
           </button>
         ))}
         {children}
         {begun && choices.complete && (
           <button type="button" class="button strong" data-confirm onClick={() => control.choose(path)}>
-            {texts.t(
-              decision?.question.ask === 'play' || decision?.question.ask === 'answer' ? 'ui.play-it' : 'ui.choose-it',
-            )}
+            {texts.t(confirmText(decision?.question.ask))}
           </button>
         )}
         {decision?.standing === true && !begun && (
@@ -123,7 +134,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
         )}
         {view.over && (
           <button type="button" class="button strong" onClick={() => control.look({ kind: 'end' })}>
-            {texts.t('ui.game-over')}
+            {texts.t('ui.go-on')}
           </button>
         )}
       </div>

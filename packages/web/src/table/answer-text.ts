@@ -1,4 +1,4 @@
-import { KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
+import { KIND, kindOf, PASS, pickValue, type Question } from '@sixgun/engine';
 import { wordIn } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
@@ -7,12 +7,19 @@ import { defName } from './box.ts';
 /** Questions to which yes and no would be answers too poor. */
 const TO_USE: Readonly<Record<string, MessageKey>> = { 'new-characters': 'ui.exchange-both' };
 const TO_PASS: Readonly<Record<string, MessageKey>> = {
+  'discard-or-lose': 'stage.lose-life',
   'new-characters': 'ui.keep-both',
   'new-identity': 'ui.stay-the-same',
   obey: 'ui.show-hand',
   answer: 'ui.take-the-hit',
-  save: 'ui.give-up',
+  save: 'stage.go-down',
 };
+
+/** A duel is given in to, a shot is taken. */
+function passText(ask: string, question: Question | undefined): MessageKey | undefined {
+  if (question?.ask === 'answer' && question.wants === 'card' && question.by !== undefined) return 'stage.give-in';
+  return TO_PASS[ask];
+}
 
 /** What stands on the button for a pick that is neither a card to take up nor a player. */
 export function answerText({ info, decision }: TableState, texts: Texts, pick: number): string {
@@ -24,7 +31,7 @@ export function answerText({ info, decision }: TableState, texts: Texts, pick: n
     case KIND.word: {
       // After cards have been picked it is no refusal any more.
       if (pick === PASS && (decision?.draft.length ?? 0) > 0) return texts.t('ui.confirm');
-      const own = pick === PASS ? TO_PASS[prompt] : undefined;
+      const own = pick === PASS ? passText(prompt, decision?.question) : undefined;
       return own === undefined ? wordIn(texts, info.words[value]) : texts.t(own);
     }
     case KIND.as:

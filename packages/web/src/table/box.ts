@@ -60,6 +60,26 @@ export function tokenOf(info: TableInfo, view: View, name: string, piece: number
   return column < 0 || piece < 0 ? 0 : (view.tokens[column * info.faces.length + piece] ?? 0);
 }
 
+/** Whatever lies before a player: cards, then equipment and wagons. */
+export const frontOf = (info: TableInfo, view: View, seat: number): number[] =>
+  FRONT.flatMap((name) => zoneOf(info, view, name, seat));
+
+const FRONT = ['play', 'gear', 'wagons'];
+
+/** The zones of these cards, for those who look where something flies. */
+export const frontZones = (info: TableInfo, seat: number): string =>
+  FRONT.filter((name) => name in info.first)
+    .map((name) => info.first[name] + seat)
+    .join(' ');
+
+/** Orange cards are paid for with tokens that lie on them. */
+export const holdsLoad = (info: TableInfo, piece: number): boolean =>
+  piece >= 0 && defOf(info, piece).colour === 'orange';
+
+/** The edge that something of this kind is drawn with. */
+export const frameKind = ({ colour, kind }: DefInfo): string => (colour === '' ? kind : colour);
+export const frameOf = (info: TableInfo, piece: number): string => frameKind(info.defs[info.faces[piece].def]);
+
 /** A green card that lies there only since this turn. */
 export const isFresh = (info: TableInfo, view: View, piece: number): boolean =>
   piece >= 0 && defOf(info, piece).colour === 'green' && tokenOf(info, view, 'fresh', piece) > 0;

@@ -3,7 +3,9 @@ import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { emblemOf, Icon, Portrait } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
-import { defName, defOf, isRedSuit, rankInWords } from './box.ts';
+import { defName, defOf, frameOf, isRedSuit, rankInWords } from './box.ts';
+import { PriceTag } from './coin.tsx';
+import { Pips } from './pips.tsx';
 
 export type CardState = 'plain' | 'playable' | 'chosen' | 'not-now';
 
@@ -11,6 +13,8 @@ interface FaceProps {
   info: TableInfo;
   texts: Texts;
   piece: number;
+  /** Tokens that lie on it, if it lies where it can hold some. */
+  load?: number | undefined;
 }
 
 export const longestWord = (name: string): number => Math.max(...name.split(/\s/).map((word) => word.length));
@@ -19,7 +23,7 @@ export const longestWord = (name: string): number => Math.max(...name.split(/\s/
 const MOST_WIDE_LETTERS = 7;
 
 /** What is printed on a card; the dot says that it can be played. */
-function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {
+function CardFace({ info, texts, piece, load, dot }: FaceProps & { dot: boolean }) {
   const face = info.faces[piece];
   const def = info.defs[face.def];
   const name = defName(info, texts, face.def);
@@ -50,38 +54,39 @@ function CardFace({ info, texts, piece, dot }: FaceProps & { dot: boolean }) {
         </span>
         {def.kind === 'character' ? <Portrait character={def.id} /> : <Icon name={emblemOf(def)} />}
       </span>
+      {load !== undefined && <Pips load={load} />}
       <span class="card-line">{line}</span>
+      {def.price !== undefined && <PriceTag price={def.price} />}
     </span>
   );
 }
 
-export const frameOf = (info: TableInfo, piece: number): string => {
-  const { colour, kind } = info.defs[info.faces[piece].def];
-  return colour === '' ? kind : colour;
-};
-
-function cardLabel(info: TableInfo, texts: Texts, piece: number, state: CardState): string {
+function cardLabel({ info, texts, piece, load }: FaceProps, state: CardState): string {
   const said = {
     plain: '',
     playable: texts.t('ui.can-be-played'),
     chosen: texts.t('ui.chosen'),
     'not-now': texts.t('ui.not-now'),
   }[state];
-  const { life } = defOf(info, piece);
+  const { life, price } = defOf(info, piece);
   const lives = life === undefined ? '' : texts.t('ui.life', { count: life });
-  return [defName(info, texts, info.faces[piece].def), rankInWords(info, texts, piece), lives, said]
+  const loads = load === undefined ? '' : texts.t('ui.loads', { count: load });
+  const nuggets = price === undefined ? '' : texts.t('ui.nuggets', { count: price });
+  return [defName(info, texts, info.faces[piece].def), rankInWords(info, texts, piece), lives, loads, nuggets, said]
     .filter((part) => part !== '')
     .join(', ');
 }
 
 interface CardProps extends FaceProps {
   state: CardState;
+  /** It answers what one is asked to answer. */
+  helps?: boolean;
   arriving: boolean;
   tap: (piece: number, element: HTMLElement) => void;
 }
 
 /** A card one can take up. */
-export const Card = inTurn(({ info, texts, piece, state, arriving, tap }: CardProps) => (
+export const Card = inTurn(({ info, texts, piece, load, state, helps = false, arriving, tap }: CardProps) => (
   <button
     type="button"
     class={`card frame-${frameOf(info, piece)} ${state}${arriving ? ' arriving' : ''}`}
@@ -91,8 +96,13 @@ export const Card = inTurn(({ info, texts, piece, state, arriving, tap }: CardPr
     aria-pressed={state === 'chosen'}
     onClick={(event) => tap(piece, event.currentTarget)}
   >
-    <CardFace info={info} texts={texts} piece={piece} dot={state === 'playable'} />
-    <span class="heard">{cardLabel(info, texts, piece, state)}</span>
+    <CardFace info={info} texts={texts} piece={piece} load={load} dot={state === 'playable'} />
+    {helps && (
+      <span class="helps" aria-hidden="true">
+        {texts.t('stage.helps')}
+      </span>
+    )}
+    <span class="heard">{cardLabel({ info, texts, piece, load }, state)}</span>
   </button>
 ));
 
@@ -111,6 +121,6 @@ export const StillCard = inTurn(({ info, texts, piece, arriving, mini }: StillCa
     data-look-on-tap
   >
     <CardFace info={info} texts={texts} piece={piece} dot={false} />
-    <span class="heard">{cardLabel(info, texts, piece, 'plain')}</span>
+    <span class="heard">{cardLabel({ info, texts, piece }, 'plain')}</span>
   </button>
 ));

@@ -5,7 +5,6 @@ import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
 import { zoneIndex, zoneOf } from './box.ts';
 import { StillCard } from './card.tsx';
-import { Events } from './events.tsx';
 
 /** Zones of the table whose cards are laid open beside the deck. */
 const OPEN = ['flip', 'store', 'look', 'laid'];
@@ -21,18 +20,27 @@ interface CentreProps {
   wide: boolean;
   /** The open cards are laid out elsewhere just now. */
   laidOut: boolean;
+  /** Pieces on the stage; they go to the pile when all is settled. */
+  staged: string;
+  /** The stage needs the middle: deck and pile stand aside. */
+  aside: boolean;
 }
 
 /** The middle of the table: deck, pile, and whatever is turned up. */
-export const Centre = inTurn(({ info, view, arriving, texts, wide, laidOut }: CentreProps) => {
+export const Centre = inTurn(({ info, view, arriving, texts, wide, laidOut, staged, aside }: CentreProps) => {
   const deck = zoneOf(info, view, 'deck');
-  const pile = zoneOf(info, view, 'discard');
+  const onStage = staged === '' ? [] : staged.split(',').map(Number);
+  const pile = zoneOf(info, view, 'discard').filter((piece) => !onStage.includes(piece));
   const top = pile.findLast((piece) => !arriving.has(piece));
   const landing = pile.findLast((piece) => arriving.has(piece));
-  const open = laidOut ? [] : OPEN.flatMap((name) => zoneOf(info, view, name));
+  const openIn = (name: string) =>
+    laidOut ? [] : zoneOf(info, view, name).filter((piece) => !onStage.includes(piece));
+  const open = OPEN.flatMap(openIn);
   return (
-    <section class={open.length > 0 ? 'centre with-open' : 'centre'} aria-label={texts.t('ui.table')}>
-      <Events info={info} view={view} texts={texts} />
+    <section
+      class={['centre', open.length > 0 && 'with-open', aside && 'aside'].filter(Boolean).join(' ')}
+      aria-label={texts.t('ui.table')}
+    >
       <div class="piles">
         <div
           class="deck card-back back-card"
@@ -59,7 +67,7 @@ export const Centre = inTurn(({ info, view, arriving, texts, wide, laidOut }: Ce
       <div class={open.length > MOST_LARGE ? 'open many' : 'open'}>
         {OPEN.map((name) => (
           <span key={name} class="open-zone" data-zone={zoneIndex(info, name)}>
-            {(laidOut ? [] : zoneOf(info, view, name)).map((piece, i) =>
+            {openIn(name).map((piece, i) =>
               piece >= 0 ? (
                 <StillCard
                   key={piece}

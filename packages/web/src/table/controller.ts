@@ -2,16 +2,21 @@ import { KIND, kindOf, type Refusal, type View } from '@sixgun/engine';
 import type { Line } from '@sixgun/narration';
 import type { Batch, Door, NewGame, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
 import { loadArt } from '../art/sets.ts';
-import { type Act, Stage } from '../motion/stage.ts';
+import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
 import { clearNotes } from '../state/notes.ts';
+import { settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
 import type { Sheet, TableState } from '../story/table-state.ts';
 import { learn } from '../text/language.ts';
 import { variable } from './box.ts';
-import { isComplete, levelAt, nodeAt, withForcedPicks } from './picks.ts';
+import { dealSteps } from './deal-steps.ts';
+import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts';
+
+/** Milliseconds in which nobody can have meant a button that has just come up. */
+const UNEXPECTED = 250;
 
 /** A new game, or the one that is kept. */
 export type First = { game: NewGame } | 'kept';
@@ -38,6 +43,9 @@ export interface AtTheDoor {
   door: Door;
 }
 
+/** Questions in which a card is only given away or marked: one tap is enough. */
+const ONE_TAP = ['discard', 'load', 'pay-load', 'upgrade'];
+
 /** Joins the worker, the shown table and the hand of the player. */
 export class Controller {
   /** Null until the worker has dealt. */
@@ -50,9 +58,11 @@ export class Controller {
     number: 0,
   });
   private readonly worker: Worker;
-  private stage: Stage | null = null;
+  private director: Director | null = null;
   private readonly act: Act | undefined;
   private waiting: Batch[] = [];
+  /** The first batch, while the deal is being shown. */
+  private dealt: Batch | null = null;
   private showing = false;
   private requests = 0;
   private answerWhy: ((refusal: Refusal) => void) | null = null;
@@ -60,6 +70,7 @@ export class Controller {
   private sent: Partial<TableState> = {};
   private pause: ReturnType<typeof setTimeout> | undefined;
   private latest = 0;
+  private askedAt = 0;
   private closed = false;
   /** Several people play at this device. */
   private shared = false;
@@ -85,7 +96,7 @@ export class Controller {
     this.closed = true;
     document.removeEventListener('visibilitychange', this.whenHidden);
     clearTimeout(this.pause);
-    this.stage?.close();
+    this.director?.close();
     this.worker.terminate();
   }
 
@@ -142,7 +153,7 @@ export class Controller {
       if (i === batch.door?.heard) heard = chronicle.lines.length;
       chronicle = told(chronicle, event, info);
     });
-    this.stage?.close();
+    this.director?.close();
     this.shared = batch.door !== undefined;
     if (batch.door != null && info.me >= info.players) {
       this.note(info, batch);
@@ -154,18 +165,34 @@ export class Controller {
       view,
       facts,
       decision: null,
+      open: null,
       mayTakeBack: false,
       path: [],
       arriving: new Set(),
       chronicle,
+      deal: null,
       sheet: null,
       bubble: null,
       peek: null,
       skipping: false,
     });
-    this.stage = new Stage(table, this.act);
+    this.director = new Director(table, this.act);
     this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
-    this.take(batch);
+    const steps = history.length > 0 || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
+    if (steps.length === 0) return this.take(batch);
+    table.set({ deal: { steps, at: 0, view: batch.view } });
+    this.dealt = batch;
+  }
+
+  /** On to the next thing that is shown of the deal, or past all of it; then the game begins. */
+  goOnDealing(whole = false): void {
+    const { deal } = this.table.get();
+    if (deal === null || this.dealt === null) return;
+    if (!whole && deal.at + 1 < deal.steps.length) return this.table.set({ deal: { ...deal, at: deal.at + 1 } });
+    const first = this.dealt;
+    this.dealt = null;
+    this.table.set({ deal: null });
+    this.take(first);
   }
 
   private take(batch: Batch): void {
@@ -187,7 +214,7 @@ export class Controller {
   private cover(): void {
     clearTimeout(this.pause);
     this.waiting = [];
-    this.stage?.close();
+    this.director?.close();
     this.opened.set({ table: null, door: 'closed' });
     this.send({ t: 'look', seat: null });
   }
@@ -205,26 +232,42 @@ export class Controller {
   private async showAll(): Promise<void> {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
-      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null });
-      await this.stage?.show(batch);
+      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
+      await this.director?.show(batch);
       if (this.opened.get().table === null) break;
       this.settle(batch);
     }
     this.showing = false;
   }
 
+  /** Was the question put only now, so that a tap cannot be meant for it? Who wants everything at once is never surprised. */
+  hasJustAsked(): boolean {
+    return settings.get().speed !== 'instant' && performance.now() - this.askedAt < UNEXPECTED;
+  }
+
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, mayTakeBack, door }: Batch): void {
+  private settle({ id, view, facts, decision, open, mayTakeBack, door }: Batch): void {
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
+    if (mine) this.askedAt = performance.now();
     const stop = mine || view.over;
-    this.table.set({ view, facts, decision, mayTakeBack, arriving: new Set(), ...(stop ? { skipping: false } : {}) });
+    const skipped = this.table.get().skipping;
+    this.table.set({
+      view,
+      facts,
+      decision,
+      open,
+      mayTakeBack,
+      arriving: new Set(),
+      ...(stop ? { skipping: false } : {}),
+    });
     if (view.over) {
-      this.look({ kind: 'end' });
+      // Who wants everything at once has seen the table long enough.
+      if (settings.get().speed === 'instant' || skipped) this.look({ kind: 'end' });
       return;
     }
     if (mine) return;
-    const wait = this.stage?.breath(decision?.standing === true) ?? 0;
+    const wait = this.director?.breath(decision?.standing === true) ?? 0;
     this.pause = setTimeout(() => this.ready(id), wait);
   }
 
@@ -237,34 +280,38 @@ export class Controller {
 
   /** Picks a card up without playing it; the answer says whether it could be. */
   takeUp(pick: number): boolean {
-    const { decision } = this.table.get();
-    if (decision === null || !decision.tree.some((node) => node.pick === pick)) return false;
+    const { decision, info } = this.table.get();
+    const way = wayTo(info, decision?.tree ?? [], pick);
+    if (decision === null || way === null) return false;
     clearTimeout(this.pause);
-    this.table.set({ path: withForcedPicks(decision, [pick]), bubble: null });
+    this.table.set({ path: withForcedPicks(info, decision, way), bubble: null });
     return true;
+  }
+
+  /** Makes the move that was taken up if nothing more has to be chosen for it. */
+  finish(): void {
+    const { decision, path } = this.table.get();
+    const reached = nodeAt(decision, path);
+    if (isComplete(reached) && reached?.next.length === 0) this.choose(path);
   }
 
   /** A tap on something that can be picked; the answer says whether it could. */
   tap(pick: number): boolean {
-    const { decision, path } = this.table.get();
+    const { decision, path, info } = this.table.get();
     if (decision === null) return false;
-    const next = levelAt(decision, path).find((each) => each.pick === pick);
-    if (path.includes(pick) && next === undefined) {
+    const next = wayTo(info, levelAt(decision, path), pick);
+    if (path.includes(pick) && next === null) {
       this.again(pick);
       return true;
     }
     const isCard = kindOf(pick) === KIND.hand || kindOf(pick) === KIND.play;
-    let before = path;
-    let node = next;
-    if (node === undefined) {
-      before = [];
-      node = decision.tree.find((each) => each.pick === pick && isCard);
-    }
-    if (node === undefined) return false;
-    const whole = withForcedPicks(decision, [...before, pick]);
+    const before = next === null ? [] : path;
+    const way = next ?? (isCard ? wayTo(info, decision.tree, pick) : null);
+    if (way === null) return false;
+    const whole = withForcedPicks(info, decision, [...before, ...way]);
     const reached = nodeAt(decision, whole);
     // Cards are taken up first and played by a second tap, unless they are only given away.
-    const givenAway = decision.question.ask === 'discard' || decision.draft.length > 0;
+    const givenAway = ONE_TAP.includes(decision.question.ask) || decision.draft.length > 0;
     const meant = before.length > 0 || givenAway || !isCard;
     clearTimeout(this.pause);
     this.table.set({ path: whole, bubble: null });
@@ -321,7 +368,7 @@ export class Controller {
 
   takeBack(): void {
     clearTimeout(this.pause);
-    this.stage?.skip();
+    this.director?.skip();
     this.send({ t: 'back' });
   }
 
@@ -332,7 +379,7 @@ export class Controller {
 
   skip(): void {
     this.table.set({ skipping: true });
-    this.stage?.skip();
+    this.director?.skip();
     if (!this.showing) this.goOn();
   }
 

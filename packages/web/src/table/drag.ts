@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import type { Controller } from './controller.ts';
-import { isComplete, levelAt, nodeAt } from './picks.ts';
+import { isComplete, levelAt, nodeAt, wordPick } from './picks.ts';
 
 const SLIP = 10;
 
@@ -15,6 +15,9 @@ interface Drag {
   /** The card under the finger, once it has left its place. */
   ghost: HTMLElement | null;
 }
+
+/** Equipment of the shop, which may also be drawn to oneself. */
+const isWare = ({ card }: Drag): boolean => card.closest('.wares') !== null;
 
 function lift({ card }: Drag): HTMLElement {
   const box = card.getBoundingClientRect();
@@ -36,7 +39,7 @@ export function useDrag(
   useLayoutEffect(() => {
     let drag: Drag | null = null;
     const onDown = (event: PointerEvent) => {
-      const card = (event.target as Element).closest<HTMLElement>('.hand .card');
+      const card = (event.target as Element).closest<HTMLElement>('.hand .card, .wares .card');
       if (card === null || event.button !== 0) return;
       drag = { pick: handCard(Number(card.dataset.piece)), card, x: event.clientX, y: event.clientY, ghost: null };
     };
@@ -46,7 +49,7 @@ export function useDrag(
       if (drag.ghost === null) {
         if (Math.hypot(x, y) <= SLIP) return;
         if (!table.get().path.includes(drag.pick) && !control.takeUp(drag.pick)) {
-          explain([drag.pick], drag.card);
+          explain(isWare(drag) ? [wordPick(table.get().info, 'buy:'), drag.pick] : [drag.pick], drag.card);
           drag = null;
           return;
         }
@@ -69,7 +72,8 @@ export function useDrag(
       if (seat >= 0 && control.tap(seatPick(seat))) return;
       const { decision, path } = table.get();
       const complete = isComplete(nodeAt(decision, path));
-      if (below?.closest('.arena') !== null && complete) return control.choose(path);
+      const goal = isWare(dropped) ? '.arena, .own' : '.arena';
+      if (below !== null && below.closest(goal) !== null && complete) return control.choose(path);
       const aimed = levelAt(decision, path).some((node) => kindOf(node.pick) === KIND.seat);
       control.cancel();
       if (player !== null && aimed) explain([...path, seatPick(seat)], player);

@@ -4,7 +4,7 @@ import type { Texts } from '@sixgun/texts';
 import { emblemOf, Icon, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
 import { longestWord } from './card.tsx';
-import { type EventPlace, eventPlaces, eventState } from './table-zones.ts';
+import { type EventPlace, eventState } from './table-zones.ts';
 
 interface EventsProps {
   info: TableInfo;
@@ -13,7 +13,7 @@ interface EventsProps {
 }
 
 /** What is in force, lying on the pile of what is to come. */
-function EventCard({ info, view, texts, place }: EventsProps & { place: EventPlace }) {
+export function EventPlate({ info, view, texts, place }: EventsProps & { place: EventPlace }) {
   const { force, left, next, last } = eventState(place, view);
   const piece = force.at(-1) ?? -1;
   const def = piece < 0 ? null : defOf(info, piece);
@@ -31,7 +31,7 @@ function EventCard({ info, view, texts, place }: EventsProps & { place: EventPla
   return (
     <button
       type="button"
-      class={`event frame-event${def === null ? ' none' : ''}${left > 0 ? ' on-pile' : ''}`}
+      class={`plate event frame-event${def === null ? ' none' : ''}${left > 0 ? ' on-pile' : ''}`}
       data-event={piece}
       data-look={`events ${place.pile} ${place.force}`}
       data-look-on-tap
@@ -40,27 +40,20 @@ function EventCard({ info, view, texts, place }: EventsProps & { place: EventPla
         <span class="event-emblem">
           <Icon name={shown < 0 ? signs.eventDeck : emblemOf(defOf(info, shown))} />
         </span>
-        <span class="event-name" style={`--letters:${Math.max(6, longestWord(title))}`}>
+        <span class="event-name" style={`--letters:${Math.max(6, longestWord(title))};--length:${title.length}`}>
           {title}
         </span>
         {def !== null && texts.has(def.key) && <span class="event-line">{texts.content(def.key).line}</span>}
-        {left > 0 && <b class="count">{left}</b>}
+        {def !== null && next >= 0 ? (
+          <span class="next-sign">
+            <Icon name={emblemOf(defOf(info, next))} />
+          </span>
+        ) : (
+          left > 0 && <b class="count">{left}</b>
+        )}
       </span>
       <span class="heard">{heard.filter((part) => part !== '').join(', ')}</span>
     </button>
-  );
-}
-
-/** Rules that hold for everybody just now, and which way round the turns go. */
-export function Events({ info, view, texts }: EventsProps) {
-  const places = eventPlaces(info);
-  if (places.length === 0) return null;
-  return (
-    <div class={`events events-${places.length}`}>
-      {places.map((place) => (
-        <EventCard key={place.force} info={info} view={view} texts={texts} place={place} />
-      ))}
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Controller } from './controller.ts';
+import { expertKey } from './expert-keys.ts';
 
 const HOLD = 450;
 const SLIP = 10;
@@ -34,8 +35,9 @@ export function useGestures(control: Controller): void {
     };
     const onPointerUp = () => clearTimeout(timer);
     const onClick = (event: MouseEvent) => {
-      if (held) {
-        // Holding has already shown it; the release is no tap.
+      const answers = (event.target as Element).closest('.answers') !== null;
+      if (held || (answers && event.detail > 0 && control.hasJustAsked())) {
+        // Holding has already shown it, and a tap at what has only just come up was meant for something else.
         held = false;
         event.preventDefault();
         event.stopPropagation();
@@ -53,7 +55,7 @@ export function useGestures(control: Controller): void {
       else if (event.key === 'n' || event.key === 'N') control.look({ kind: 'notebook' });
       else if (event.key === '?') control.look({ kind: 'summary' });
       else if (event.key === 'i' || event.key === 'I') lookAt(control, document.activeElement);
-      else return;
+      else if (!expertKey(event)) return;
       event.preventDefault();
     };
     const listeners = [

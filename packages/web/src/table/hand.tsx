@@ -14,14 +14,19 @@ interface HandProps extends Pick<TableState, 'info' | 'view' | 'path' | 'decisio
   must: number;
   texts: Texts;
   choices: Choices;
+  wide: boolean;
   tap: (piece: number, element: HTMLElement) => void;
 }
 
-const TILT = 1.1;
+/** Beyond this many cards there are two rows where there is little room. */
+const MOST_IN_ROW = 5;
+const GAP = 4;
+/** Questions that certain cards answer. */
+const HELPING = ['answer', 'save'];
 
-/** The own cards in a fan; the one taken up stands out and spreads the others. */
+/** The own cards, side by side; where there is little room, six or more lie in two rows and none covers another. */
 export const Hand = inTurn((props: HandProps) => {
-  const { info, view, path, decision, arriving, must, texts, choices, tap } = props;
+  const { info, view, path, decision, arriving, must, texts, choices, wide, tap } = props;
   const { ref, width, card } = useRoom();
   const rove = useRoving<HTMLUListElement>();
   const cards = zoneOf(info, view, 'hand', info.me).filter((piece) => piece >= 0);
@@ -30,13 +35,24 @@ export const Hand = inTurn((props: HandProps) => {
     if (choices.hand.has(piece)) return 'playable';
     return decision === null ? 'plain' : 'not-now';
   };
+  const helping = decision !== null && HELPING.includes(decision.question.ask);
   const chosen = cards.findIndex((piece) => path.includes(handCard(piece)));
-  const { x, overlap } = fan(cards.length, Math.max(width, card), card, chosen);
-  const middle = (cards.length - 1) / 2;
+  const rows = !wide && cards.length > MOST_IN_ROW ? 2 : 1;
+  const inRow = Math.ceil(cards.length / rows);
+  const room = Math.max(width, card);
+  const size = rows === 1 && wide ? card : Math.min(card, (room - GAP * (inRow - 1)) / Math.max(inRow, 1));
+  const place = (i: number): number => {
+    const row = Math.floor(i / inRow);
+    const lying = Math.min(inRow, cards.length - row * inRow);
+    return fan(lying, room, size, -1).x[i - row * inRow];
+  };
+  const { overlap } = fan(inRow, room, size, -1);
+  const classes = ['fan', overlap && 'overlap', rows > 1 && 'two-rows'].filter(Boolean).join(' ');
   return (
     <section class={choices.paying ? 'hand paying' : 'hand'} aria-label={texts.t('ui.hand')} ref={ref}>
       <ul
-        class={overlap ? 'fan overlap' : 'fan'}
+        class={classes}
+        style={`--share:${(size / 84).toFixed(3)}`}
         data-zone={info.first.hand + info.me}
         aria-label={texts.t('ui.cards-in-hand', { count: cards.length })}
         ref={rove.ref}
@@ -47,15 +63,14 @@ export const Hand = inTurn((props: HandProps) => {
           <li
             key={piece}
             class={i === chosen ? 'slot raised' : 'slot'}
-            style={{
-              transform: `translate(${x[i].toFixed(1)}px, ${i === chosen ? -10 : Math.abs(i - middle) * TILT}px) rotate(${i === chosen ? 0 : ((i - middle) * TILT).toFixed(2)}deg)`,
-            }}
+            style={`--left:${place(i).toFixed(1)}px;--row:${Math.floor(i / inRow)}`}
           >
             <Card
               info={info}
               texts={texts}
               piece={piece}
               state={stateOf(piece)}
+              helps={helping && choices.hand.has(piece)}
               arriving={arriving.has(piece)}
               tap={tap}
             />

@@ -3,6 +3,7 @@ import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
+import { Pips } from './pips.tsx';
 import { Bullets, seatClasses, TargetMark } from './poster.tsx';
 import type { SeatFacts } from './seat-facts.ts';
 
@@ -42,6 +43,7 @@ export function OwnLine(props: OwnLineProps) {
         <span class="contents" aria-hidden="true">
           <span class="face">
             <Portrait character={seat.character} />
+            {seat.load > 0 && <Pips load={seat.load} />}
           </span>
           <span class="own-name">
             <b>{seat.name}</b> <span class="as">{seat.characterName}</span>
@@ -53,7 +55,7 @@ export function OwnLine(props: OwnLineProps) {
             {!seat.alive && <Icon name={grave} />}
           </span>
           {props.children}
-          {target && <TargetMark />}
+          {target && <TargetMark meaning={seat.meaning} />}
         </span>
         <span class="heard">{`${texts.t('ui.you')}: ${label}`}</span>
       </button>

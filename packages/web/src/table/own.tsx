@@ -19,7 +19,7 @@ export function goalOf(info: TableInfo, texts: Texts, role: number): string {
 }
 
 export const Own = inTurn((props: SeatFacts & OwnProps) => {
-  const { info, texts, target, role, reach } = props;
+  const { info, texts, target, role, reach, gold } = props;
   return (
     <OwnLine
       {...props}
@@ -27,12 +27,20 @@ export const Own = inTurn((props: SeatFacts & OwnProps) => {
       label={seatLabel(props, info, texts, target)}
       part={role < 0 ? '' : defOf(info, role).id}
       beside={
-        reach > 0 && (
-          <span class="stat">
-            <Icon name={signs.weapon} />
-            {reach}
-          </span>
-        )
+        <>
+          {reach > 0 && (
+            <span class="stat">
+              <Icon name={props.gun} />
+              {reach}
+            </span>
+          )}
+          {gold >= 0 && (
+            <span class="stat own-gold">
+              <Icon name={signs.gold} />
+              {gold}
+            </span>
+          )}
+        </>
       }
     >
       <Tiles seat={props} info={info} most={MOST_TILES} />

@@ -36,7 +36,7 @@ function rowOf(state: TableState, texts: Texts, pick: number): Row {
   return {
     emblem: emblemOf(def),
     portrait: def.kind === 'character' ? def.id : '',
-    frame: def.colour,
+    frame: def.colour === '' ? def.kind : def.colour,
     name: defName(info, texts, at),
     line: piece < 0 ? line : ownerOf(state, piece),
   };

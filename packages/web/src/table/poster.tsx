@@ -3,7 +3,10 @@ import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
+import { Coin } from './coin.tsx';
+import type { Meaning } from './meaning.ts';
 import { PencilMark } from './pencil-mark.tsx';
+import { Pips } from './pips.tsx';
 import type { SeatFacts } from './seat-facts.ts';
 
 const MOST_WIDE_BULLETS = 6;
@@ -20,14 +23,36 @@ export function Bullets({ life, max }: { life: number; max: number }) {
 
 /** What is the matter with a seat just now, as classes. */
 export const seatClasses = (first: string, seat: SeatFacts, target: boolean, more = ''): string =>
-  [first, seat.turn && 'turn', target && 'target', seat.asked && 'asked', !seat.alive && 'dead', more]
+  [
+    first,
+    seat.turn && 'turn',
+    seat.struck && 'struck',
+    target && `target as-${seat.meaning}`,
+    seat.asked && 'asked',
+    !seat.alive && 'dead',
+    more,
+  ]
     .filter(Boolean)
     .join(' ');
 
-export const TargetMark = () => (
-  <span class="target-mark">
-    <Icon name={signs.target} />
-  </span>
+const MARKS: Readonly<Record<Meaning, string>> = {
+  sight: signs.target,
+  hand: 'snatch',
+  falls: signs.discard,
+  mug: 'beer-stein',
+  goes: 'plain-arrow',
+};
+
+export const TargetMark = ({ meaning }: { meaning: Meaning }) => (
+  <span class={`target-mark mark-${meaning}`}>{meaning === 'goes' ? <b>↓</b> : <Icon name={MARKS[meaning]} />}</span>
+);
+
+/** What lies on the portrait: nuggets, and load tokens of a character that holds some. */
+export const Holdings = ({ gold, load }: Pick<SeatFacts, 'gold' | 'load'>) => (
+  <>
+    {gold > 0 && <Coin gold={gold} />}
+    {load > 0 && <Pips load={load} />}
+  </>
 );
 
 /** What a seat of either game needs to be drawn beside its facts. */
@@ -56,6 +81,7 @@ interface PosterProps extends PlaceProps {
 export function Poster(props: PosterProps) {
   const { seat, info, texts, target, x, y, tap, label, more, badge, grave = signs.dead, things, children } = props;
   const role = seat.role < 0 ? null : defOf(info, seat.role);
+  const known = seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def);
   return (
     <li class="place" style={`--x:${x};--y:${y}`}>
       <button
@@ -75,10 +101,13 @@ export function Poster(props: PosterProps) {
               </span>
             )}
             {role === null && <PencilMark me={info.me} seat={seat.seat} />}
+            <Holdings gold={seat.gold} load={seat.load} />
           </span>
-          <b class="nick">{seat.name}</b>
-          <span class="as">
-            {seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def)}
+          <b class="nick" style={`--letters:${seat.name.length}`}>
+            {seat.name}
+          </b>
+          <span class="as" style={`--length:${known.length}`}>
+            {known}
           </span>
           {seat.alive ? (
             <>
@@ -101,7 +130,7 @@ export function Poster(props: PosterProps) {
               <Icon name={signs.waiting} />
             </span>
           )}
-          {target && <TargetMark />}
+          {target && <TargetMark meaning={seat.meaning} />}
         </span>
         <span class="heard">{label}</span>
       </button>

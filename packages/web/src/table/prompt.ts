@@ -1,6 +1,6 @@
-import { seatsOf, without } from '@sixgun/engine';
-import { askIn, Names, type Part } from '@sixgun/narration';
-import type { Texts } from '@sixgun/texts';
+import { hasSeat, seatsOf, without } from '@sixgun/engine';
+import { askIn, type Name, Names, type Part } from '@sixgun/narration';
+import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
 import { counter, inPlay, isAsked } from './box.ts';
 import { isBegun, pickPrompt } from './pick-prompt.ts';
@@ -15,20 +15,80 @@ export function promptOf(state: TableState, texts: Texts): Part[] {
 export const isOut = ({ info, view }: TableState): boolean =>
   counter(info, view, 'out', info.me) > 0 && !inPlay(info, view, info.me);
 
+/** How it ended for the one who looks. */
+function ownEnd(state: TableState): MessageKey {
+  if (!hasSeat(state.view.winners, state.info.me)) return 'end.you-lose';
+  return isOut(state) ? 'end.you-win-dead' : 'end.you-win';
+}
+
 function waiting(state: TableState, texts: Texts): Part[] {
   const { view, info } = state;
   const asked = seatsOf(without(view.asked, info.me));
-  if (view.over) return [texts.t('ui.game-over')];
+  if (view.over) return [texts.t(ownEnd(state))];
   if (isOut(state)) return [texts.t('ui.you-are-out')];
   // The own answer is on its way.
   if (isAsked(view, info.me)) return [];
   if (asked.length === 0) return [texts.t('ui.loading')];
-  const names = new Names(texts, info).seats(asked);
-  return [asked.length === 1 ? texts.t('ui.thinking', { name: names }) : texts.t('prompt.waiting', { names })];
+  const names = new Names(texts, info);
+  if (asked.length > 1) return [texts.t('prompt.waiting', { names: names.seats(asked) })];
+  return decides(state, names, names.seat(asked[0])) ?? names.say('ui.thinking', { name: names.seat(asked[0]).label });
 }
 
-function question({ decision, info }: TableState, texts: Texts): Part[] {
-  return decision === null ? [] : askIn(new Names(texts, info), decision.question);
+/** What somebody else decides, where everybody may know it. */
+function decides({ open, info }: TableState, n: Names, name: Name): Part[] | null {
+  switch (open?.ask) {
+    case 'answer': {
+      const { needed = 1, wants, wanted } = open;
+      if (wants === 'effect') return n.say('stage.decides-missed', { name, needed });
+      const card = wanted ?? info.defs.findIndex(({ id }) => id === 'bang');
+      return card < 0 ? n.say('stage.decides', { name }) : n.say('stage.decides-card', { name, card: n.def(card) });
+    }
+    case 'pick-store':
+      return n.say('stage.decides-store', { name });
+    case 'save':
+      return n.say('stage.decides-save', { name });
+    case 'discard':
+      return n.say('stage.decides-discard', { name });
+    default:
+      return null;
+  }
+}
+
+function question(state: TableState, texts: Texts): Part[] {
+  const { decision, info } = state;
+  if (decision === null) return [];
+  const names = new Names(texts, info);
+  const asked = askIn(names, decision.question);
+  if (isAgain(state)) return [`${texts.t('stage.again')} `, ...asked];
+  return [...asked, ...counters(state, names)];
+}
+
+/** The same card from the same player as just before. */
+function isAgain({ decision, info, chronicle }: TableState): boolean {
+  const last = chronicle.theatre.slips.at(-1);
+  const { ask, by, cause } = decision?.question ?? {};
+  if (ask !== 'answer' || last?.by !== by || !last?.to.includes(info.me)) return false;
+  return last.prop !== null && last.prop.kind !== 'dice' && last.prop.def === cause;
+}
+
+/** Events that count what one does in a turn: the counter, and how much is enough. */
+const COUNTED: Readonly<Record<string, { column: string; needed: number }>> = {
+  'miss-susanna': { column: 'cards-played', needed: 3 },
+};
+
+function counters({ decision, info, view }: TableState, n: Names): Part[] {
+  if (decision?.question.ask !== 'play') return [];
+  return info.defs.flatMap(({ id, kind }, def) => {
+    const counted = kind === 'event' ? COUNTED[id] : undefined;
+    const inForce = view.zones.some(
+      (pieces, zone) => info.zones[zone].works && pieces.some((piece) => piece >= 0 && info.faces[piece].def === def),
+    );
+    if (counted === undefined || !inForce) return [];
+    const have = counter(info, view, counted.column, info.me);
+    return have >= counted.needed
+      ? []
+      : [' ', ...n.say('stage.counter', { card: n.def(def), have, needed: counted.needed })];
+  });
 }
 
 /** The card without which the turn cannot be ended, -1 if there is none. */

@@ -1,20 +1,26 @@
 import type { View } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import { emblemOf, signs } from '../art/pictures.tsx';
+import { setEmblems } from '../art/set-emblems.ts';
 import type { TableState } from '../story/table-state.ts';
 import {
   characterOf,
   counter,
   defName,
   defOf,
+  frontOf,
+  holdsLoad,
   inPlay,
   isAsked,
   isFresh,
   moreAbilities,
   roleOf,
+  tokenOf,
   variable,
   zoneOf,
 } from './box.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
 
 /** Everything a seat shows, as plain values: two equal ones need not be drawn twice. */
 export interface SeatFacts {
@@ -29,9 +35,17 @@ export interface SeatFacts {
   hand: number;
   reach: number;
   weapon: string;
+  /** Emblem of the weapon. */
+  gun: string;
   distance: number;
-  /** Pieces in play, joined. */
+  /** Nuggets, -1 in a game without them. */
+  gold: number;
+  /** Load tokens on the character. */
+  load: number;
+  /** Pieces in play with equipment and wagons, joined. */
   front: string;
+  /** Load tokens on each of them, joined; empty where it holds none. */
+  loads: string;
   /** Those of them that cannot be used in this turn. */
   fresh: string;
   /** Signs beside the cards, joined. */
@@ -42,6 +56,10 @@ export interface SeatFacts {
   open: boolean;
   turn: boolean;
   asked: boolean;
+  /** The scene on the stage is about this player. */
+  struck: boolean;
+  /** What becomes of this player if he is chosen. */
+  meaning: Meaning;
 }
 
 /** Counters of a seat that are shown as a token when they are set. */
@@ -50,10 +68,13 @@ const TOKENS: Readonly<Record<string, string>> = { stick: 'dynamite' };
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 /** In the game without a life. */
 const GHOST = 2;
+/** The sides a dead renegade's card shows, from 1. */
+const SIDES = ['shadow-deputy', 'shadow-outlaw'] as const;
 
-export function seatFacts({ info, view, facts }: TableState, texts: Texts, seat: number): SeatFacts {
+export function seatFacts(state: TableState, texts: Texts, seat: number): SeatFacts {
+  const { info, view, facts, chronicle } = state;
   const character = characterOf(info, view, seat);
-  const front = zoneOf(info, view, 'play', seat);
+  const front = frontOf(info, view, seat);
   const hand = zoneOf(info, view, 'hand', seat);
   const gun = front.find((piece) => piece >= 0 && defOf(info, piece).weapon);
   return {
@@ -68,8 +89,12 @@ export function seatFacts({ info, view, facts }: TableState, texts: Texts, seat:
     hand: hand.length,
     reach: facts.reach[seat] ?? -1,
     weapon: gun === undefined ? texts.t('name.colt') : defName(info, texts, info.faces[gun].def),
+    gun: gun === undefined ? signs.weapon : emblemOf(defOf(info, gun)),
     distance: seat === info.me ? 0 : (facts.distance[seat] ?? -1),
+    gold: info.seatColumns.includes('gold') ? counter(info, view, 'gold', seat) : -1,
+    load: counter(info, view, 'load', seat),
     front: front.join(),
+    loads: front.map((piece) => (holdsLoad(info, piece) ? tokenOf(info, view, 'load', piece) : '')).join(),
     fresh: front.filter((piece) => isFresh(info, view, piece)).join(),
     marks: marksOf(info, view, seat).join(),
     also: moreAbilities(info, view, seat)
@@ -78,6 +103,8 @@ export function seatFacts({ info, view, facts }: TableState, texts: Texts, seat:
     open: hand.length > 0 && seat !== info.me && hand.every((piece) => piece >= 0),
     turn: isOnTurn(info, view, seat),
     asked: isAsked(view, seat),
+    meaning: meaningOf(state),
+    struck: chronicle.theatre.scene?.to.includes(seat) === true,
   };
 }
 
@@ -86,18 +113,25 @@ function marksOf(info: TableInfo, view: View, seat: number): string[] {
   const suit = SUITS[counter(info, view, 'named-suit', seat) - 1];
   return [
     ...info.seatColumns.filter((name) => name in TOKENS && counter(info, view, name, seat) > 0),
-    ...(counter(info, view, 'in', seat) === GHOST ? ['ghost'] : []),
+    ...(counter(info, view, 'in', seat) === GHOST
+      ? [counter(info, view, 'shadow', seat) > 0 ? 'shadow' : 'ghost']
+      : []),
+    ...SIDES.slice(counter(info, view, 'side', seat) - 1, counter(info, view, 'side', seat)),
     ...(suit !== undefined && isOnTurn(info, view, seat) ? [suit] : []),
     ...moreAbilities(info, view, seat).map((def) => `character ${info.defs[def].id}`),
   ];
 }
 
-export const tokenEmblem = (mark: string): string => TOKENS[mark] ?? (mark === 'ghost' ? 'tombstone' : mark);
+const EMBLEMS: Readonly<Record<string, string>> = { ...TOKENS, ghost: 'tombstone', shadow: 'two-shadows' };
+
+export const tokenEmblem = (mark: string): string => EMBLEMS[mark] ?? setEmblems.get(mark) ?? mark;
 /** The character whose ability this mark stands for. */
 export const markedCharacter = (mark: string): string => /^character (.*)$/.exec(mark)?.[1] ?? '';
 
 function markLabel(mark: string, texts: Texts): string {
-  if (mark === 'ghost') return texts.t('ui.ghost');
+  if (mark === 'ghost' || mark === 'shadow') return texts.t(`ui.${mark}`);
+  const side = SIDES.find((each) => each === mark);
+  if (side !== undefined) return texts.content(`card/role/${side}`).name;
   const suit = SUITS.find((each) => each === mark);
   return suit === undefined ? '' : texts.t('ui.only-suit', { suit: texts.t(`suit.${suit}`) });
 }
@@ -111,10 +145,14 @@ export const piecesOf = (joined: string): number[] => (joined === '' ? [] : join
 export function seatLabel(seat: SeatFacts, info: TableInfo, texts: Texts, target: boolean): string {
   const role = seat.role < 0 ? '' : defName(info, texts, info.faces[seat.role].def);
   const fresh = piecesOf(seat.fresh);
-  const front = piecesOf(seat.front).map(
-    (piece) =>
-      defName(info, texts, info.faces[piece].def) + (fresh.includes(piece) ? ` (${texts.t('ui.not-this-turn')})` : ''),
-  );
+  const loads = seat.loads.split(',');
+  const front = piecesOf(seat.front).map((piece, i) => {
+    const more = [
+      fresh.includes(piece) ? texts.t('ui.not-this-turn') : '',
+      loads[i] === '' ? '' : texts.t('ui.loads', { count: Number(loads[i]) }),
+    ].filter((part) => part !== '');
+    return defName(info, texts, info.faces[piece].def) + (more.length > 0 ? ` (${more.join(', ')})` : '');
+  });
   return [
     seat.name,
     seat.characterName,
@@ -123,11 +161,14 @@ export function seatLabel(seat: SeatFacts, info: TableInfo, texts: Texts, target
     seat.alive ? texts.t('ui.life', { count: seat.life }) : texts.t('ui.out'),
     seat.alive ? texts.t('ui.cards-in-hand', { count: seat.hand }) : '',
     seat.open ? texts.t('ui.open-hand') : '',
+    seat.gold > 0 ? texts.t('ui.nuggets', { count: seat.gold }) : '',
+    seat.load > 0 ? texts.t('ui.loads', { count: seat.load }) : '',
     ...(seat.marks === '' ? [] : seat.marks.split(',').map((mark) => markLabel(mark, texts))),
     seat.distance > 0 ? texts.t('ui.distance', { count: seat.distance }) : '',
     seat.reach > 0 ? `${seat.weapon}, ${texts.t('ui.range', { count: seat.reach })}` : '',
     front.length > 0 ? `${texts.t('ui.in-play')}: ${front.join(', ')}` : '',
     seat.turn ? texts.t('ui.on-turn') : '',
+    target ? texts.t(`mark.${seat.meaning}`) : '',
     target ? texts.t('ui.can-be-chosen') : '',
   ]
     .filter((part) => part !== '')

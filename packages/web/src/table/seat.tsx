@@ -17,7 +17,7 @@ function Stats({ seat, info }: { seat: SeatFacts; info: TableInfo }) {
       </span>
       {seat.reach > 0 && (
         <span class="stat">
-          <Icon name={signs.weapon} />
+          <Icon name={seat.gun} />
           {seat.reach}
         </span>
       )}

@@ -4,7 +4,7 @@ import type { TableInfo } from '@sixgun/protocol';
 /** Zones that every game has, or that hold no cards one could look at. */
 const KNOWN = ['deck', 'discard', 'flip', 'store', 'look', 'laid', 'characters', 'roles', 'box', 'rules'];
 
-/** A pile that a set brings and what is in force beside it; -1 where there is none. */
+/** A pile that a set brings, -1 where there is none, and what is in force beside it. */
 export interface EventPlace {
   pile: number;
   force: number;
@@ -20,7 +20,8 @@ export function eventPlaces(info: TableInfo): EventPlace[] {
     else if (works) places.push({ pile: -1, force: zone });
     else if (ordered) places.push({ pile: zone, force: -1 });
   });
-  return places;
+  // Other piles of the table have nothing in force beside them.
+  return places.filter(({ force }) => force >= 0);
 }
 
 export interface EventState {

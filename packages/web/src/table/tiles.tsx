@@ -1,6 +1,7 @@
 import type { TableInfo } from '@sixgun/protocol';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
-import { defOf } from './box.ts';
+import { defOf, frameOf, frontZones } from './box.ts';
+import { Pips } from './pips.tsx';
 import { markedCharacter, piecesOf, type SeatFacts, tokenEmblem } from './seat-facts.ts';
 
 /** Signs shown beside the cards; the sheet of the seat tells all of them. */
@@ -18,14 +19,15 @@ export function Tiles({ seat, info, most }: TilesProps) {
   const marks = seat.marks === '' ? [] : seat.marks.split(',').slice(0, MOST_MARKS);
   const room = most - marks.length;
   const front = piecesOf(seat.front);
+  const loads = seat.loads.split(',');
   const fresh = piecesOf(seat.fresh);
   const shown = front.length > room ? front.slice(0, room - 1) : front;
   return (
-    <span class="tiles" data-zone={info.first.play + seat.seat}>
-      {shown.map((piece) => (
+    <span class="tiles" data-zone={frontZones(info, seat.seat)}>
+      {shown.map((piece, i) => (
         <span
           key={piece}
-          class={`tile frame-${defOf(info, piece).colour}${fresh.includes(piece) ? ' fresh' : ''}`}
+          class={`tile frame-${frameOf(info, piece)}${fresh.includes(piece) ? ' fresh' : ''}`}
           data-piece={piece}
         >
           <Icon name={emblemOf(defOf(info, piece))} />
@@ -34,6 +36,7 @@ export function Tiles({ seat, info, most }: TilesProps) {
               <Icon name={signs.waiting} />
             </span>
           )}
+          {loads[i] !== '' && <Pips load={Number(loads[i])} />}
         </span>
       ))}
       {front.length > shown.length && <span class="tile more">+{front.length - shown.length}</span>}

@@ -1,6 +1,6 @@
 import type { Texts } from '@sixgun/texts';
 import { notebookEmblems } from '../art/emblems.ts';
-import { Icon } from '../art/pictures.tsx';
+import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
 import type { Controller } from './controller.ts';
 import { TurnArrow } from './events.tsx';
@@ -20,7 +20,8 @@ export const Top = inTurn(({ round, backwards, texts, control }: TopProps) => (
     {round > 0 && <span class="round">{texts.t('ui.round', { n: round })}</span>}
     {backwards && <TurnArrow texts={texts} />}
     <button type="button" class="chip log-chip" onClick={() => control.look({ kind: 'log' })}>
-      {texts.t('ui.log')}
+      <Icon name={signs.log} />
+      <span class="log-word">{texts.t('ui.log')}</span>
     </button>
     <button
       type="button"

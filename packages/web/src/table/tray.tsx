@@ -3,7 +3,7 @@ import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { useRoving } from '../state/roving.ts';
 import type { TableState } from '../story/table-state.ts';
-import { defOf } from './box.ts';
+import { defOf, holdsLoad, tokenOf } from './box.ts';
 import { Card } from './card.tsx';
 import { fan } from './fan.ts';
 import type { Choices } from './picks.ts';
@@ -14,6 +14,9 @@ const MOST_IN_ROW = 4;
 
 const isCharacter = (info: TableInfo, pick: number): boolean =>
   kindOf(pick) !== KIND.word && defOf(info, pickValue(pick)).kind === 'character';
+
+const loadOn = ({ info, view }: TableState, piece: number): number | undefined =>
+  holdsLoad(info, piece) ? tokenOf(info, view, 'load', piece) : undefined;
 
 interface TrayProps {
   state: TableState;
@@ -59,6 +62,7 @@ export function Tray({ state, texts, choices, wide, tap }: TrayProps) {
                   info={info}
                   texts={texts}
                   piece={pickValue(node.pick)}
+                  load={loadOn(state, pickValue(node.pick))}
                   state={path.includes(node.pick) ? 'chosen' : 'playable'}
                   arriving={false}
                   tap={(_piece, element) => tap(node.pick, element)}

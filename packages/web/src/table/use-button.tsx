@@ -1,7 +1,7 @@
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { emblemOf, Icon } from '../art/pictures.tsx';
-import { defName, defOf } from './box.ts';
+import { defName, defOf, frameOf } from './box.ts';
 
 interface UseButtonProps {
   info: TableInfo;
@@ -25,7 +25,7 @@ export function UseButton({ info, texts, piece, alone, tap }: UseButtonProps) {
       title={defName(info, texts, info.faces[piece].def)}
       onClick={tap}
     >
-      <span class={`tile frame-${def.colour}`}>
+      <span class={`tile frame-${frameOf(info, piece)}`}>
         <Icon name={emblemOf(def)} />
       </span>
       <span class="use-name">{defName(info, texts, info.faces[piece].def)}</span>

@@ -1,13 +1,22 @@
-import { handCard } from '@sixgun/engine';
+import { handCard, pickValue } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
+import { arePeople, People } from '../stage/people.tsx';
+import { Recap } from '../stage/recap.tsx';
+import { StageView } from '../stage/stage.tsx';
+import { stagedPieces } from '../stage/staged.ts';
+import { liesBuried, Stone } from '../stage/stone.tsx';
+import { Tape } from '../stage/tape.tsx';
+import { Victory } from '../stage/victory.tsx';
 import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
+import { roleOf } from '../table/box.ts';
 import { Centre } from '../table/centre.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useDrag } from '../table/drag.ts';
+import { useDrawer } from '../table/drawer.tsx';
 import { FeltArrow } from '../table/events.tsx';
 import { Hand } from '../table/hand.tsx';
 import { goalOf, Own } from '../table/own.tsx';
@@ -17,11 +26,15 @@ import { boundTo } from '../table/prompt.ts';
 import { Seat } from '../table/seat.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import { Seats } from '../table/seats.tsx';
+import { Shelf } from '../table/shelf.tsx';
+import { ShopDrawer } from '../table/shop-drawer.tsx';
 import { commonTaps } from '../table/taps.ts';
+import { TrainDrawer } from '../table/train-drawer.tsx';
 import { Tray } from '../table/tray.tsx';
 import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
 import { TableFrame, type TableProps, useLook } from './table-frame.tsx';
+import { showsRecap, useStory } from './use-story.ts';
 
 /** Taps that mean a pick, and the answer when it cannot be made. */
 function useTaps(table: Store<TableState>, control: Controller) {
@@ -42,13 +55,24 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const taps = useTaps(table, control);
   const look = useLook(control);
   const laid = useNextFrame();
-  const frame = { table, state, texts, wide, control, look, leave, again };
+  const goal = goalOf(state.info, texts, roleOf(state.info, state.deal?.view ?? state.view, state.info.me));
+  const frame = { table, state, texts, wide, control, look, leave, again, goal };
   const { info, view, decision, path, arriving } = state;
   const choices = useMemo(() => choicesOf(info, view, decision, path), [info, view, decision, path]);
+  const { scene } = state.chronicle.theatre;
+  const story = useStory(table, control);
+  const recap = showsRecap(state);
   useDrag(table, control, taps.explain);
+  const drawer = useDrawer(state);
   if (!laid) return <TableFrame {...frame} />;
   const listed = choices.names.length > 0 || choices.tray.length > MOST_IN_FAN;
   const own = seatFacts(state, texts, info.me);
+  const offers = choices.shelf.map(({ pick }) => info.words[pickValue(pick)]);
+  const drawn = { state, texts, control, explain: taps.explain, shut: drawer.shut };
+  const people = arePeople(state, choices.tray);
+  const tray = choices.tray.length > 0 && !listed && !people && (
+    <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
+  );
   return (
     <TableFrame {...frame}>
       <div class="arena">
@@ -60,7 +84,12 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           texts={texts}
           wide={wide}
           laidOut={choices.tray.length > 0 || listed}
+          staged={stagedPieces(scene).join()}
+          aside={scene !== null || recap || view.over}
         />
+        {scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />}
+        {view.over && <Victory state={state} texts={texts} />}
+        <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (
             <Seat
@@ -75,31 +104,40 @@ export function CardTable({ table, control, leave, again }: TableProps) {
             />
           )}
         </Seats>
-        {choices.tray.length > 0 && !listed && (
-          <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
-        )}
+        {recap && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
+        {people && <People state={state} texts={texts} nodes={choices.tray} tap={taps.pick} />}
         {listed && <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />}
+        {wide && tray}
       </div>
-      <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
-      <Hand
+      <Shelf
         info={info}
         view={view}
-        path={path}
-        decision={decision}
-        arriving={arriving}
-        must={boundTo(state)}
         texts={texts}
-        choices={choices}
-        tap={taps.card}
+        open={drawer.open}
+        canBuy={offers.includes('buy:')}
+        canBoard={offers.includes('wagon:') || offers.includes('advance')}
+        toggle={drawer.toggle}
       />
-      <Own
-        {...own}
-        info={info}
-        texts={texts}
-        target={choices.seats.has(info.me)}
-        goal={goalOf(info, texts, own.role)}
-        tap={taps.seat}
-      />
+      {drawer.open === 'shop' && <ShopDrawer {...drawn} />}
+      {drawer.open === 'train' && <TrainDrawer {...drawn} />}
+      <div class="below">
+        <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
+        <Hand
+          info={info}
+          view={view}
+          path={path}
+          decision={decision}
+          arriving={arriving}
+          must={boundTo(state)}
+          texts={texts}
+          choices={choices}
+          wide={wide}
+          tap={taps.card}
+        />
+        {!wide && tray}
+        {liesBuried(state) && <Stone state={state} texts={texts} control={control} again={again} />}
+      </div>
+      <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
     </TableFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Sheets } from '../dialogs/sheets.tsx';
+import { DealScene } from '../stage/deal.tsx';
 import type { Store } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
@@ -11,6 +12,7 @@ import { WhyBubble } from '../table/bubble.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useFocusOnDecision } from '../table/focus.ts';
 import { useGestures } from '../table/gestures.ts';
+import type { Again } from '../table/previous.ts';
 import { Top } from '../table/top.tsx';
 import { useTurnSignal } from '../table/turn-signal.ts';
 import { PeekCard, usePeek } from './peek.tsx';
@@ -21,7 +23,7 @@ export interface TableProps {
   table: Store<TableState>;
   control: Controller;
   leave: (to: string) => void;
-  again: () => void;
+  again: Again;
 }
 
 /** Opens what a name in a sentence stands for. */
@@ -39,14 +41,16 @@ interface TableFrameProps extends TableProps {
   classes?: string;
   /** A sheet that only this game has. */
   sheet?: ComponentChildren;
+  /** What the own role wants. */
+  goal?: string;
   /** Missing while the table is bare: laying everything at once stops a slow machine. */
   children?: ComponentChildren;
 }
 
 /** The room both games are played in: the line above the table, the story beside it, whatever lies over it. */
 export function TableFrame(props: TableFrameProps) {
-  const { table, state, texts, wide, control, look, leave, again, classes = '', sheet, children } = props;
-  const { info, view, facts, decision, chronicle, bubble, peek } = state;
+  const { table, state, texts, wide, control, look, leave, again, classes = '', sheet, goal = '', children } = props;
+  const { info, view, facts, decision, chronicle, bubble, peek, deal } = state;
   useGestures(control);
   useFocusOnDecision(state);
   useTurnSignal(state, texts);
@@ -75,6 +79,7 @@ export function TableFrame(props: TableFrameProps) {
       <HeardLog lines={chronicle.lines} info={info} texts={texts} />
       {peek !== null && <PeekCard peek={peek} state={state} texts={texts} />}
       {bubble !== null && <WhyBubble bubble={bubble} control={control} />}
+      {deal !== null && <DealScene state={state} deal={deal} texts={texts} control={control} goal={goal} />}
       {sheet || <Sheets state={state} texts={texts} control={control} look={look} leave={leave} again={again} />}
     </main>
   );

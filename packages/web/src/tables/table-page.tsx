@@ -1,11 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Again } from '../table/previous.ts';
 import '../style/table.css';
 import type { FunctionComponent } from 'preact';
 import { portraits } from '../art/characters.ts';
-import type { Act } from '../motion/stage.ts';
+import type { Act } from '../motion/director.ts';
 import { atLeisure } from '../state/frames.ts';
 import '../style/events.css';
 import '../style/action.css';
+import '../style/frames.css';
+import '../style/shelf.css';
+import '../style/drawer.css';
+import '../style/stage.css';
+import '../style/tape.css';
+import '../style/room.css';
+import '../style/deal.css';
+import '../style/ending.css';
 import '../style/small.css';
 import '../style/large.css';
 import { paintAhead } from '../art/pictures.tsx';
@@ -26,7 +35,7 @@ export function prepareTable(): void {
 export interface TablePageProps {
   first: First;
   leave: (to: string) => void;
-  again: () => void;
+  again: Again;
 }
 
 interface Drawing {

@@ -171,7 +171,7 @@ export class LocalTable {
   }
 
   private show(events: Batch['events']): void {
-    const { info, view, facts, decision, back, story, seq: id } = this.follower;
+    const { info, view, facts, decision, others: open, back, story, seq: id } = this.follower;
     if (info === null || view === null || facts === null) return;
     const door = this.doors.door(info.me, story);
     if (info.me === PUBLIC) {
@@ -179,14 +179,15 @@ export class LocalTable {
       this.opening ??= { view, history: story.flatMap(([, each]) => each) };
     }
     // What is answered for the person at once is no question.
-    const open = decision === null || decision.spare !== null ? null : decision;
-    const asked = open === null ? null : { ...open, id, draft: [], tree: decodeTree(open.tree) };
+    const put = decision === null || decision.spare !== null ? null : decision;
+    const asked = put === null ? null : { ...put, id, draft: [], tree: decodeTree(put.tree) };
     const batch: Batch = {
       id,
       events,
       view,
       facts,
       decision: asked,
+      open,
       mayTakeBack: back,
       ...(this.doors.several ? { door } : {}),
     };

@@ -26,8 +26,8 @@ function open(host: Host, people: readonly number[], botKey: string, resumed: bo
   return table.open(resumed);
 }
 
-function deal({ me, people = [me], names, ...setup }: NewGame): Promise<void> {
-  const rest = { names: [...names], players: names.length, engine: ENGINE_VERSION, previous: [] };
+function deal({ me, people = [me], names, previous = [], ...setup }: NewGame): Promise<void> {
+  const rest = { names: [...names], players: names.length, engine: ENGINE_VERSION, previous: [...previous] };
   return open(Host.deal({ ...setup, ...rest, seed: `dealt:${fresh()}` }), people, fresh(), false);
 }
 

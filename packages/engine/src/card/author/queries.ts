@@ -22,8 +22,8 @@ export interface Queries {
   flips: (count: number, g: CardGame, me: number) => number;
   /** self: cards of my phase 1. */
   drawCount: (count: number, g: CardGame, me: number) => number;
-  /** self: lives I could get back right now when losing the last one. */
-  rescues: (count: number, g: CardGame, me: number) => number;
+  /** self: lives I could get back right now when losing the last one, without the cards that are `gone`. */
+  rescues: (count: number, g: CardGame, me: number, gone: readonly number[]) => number;
   /** table: is this source switched off? */
   switchedOff: (off: boolean, g: CardGame, me: number, seat: number, def: number, piece: number) => boolean;
   /** table: where a card taken from the table goes instead of the hand. */
@@ -40,8 +40,10 @@ export interface Queries {
   drawsFrom: (zone: number, g: CardGame, me: number, seat: number) => number;
   /** table: why this seat may not play this card (as this definition) now. */
   forbids: (why: Rule, g: CardGame, me: number, seat: number, piece: number, def: number) => Rule;
-  /** target: why this player's card cannot be aimed at me. */
+  /** target: why this player's card has no power over me, whatever it is used for. */
   immune: (why: Immunity, g: CardGame, me: number, by: number, piece: number) => Immunity;
+  /** target: why this player's card cannot be played at me for what it is. */
+  sheltered: (why: Immunity, g: CardGame, me: number, by: number, piece: number) => Immunity;
   /** table: who has won, 0 while nobody has. */
   winners: (seats: number, g: CardGame, me: number) => number;
   /** table: the suit a card counts as. */

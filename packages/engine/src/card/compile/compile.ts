@@ -169,6 +169,7 @@ export function compileRules(
     mets: content.map((def, i) => stepsOf(def, 'met', cards[i]?.met)),
     enters: content.map((def) => stepsOf(def, 'enters', (def as Partial<TableEvent>).enters)),
     named,
+    namedPairs: [...named],
     columns,
     turnColumns: marks.filter((mark) => mark.lasts === 'turn').map((mark) => columns.get(mark) as number),
     hand: first.hand,

@@ -30,6 +30,7 @@ const QUERIES = Object.keys({
   drawsFrom: true,
   forbids: true,
   immune: true,
+  sheltered: true,
   winners: true,
   suit: true,
   drawBase: true,

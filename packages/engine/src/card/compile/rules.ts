@@ -94,6 +94,8 @@ export interface CardRules extends Rules {
   readonly enters: readonly (CardProgram | undefined)[];
   /** Definition that stands for a name: what a card is played as. */
   readonly named: ReadonlyMap<number, number>;
+  /** The same to go through: a list is walked without making anything. */
+  readonly namedPairs: readonly (readonly [name: number, def: number])[];
   readonly columns: ReadonlyMap<Mark, number>;
   readonly turnColumns: readonly number[];
   readonly hand: number;

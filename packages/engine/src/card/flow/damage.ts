@@ -7,6 +7,7 @@ import { OK, type Why } from '../author/why.ts';
 import { forbidden } from '../offers/forbidden.ts';
 import { onlyPass } from '../offers/only-pass.ts';
 import { reason } from '../offers/reason.ts';
+import { causeOf } from '../table/cause.ts';
 import type { CardGame } from '../table/game.ts';
 import { LIFE } from '../table/layout.ts';
 import { eliminate } from './eliminate.ts';
@@ -33,8 +34,9 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
       return;
     }
     g.setCount(LIFE, f.to, g.life(f.to) - f.n);
-    if (f.by >= 0 && f.by !== f.to) g.tell({ what: 'hit', seat: f.to, by: f.by, count: f.n });
-    else g.tell({ what: 'lose-life', seat: f.to, count: f.n });
+    const loss = { seat: f.to, count: f.n, cause: causeOf(g) };
+    if (f.by >= 0 && f.by !== f.to) g.tell({ what: 'hit', by: f.by, ...loss });
+    else g.tell({ what: 'lose-life', ...loss });
     f.ret = g.life(f.to) > 0 ? WOUND : LETHAL;
     f.pick = f.ret;
     if (f.ret === WOUND) f.step = damageProgram.at.after;
@@ -51,7 +53,11 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
     if (g.life(f.to) > 0) {
       g.tell({ what: 'saved', seat: f.to });
       g.settle();
-    } else eliminate(g, f.to, f.by, f.card);
+      return;
+    }
+    // Lives he did not have are not lost, whatever the hit would have taken.
+    f.n += g.life(f.to);
+    eliminate(g, f.to, f.by, f.card);
   },
   after(g, f) {
     f.ret = f.pick;
@@ -66,7 +72,12 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
 /** The victim's own ways to stay in the game; `n` counts those he has used. */
 const rescueProgram = program<CardGame, 'save'>('card/rescue', {
   save: {
-    about: (g, f, seat) => ({ ask: 'save', needed: 1 - g.life(f.to), hopeless: onlyPass(offerRescues, g, f, seat) }),
+    about: (g, f, seat) => ({
+      ask: 'save',
+      by: f.by < 0 ? undefined : f.by,
+      needed: 1 - g.life(f.to),
+      hopeless: onlyPass(offerRescues, g, f, seat),
+    }),
     who: (g, f) => (g.life(f.to) <= 0 && (g.hand(f.to).length > 0 || hasVisibleRescue(g, f.to)) ? only(f.to) : 0),
     offer: offerRescues,
     take(g, f, seat, line) {
@@ -98,7 +109,7 @@ function waysOut(g: CardGame, seat: number): number[] {
 }
 
 function hasVisibleRescue(g: CardGame, seat: number): boolean {
-  return waysOut(g, seat).length > 0 && g.askSeat(g.q.rescues, 0, seat) > 0;
+  return waysOut(g, seat).length > 0 && g.askSeat(g.q.rescues, 0, seat, []) > 0;
 }
 
 /** Lives a card of the hand gives to somebody who would go out, 0 if it saves nobody. */
@@ -106,11 +117,11 @@ export function livesOf(g: CardGame, seat: number, piece: number): number {
   return saveRefusal(g, seat, piece) === OK ? (g.card(piece).saves?.lives?.(g, seat, piece) ?? 1) : 0;
 }
 
-/** Lives this player could get back now: several cards may be played, but only if they are enough. */
-function available(g: CardGame, seat: number): number {
+/** Lives this player could get back now, without the cards that are `gone`: several may be played, but only if they are enough. */
+export function livesLeft(g: CardGame, seat: number, gone: readonly number[] = []): number {
   let n = 0;
-  for (const piece of g.hand(seat)) n += livesOf(g, seat, piece);
-  return g.askSeat(g.q.rescues, n, seat);
+  for (const piece of g.hand(seat)) if (!gone.includes(piece)) n += livesOf(g, seat, piece);
+  return g.askSeat(g.q.rescues, n, seat, gone);
 }
 
 function saveRefusal(g: CardGame, seat: number, piece: number): Why {
@@ -122,7 +133,7 @@ function saveRefusal(g: CardGame, seat: number, piece: number): Why {
 
 function offerRescues(g: CardGame, f: Frame, seat: number, o: Offer): void {
   const needed = 1 - g.life(f.to);
-  const have = available(g, seat);
+  const have = livesLeft(g, seat);
   const enough = have >= needed;
   if (o.draft.length > 0) return offerDrafted(g, seat, o);
   for (const piece of g.hand(seat)) {
@@ -161,7 +172,7 @@ function rescue(g: CardGame, seat: number, line: readonly number[]): void {
   const prog = byCard ? g.rules.saves[def] : g.rules.rescues[def]?.prog;
   if (prog === undefined) throw new Error(`${g.rules.defs[def].id} saves nobody.`);
   if (byCard) {
-    g.tell({ what: 'play', seat, card: piece, as: def });
+    g.tell({ what: 'play', seat, card: piece, as: def, against: causeOf(g) });
     g.toPile(piece);
     g.spend(seat, true, def);
   }

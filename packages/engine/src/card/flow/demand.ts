@@ -8,6 +8,7 @@ import { OK, type Reason, type Why } from '../author/why.ts';
 import { forbidden, unusable } from '../offers/forbidden.ts';
 import { onlyPass } from '../offers/only-pass.ts';
 import { reason } from '../offers/reason.ts';
+import { causeOf } from '../table/cause.ts';
 import type { CardGame } from '../table/game.ts';
 import { DISCARD, FRESH } from '../table/layout.ts';
 
@@ -80,10 +81,10 @@ export function demand(g: CardGame, to: number, need: Need, n: number, by: numbe
 
 /** What an answer is about: who attacks, and the card, event or ability that all this comes from. */
 function attack(g: CardGame, f: Frame, seat: number): Question {
-  const cause = g.s.stack.findLast(({ src }) => src >= 0)?.src;
   const wants = wantsEffect(f) ? 'effect' : 'card';
+  const wanted = wantsEffect(f) ? undefined : g.rules.named.get(f.pick);
   const hopeless = onlyPass(offerAnswers, g, f, seat);
-  return { ask: 'answer', by: f.by < 0 ? undefined : f.by, cause, wants, needed: f.n, hopeless };
+  return { ask: 'answer', by: f.by < 0 ? undefined : f.by, wants, wanted, needed: f.n, hopeless };
 }
 
 function offerAnswers(g: CardGame, f: Frame, seat: number, o: Offer): void {
@@ -145,7 +146,7 @@ function offerCard(g: CardGame, f: Frame, seat: number, piece: number, def: numb
 function offerByName(g: CardGame, f: Frame, seat: number, piece: number, o: Offer): void {
   const names = g.namesOf(seat, piece);
   if (names !== 0)
-    for (const [name, def] of g.rules.named) {
+    for (const [name, def] of g.rules.namedPairs) {
       if ((names & name) === 0) continue;
       const answers = wanted(f) & (wantsEffect(f) ? (g.rules.cards[def]?.gives ?? 0) : name);
       if (answers !== 0) {
@@ -158,8 +159,9 @@ function offerByName(g: CardGame, f: Frame, seat: number, piece: number, o: Offe
 
 function answerWithCard(g: CardGame, f: Frame, seat: number, piece: number, line: readonly number[]): void {
   const as = line.length > 1 ? pickValue(line[1]) : g.def(piece);
-  if (wantsEffect(f)) g.tell({ what: 'play', seat, card: piece, as });
-  else g.tell({ what: 'discard', seat, card: piece });
+  const against = causeOf(g);
+  if (wantsEffect(f)) g.tell({ what: 'play', seat, card: piece, as, against });
+  else g.tell({ what: 'discard', seat, card: piece, against });
   record(f)[FROM] = g.rules.hand + seat;
   record(f).push(piece);
   if (wantsEffect(f)) g.toPile(piece);
@@ -184,7 +186,7 @@ function answerWithSource(g: CardGame, f: Frame, seat: number, piece: number, va
   if (respond === undefined) throw new Error(`${g.rules.defs[def].id} is no answer.`);
   record(f)[FROM] = piece < 0 ? NONE : g.s.where[piece];
   record(f).push(piece < 0 ? -1 - def : piece);
-  g.tell({ what: 'use', seat, source: def, card: piece < 0 ? undefined : piece });
+  g.tell({ what: 'use', seat, source: def, card: piece < 0 ? undefined : piece, against: causeOf(g) });
   const child = g.push(respond.prog, seat);
   child.by = f.by;
   child.to = seat;

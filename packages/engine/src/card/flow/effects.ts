@@ -3,7 +3,7 @@ import { laidCard, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer
 import { program } from '../../kernel/program.ts';
 import type { Step } from '../author/definition.ts';
 import { DODGE } from '../author/names.ts';
-import { addedTo } from '../offers/boost.ts';
+import { addedTo, livesOfShot } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
 import { damage } from './damage.ts';
 import { decode, demand, encode, type Need } from './demand.ts';
@@ -37,7 +37,7 @@ export const shotProgram = program<CardGame, 'would' | 'ask' | 'hit'>('card/shot
       g.tell({ what: 'shot-missed', seat: f.to, by: f.by < 0 ? undefined : f.by });
       f.ret = DODGED;
       g.fire('after', 'missed', f);
-    } else if (g.inPlay(f.to)) damage(g, f.to, addedTo(g, f)?.spec.lives ?? 1, f.by, f.card, f.src);
+    } else if (g.inPlay(f.to)) damage(g, f.to, livesOfShot(g, f), f.by, f.card, f.src);
   },
 });
 

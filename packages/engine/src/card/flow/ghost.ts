@@ -28,19 +28,25 @@ export const staysInPlay: Trigger = {
 };
 
 function hasKeeper(g: CardGame, seat: number): boolean {
-  return g.rules.working.some((first) =>
-    g.zone(first + seat).some((piece) => g.rules.content[g.def(piece)].would?.eliminate === staysInPlay),
-  );
+  for (const first of g.rules.working)
+    for (const piece of g.zone(first + seat))
+      if (g.rules.content[g.def(piece)].would?.eliminate === staysInPlay) return true;
+  return false;
 }
 
 /** Does no definition in play let anybody return who is out? */
 export const nobodyReturns = (rules: CardRules): boolean =>
   !rules.query.mayReturn.any && rules.content.every((content) => content.would?.eliminate !== staysInPlay);
 
-const abandoned = (g: CardGame): number | undefined =>
-  g.s.order.find((seat) => g.count(IN, seat) === KEPT && !hasKeeper(g, seat));
+function abandoned(g: CardGame): number | undefined {
+  for (const seat of g.s.order) if (g.count(IN, seat) === KEPT && !hasKeeper(g, seat)) return seat;
+  return undefined;
+}
 
-const newlyKept = (g: CardGame): number | undefined => g.s.order.find((seat) => isGhost(g, seat) && hasKeeper(g, seat));
+function newlyKept(g: CardGame): number | undefined {
+  for (const seat of g.s.order) if (isGhost(g, seat) && hasKeeper(g, seat)) return seat;
+  return undefined;
+}
 
 /** Who gets such a card while back for a turn is kept from then on; who loses it is out at once, and nobody gains by it. */
 export const ghosts = tableRule('ghosts', {

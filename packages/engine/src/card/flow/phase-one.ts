@@ -3,7 +3,7 @@ import { CANCELLED } from '../../kernel/hooks.ts';
 import { FROM_DECK, KIND, kindOf, Offer, pickValue } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
-import { MIDDLE_SOURCE, SEAT_SOURCE } from '../../kernel/sources.ts';
+import { MIDDLE, MIDDLE_SOURCE, SEAT_SOURCE } from '../../kernel/sources.ts';
 import type { CardGame } from '../table/game.ts';
 import { DECK } from '../table/layout.ts';
 
@@ -78,12 +78,14 @@ export function drawn(g: CardGame, seat: number, phase: { n: number; pick: numbe
   phase.n = g.tellSeat(g.at.drawn, phase.n, seat, piece, phase.pick);
 }
 
+const NO_SOURCES: readonly number[] = [];
+
 /** Definitions that give this player another way to draw: abilities, then what lies on the table for everybody. */
-function drawSources(g: CardGame, phase: Frame): number[] {
+function drawSources(g: CardGame, phase: Frame): readonly number[] {
   const { draw } = g.rules.moves;
   const { who, seats, middle } = g.sources();
+  if ((who[draw] & (only(phase.me) | MIDDLE)) === 0) return NO_SOURCES;
   const sources: number[] = [];
-  if (who[draw] === 0) return sources;
   for (let i = 0; i < seats[draw].length; i += SEAT_SOURCE) {
     const [seat, def, piece] = [seats[draw][i], seats[draw][i + 1], seats[draw][i + 2]];
     if (seat === phase.me && g.working(seat, def, piece)) sources.push(def);

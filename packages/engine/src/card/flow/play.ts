@@ -3,9 +3,9 @@ import { CANCELLED } from '../../kernel/hooks.ts';
 import { KIND, kindOf, pickValue } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
 import type { Card } from '../author/definition.ts';
-import { startBoost } from '../offers/boost.ts';
+import { endBoosts, isAddition, startBoosts } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
-import { BANGS, STRIPPED } from '../table/layout.ts';
+import { BANGS } from '../table/layout.ts';
 import { askReactions, followReactions } from './react.ts';
 
 /** `n` of a play frame: the card comes from the hand; it lay in front of the player already; its effect alone is carried out once more; it comes from the hand for something else. */
@@ -17,7 +17,7 @@ const INSTEAD = 3;
 /** Was a card of the hand played, rather than one that lay in front or an effect alone? */
 export const isFromHand = (play: Frame): boolean => play.n === FROM_HAND || play.n === INSTEAD;
 
-/** The memory of a play begins with the cards it costs; it is empty again before anybody can answer the play. */
+/** The memory of a play begins with the cards it costs, or that are played with it; it is empty again before anybody can answer the play. */
 const costsOf = (play: Frame): readonly number[] => play.mem ?? [];
 
 /** A card is played: it leaves the hand, may be escaped, does what it says, and is over. */
@@ -31,9 +31,10 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
     if (card.colour === 'brown') g.toPile(f.card);
     else if (f.n === USED) g.discard(f.card, f.me);
     // What the card demands beside it lies on top of it.
-    for (const cost of costsOf(f)) g.discard(cost, f.me);
+    const added = costsOf(f).filter((piece) => isAddition(g, f, piece));
+    for (const cost of costsOf(f)) if (!added.includes(cost)) g.discard(cost, f.me);
     f.mem = null;
-    if (g.rules.anyBoost) startBoost(g, f);
+    if (g.rules.anyBoost) startBoosts(g, f, added);
   },
   aim(g, f) {
     if (f.to >= 0 && f.to !== f.me) g.fire('would', 'aim', f);
@@ -63,7 +64,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
       f.step = playProgram.at.over;
       return;
     }
-    if (g.s.vars[STRIPPED] !== 0) g.setVar(STRIPPED, 0);
+    if (g.rules.anyBoost) endBoosts(g);
     if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me, f.src);
     if (f.n !== REPEATED) g.fire('after', 'played', f);
   },
@@ -83,9 +84,14 @@ export function pushPlay(g: CardGame, me: number, line: readonly number[]): Fram
     f.mem = [pickValue(line[at])];
     picks = line.filter((_, i) => i !== at);
   }
+  f.src = def;
+  const added = picks.findIndex((pick, i) => i > 0 && kindOf(pick) === KIND.hand && isAddition(g, f, pickValue(pick)));
+  if (added > 0) {
+    f.mem = [pickValue(picks[added])];
+    picks = picks.filter((_, i) => i !== added);
+  }
   g.fill(f, picks);
   f.n = kindOf(line[0]) === KIND.play ? USED : isInstead(g, line) ? INSTEAD : FROM_HAND;
-  f.src = def;
   return f;
 }
 

@@ -8,12 +8,15 @@ import type { ReactPoint } from '../author/definition.ts';
 import { OK } from '../author/why.ts';
 import type { Reaction } from '../compile/rules.ts';
 import { forbidden } from '../offers/forbidden.ts';
+import { causeOf } from '../table/cause.ts';
 import type { CardGame } from '../table/game.ts';
 import { DISCARD } from '../table/layout.ts';
 
 /** Could a copy of this card be in somebody's hand, for all that anybody sees? */
-const unseen = (g: CardGame, reaction: Reaction): boolean =>
-  reaction.pieces.some((piece) => g.s.where[piece] !== DISCARD);
+function unseen(g: CardGame, { pieces }: Reaction): boolean {
+  for (const piece of pieces) if (g.s.where[piece] !== DISCARD) return true;
+  return false;
+}
 
 /** Everybody sees who has an ability. */
 const hasAbility = (g: CardGame, { def }: Reaction, seat: number): boolean =>
@@ -35,7 +38,8 @@ function seatsAsked(g: CardGame, point: ReactPoint, e: Frame): number {
 
 function reactionOf(g: CardGame, point: ReactPoint, piece: number): Reaction | undefined {
   const def = g.def(piece);
-  return g.rules.reactions[point].find((reaction) => reaction.def === def);
+  for (const reaction of g.rules.reactions[point]) if (reaction.def === def) return reaction;
+  return undefined;
 }
 
 const mayUse = (g: CardGame, reaction: Reaction | undefined, e: Frame, seat: number): reaction is Reaction =>
@@ -43,14 +47,16 @@ const mayUse = (g: CardGame, reaction: Reaction | undefined, e: Frame, seat: num
 
 /** The ability this player could use with this card now. */
 function abilityFor(g: CardGame, point: ReactPoint, e: Frame, seat: number, piece: number): Reaction | undefined {
-  return g.rules.reactions[point].find(
-    (reaction) =>
+  for (const reaction of g.rules.reactions[point])
+    if (
       reaction.spec.named !== undefined &&
       hasAbility(g, reaction, seat) &&
       (reaction.spec.named & g.namesOf(seat, piece)) !== 0 &&
       mayUse(g, reaction, e, seat) &&
-      forbidden(g, seat, piece, playedAs(g, reaction)) === OK,
-  );
+      forbidden(g, seat, piece, playedAs(g, reaction)) === OK
+    )
+      return reaction;
+  return undefined;
 }
 
 /** What the card is played as: itself, or the one its owner's ability needs. */
@@ -79,7 +85,7 @@ function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: numb
   const own = reactionOf(g, point, piece);
   const reaction = mayUse(g, own, e, seat) ? own : abilityFor(g, point, e, seat, piece);
   if (e.ret === CANCELLED || reaction === undefined) return;
-  g.tell({ what: 'play', seat, card: piece, as: playedAs(g, reaction) });
+  g.tell({ what: 'play', seat, card: piece, as: playedAs(g, reaction), against: causeOf(g) });
   g.toPile(piece);
   g.spend(seat, true, g.def(piece));
   reaction.spec.change(g, e, seat);

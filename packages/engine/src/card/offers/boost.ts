@@ -12,23 +12,52 @@ import { forbidden } from './forbidden.ts';
 import { reason } from './reason.ts';
 import { offerTargets } from './targets.ts';
 
-/** Offers a BANG! card once more with each card of the player, in front or in hand, that can strengthen it. */
-export function offerBoosted(g: CardGame, me: number, piece: number, card: Card, as: number, o: Offer): void {
-  if ((card.names & BANG) === 0) return;
+/** Something that can be added to a BANG! card, and why it cannot. */
+interface Addition {
+  pick: number;
+  why: Why;
+}
+
+/** Weapons and the like in front of the player. */
+function inFront(g: CardGame, me: number, bang: number): Addition[] {
+  const found: Addition[] = [];
   for (const first of g.rules.working)
     for (const source of g.s.zones[first + me]) {
-      const def = g.def(source);
-      const boost = g.rules.boosts[def];
+      const boost = g.rules.boosts[g.def(source)];
       if (boost === undefined) continue;
-      const why = g.working(me, def, source) ? boost.spec.when(g, me, source, piece) : 'switched-off';
-      offerWith(g, me, piece, card, as, o, laidCard(source), why);
+      const works = g.working(me, g.def(source), source);
+      found.push({ pick: laidCard(source), why: works ? boost.spec.when(g, me, source, bang) : 'switched-off' });
     }
+  return found;
+}
+
+/** Cards of the hand that are played with it. */
+function inHand(g: CardGame, me: number, bang: number): Addition[] {
+  const found: Addition[] = [];
   for (const source of g.hand(me)) {
     const boost = g.rules.boosts[g.def(source)];
-    if (boost === undefined || source === piece || g.card(source).colour !== 'brown') continue;
+    if (boost === undefined || source === bang || g.card(source).colour !== 'brown') continue;
     const why = forbidden(g, me, source, g.def(source));
-    offerWith(g, me, piece, card, as, o, handCard(source), why === OK ? boost.spec.when(g, me, source, piece) : why);
+    found.push({ pick: handCard(source), why: why === OK ? boost.spec.when(g, me, source, bang) : why });
   }
+  return found;
+}
+
+/** What a move with a BANG! card has before what is added to it: the card, what it is used as, the ability. */
+type Begun = readonly [number, number?, number?];
+/** Picks a move may begin with before its target. */
+const ROOM = 4;
+
+/** Offers a BANG! card once more with each card of the player that can strengthen it, and with one in front and one of the hand together. */
+export function offerBoosted(g: CardGame, me: number, piece: number, card: Card, o: Offer, begun: Begun): void {
+  if ((card.names & BANG) === 0) return;
+  const laid = inFront(g, me, piece);
+  const held = inHand(g, me, piece);
+  for (const added of [...laid, ...held]) offerWith(g, me, piece, card, o, begun, [added]);
+  if (begun.length + 2 > ROOM) return;
+  for (const one of laid)
+    for (const other of held)
+      if (one.why === OK && other.why === OK) offerWith(g, me, piece, card, o, begun, [one, other]);
 }
 
 function offerWith(
@@ -36,17 +65,19 @@ function offerWith(
   me: number,
   piece: number,
   card: Card,
-  as: number,
   o: Offer,
-  pick: number,
-  why: Why,
+  begun: Begun,
+  added: readonly Addition[],
 ): void {
-  const def = g.def(pickValue(pick));
-  if (as === 0) o.under(handCard(piece), pick);
-  else o.under(handCard(piece), as, pick);
-  if (why !== OK) {
-    if (o.explain) o.refuse(reason(g, why, def));
-  } else if (g.rules.boosts[def]?.spec.strips === true) offerStripped(g, me, piece, card, o);
+  const [first, second, third, fourth] = [...begun, ...added.map(({ pick }) => pick)];
+  o.under(first, second, third, fourth);
+  for (const { pick, why } of added) {
+    if (why === OK) continue;
+    if (o.explain) o.refuse(reason(g, why, g.def(pickValue(pick))));
+    return;
+  }
+  if (added.some(({ pick }) => g.rules.boosts[g.def(pickValue(pick))]?.spec.strips === true))
+    offerStripped(g, me, piece, card, o);
   else offerTargets(g, me, piece, card.play, o);
 }
 
@@ -56,7 +87,7 @@ export const strippedOff = tableRule('stripped-off', {
     switchedOff(off, g, _me, seat, _def, piece) {
       const stripped = g.s.vars[STRIPPED] | g.supposedStripped;
       if (stripped === 0 || seat < 0 || !hasSeat(stripped, seat)) return off;
-      return off || piece < 0 || g.rules.exposed.some((first) => g.s.where[piece] === first + seat);
+      return off || piece < 0 || g.isExposed(piece, seat);
     },
   },
 });
@@ -68,9 +99,11 @@ function offerStripped(g: CardGame, me: number, piece: number, card: Card, o: Of
   g.supposedStripped = 0;
 }
 
-/** What was added to the BANG! card behind a frame of its play, -1 for nothing. */
+const isBang = (g: CardGame, def: number): boolean => ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;
+
+/** What lies in front of the player and was added to the BANG! card behind a frame of its play, -1 for nothing. */
 export function boostOf(g: CardGame, f: Frame): number {
-  if (f.pick < 0 || ((g.rules.cards[f.src]?.names ?? 0) & BANG) === 0) return -1;
+  if (f.pick < 0 || !isBang(g, f.src)) return -1;
   const def = g.def(f.pick);
   return g.rules.boosts[def] === undefined ? -1 : def;
 }
@@ -81,17 +114,45 @@ export function addedTo(g: CardGame, f: Frame): Runnable<BoostSpec> | undefined 
   return def < 0 ? undefined : g.rules.boosts[def];
 }
 
-/** Pays for what was added to the card just played. */
-export function startBoost(g: CardGame, play: Frame): void {
-  const def = boostOf(g, play);
-  const boost = addedTo(g, play);
+/** Lives the BANG! card that is being played takes, 0 for the usual one: a variable of the packs that change it. */
+export const SHOT_LIVES = 'shot-lives';
+
+const livesVar = (g: CardGame): number => g.rules.vars.indexOf(SHOT_LIVES);
+
+/** Lives a shot takes. */
+export function livesOfShot(g: CardGame, shot: Frame): number {
+  const at = g.rules.anyBoost && isBang(g, shot.src) ? livesVar(g) : -1;
+  return at < 0 ? 1 : g.s.vars[at] || 1;
+}
+
+/** Is this card of the hand played with the BANG! card, rather than paid for it? */
+export const isAddition = (g: CardGame, play: Frame, piece: number): boolean =>
+  isBang(g, play.src) && g.rules.boosts[g.def(piece)] !== undefined;
+
+/** Pays for what was added to the card just played; what was added last is paid first. */
+export function startBoosts(g: CardGame, play: Frame, held: readonly number[]): void {
+  for (const piece of held) startBoost(g, play, piece);
+  if (boostOf(g, play) >= 0) startBoost(g, play, play.pick);
+}
+
+function startBoost(g: CardGame, play: Frame, piece: number): void {
+  const def = g.def(piece);
+  const boost = g.rules.boosts[def];
   if (boost === undefined) return;
-  g.tell({ what: 'use', seat: play.me, source: def, card: play.pick });
+  g.tell({ what: 'use', seat: play.me, source: def, card: piece });
   if (boost.spec.strips === true) g.setVar(STRIPPED, only(play.to));
+  if (boost.spec.lives !== undefined) g.setVar(livesVar(g), boost.spec.lives);
   const f = g.push(boost.prog, play.me);
   f.by = play.me;
   f.to = play.to;
   f.card = play.card;
-  f.pick = play.pick;
+  f.pick = piece;
   f.src = def;
+}
+
+/** What was added to a BANG! card holds until its play is over. */
+export function endBoosts(g: CardGame): void {
+  if (g.s.vars[STRIPPED] !== 0) g.setVar(STRIPPED, 0);
+  const lives = livesVar(g);
+  if (lives >= 0 && g.s.vars[lives] !== 0) g.setVar(lives, 0);
 }

@@ -22,7 +22,7 @@ export function offerPlays(g: CardGame, me: number, o: Offer): void {
     if (own.names === 0 && !renamed) continue;
     const names = g.namesOf(me, piece) & ~own.names;
     if (names !== 0)
-      for (const [name, as] of g.rules.named)
+      for (const [name, as] of g.rules.namedPairs)
         if ((names & name) !== 0) offerAs(g, me, piece, g.rules.cards[as] as Card, as, usedAs(as), o, reaches);
   }
   offerUses(g, me, o, reaches);
@@ -89,7 +89,7 @@ function offerAs(
     return offerInstead(g, me, piece, card, as, o, g.rules.instead.spec.words);
   if (card.play?.cost === undefined) {
     offerTargets(g, me, piece, card.play, o, reaches);
-    if (g.rules.anyBoost) offerBoosted(g, me, piece, card, as, o);
+    if (g.rules.anyBoost) offerBoosted(g, me, piece, card, o, as === 0 ? [handCard(piece)] : [handCard(piece), as]);
     return;
   }
   const hand = g.hand(me);

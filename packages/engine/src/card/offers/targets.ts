@@ -2,7 +2,7 @@ import { NONE } from '../../kernel/frame.ts';
 import { laidCard, type Offer, RANDOM_CARD, seatPick } from '../../kernel/offer.ts';
 import { hasSeat, only, without } from '../../kernel/seats.ts';
 import type { Aim, Play } from '../author/definition.ts';
-import { OK, type WhyNotSeat } from '../author/why.ts';
+import { type Immunity, OK, type WhyNotSeat } from '../author/why.ts';
 import { reach, within } from '../table/distance.ts';
 import type { CardGame } from '../table/game.ts';
 import { reasonAgainst } from './reason.ts';
@@ -66,7 +66,7 @@ function firstTargets(
 
 function secondTargets(g: CardGame, me: number, { second = 0 }: Aim, piece: number, first: number): number[] {
   const near = without(within(g, first, second), me);
-  return g.s.order.filter((to) => hasSeat(near, to) && g.askSeat(g.q.immune, OK, to, me, piece) === OK);
+  return g.s.order.filter((to) => hasSeat(near, to) && whyNotPlayedAt(g, to, me, piece) === OK);
 }
 
 function offerSecond(g: CardGame, me: number, aim: Aim, piece: number, first: number, o: Offer): void {
@@ -105,6 +105,12 @@ function hasPick(g: CardGame, to: number, { takes }: Aim): boolean {
   return takes !== 'hand' && g.hasExposed(to);
 }
 
+/** Why this card cannot be played at this player, for all that protects him. */
+export function whyNotPlayedAt(g: CardGame, to: number, by: number, piece: number): Immunity {
+  const why = g.askSeat(g.q.immune, OK, to, by, piece);
+  return why === OK ? g.askSeat(g.q.sheltered, OK, to, by, piece) : why;
+}
+
 function refusalOf(
   g: CardGame,
   me: number,
@@ -117,9 +123,12 @@ function refusalOf(
   if (!hasSeat(legal, to)) return farReason(g, me, to, aim);
   const no = aim.but === undefined ? OK : aim.but(g, me, to, piece);
   if (no !== OK || to === me) return no;
-  if (aim.with !== 'cost' || paid === null) return g.askSeat(g.q.immune, OK, to, me, piece);
-  return paid.every((card) => g.askSeat(g.q.immune, OK, to, me, card) !== OK) ? 'immune' : OK;
+  if (aim.with !== 'cost' || paid === null) return whyNotPlayedAt(g, to, me, piece);
+  return isImmuneToAll(g, me, to, paid) ? 'immune' : OK;
 }
+
+const isImmuneToAll = (g: CardGame, me: number, to: number, paid: readonly number[]): boolean =>
+  paid.every((card) => g.askSeat(g.q.immune, OK, to, me, card) !== OK);
 
 /** The cards that leave the hand are gone before a card of one's own is picked. */
 function offerCardOf(g: CardGame, me: number, leaving: number, cards: number, aim: Aim, to: number, o: Offer): void {

@@ -351,6 +351,10 @@ export class CardGame extends ExtraMoves {
     return pieces;
   }
 
+  isExposed(piece: number, seat: number): boolean {
+    return this.rules.exposed.includes(this.s.where[piece] - seat);
+  }
+
   hasExposed(seat: number): boolean {
     return this.rules.exposed.some((first) => this.s.zones[first + seat].length > 0);
   }

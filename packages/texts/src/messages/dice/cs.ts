@@ -140,7 +140,7 @@ export const cs = {
   'dice.summary-hold':
     'Podrž prst na kostce, hráči nebo jménu (nebo na ně klikni pravým tlačítkem) a přečteš si všechno.',
   'dice.keys-line':
-    'Číslice vybírají kostky, šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled.',
+    'Číslice vybírají kostky, šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled. E končí tah, mezerník přeskakuje, U vrací krok.',
 
   'phase.roll': 'Házení',
   'phase.resolve': 'Použití kostek',

@@ -144,7 +144,7 @@ export const pl = {
   'dice.summary-hold':
     'Przytrzymaj palec na kostce, graczu lub nazwie (albo kliknij prawym przyciskiem), żeby przeczytać wszystko.',
   'dice.keys-line':
-    'Cyfry wybierają kostki, strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę.',
+    'Cyfry wybierają kostki, strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę. E kończy turę, spacja pomija, U cofa ruch.',
 
   'phase.roll': 'Rzucanie',
   'phase.resolve': 'Użycie kostek',

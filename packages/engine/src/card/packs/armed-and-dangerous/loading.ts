@@ -28,8 +28,10 @@ export function distribute(g: CardGame, seat: number, tokens: number, optional =
   f.pick = optional ? 1 : 0;
 }
 
-const hasLeftLoad = (g: CardGame): number | undefined =>
-  g.s.order.find((seat) => !g.inPlay(seat) && g.mark(ownLoad, seat) > 0);
+function hasLeftLoad(g: CardGame): number | undefined {
+  for (const seat of g.s.order) if (!g.inPlay(seat) && g.mark(ownLoad, seat) > 0) return seat;
+  return undefined;
+}
 
 /** A token for a blue card played and for each card over the hand limit; whoever leaves leaves the tokens behind. */
 export const loading = tableRule('loading', {

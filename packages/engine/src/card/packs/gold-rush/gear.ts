@@ -29,6 +29,8 @@ export interface Use extends Play {
 /** Equipment: its price in nuggets; black cards stay, perhaps before another player, brown ones have uses instead. */
 export interface Gear extends Content {
   readonly kind: 'gear';
+  /** Black stays, brown is used up. */
+  colour: 'black' | 'brown';
   copies: number;
   price: number;
   anybody: boolean;
@@ -38,7 +40,8 @@ export interface Gear extends Content {
 type GearParts = Hooks & Pick<Gear, 'copies' | 'price'>;
 
 function gear<const Id extends string>(id: Id, anybody: boolean, uses: readonly Use[], parts: GearParts) {
-  return { id, kind: 'gear' as const, anybody, uses, ...parts };
+  const colour: Gear['colour'] = uses.length > 0 ? 'brown' : 'black';
+  return { id, kind: 'gear' as const, colour, anybody, uses, ...parts };
 }
 
 /** Stays in front of its owner and cannot be touched by anybody's cards. */

@@ -45,8 +45,10 @@ export const hasTrain = (g: CardGame): boolean => g.zone(g.place('engine')).leng
 export const atEnd = (g: CardGame): boolean => trainAt(g) >= stationsOf(g).length;
 
 const hasAbility = (g: CardGame, seat: number, id: string): boolean => abilityOf(g, seat, id) >= 0;
-const abilityOf = (g: CardGame, seat: number, id: string): number =>
-  g.s.abilities[seat].find((def) => g.rules.defs[def].id === id && g.working(seat, def, NONE)) ?? NONE;
+function abilityOf(g: CardGame, seat: number, id: string): number {
+  for (const def of g.s.abilities[seat]) if (g.rules.defs[def].id === id && g.working(seat, def, NONE)) return def;
+  return NONE;
+}
 
 /** One wagon a turn, unless somebody may have any number. */
 const mayTake = (g: CardGame, me: number): boolean => g.mark(taken, me) === 0 || hasAbility(g, me, 'benny-brawler');
@@ -84,12 +86,12 @@ function affords(g: CardGame, me: number, at: number): boolean {
   const wagons = wagonsOf(g);
   const stations = stationsOf(g);
   if (hasAbility(g, me, 'sancho') && g.mark(taken, me) === 0 && wagons.length > 0) return true;
-  return wagons.some((_, place) => {
+  for (let place = 0; place < wagons.length; place++) {
     const station = stationBeside(stations, place, at);
-    if (station === undefined) return false;
-    const price = priceOf(g, station);
-    return canPay(g, me, price, payable(g, me, price, price.cards));
-  });
+    const price = station === undefined ? undefined : priceOf(g, station);
+    if (price !== undefined && canPay(g, me, price, payable(g, me, price, price.cards))) return true;
+  }
+  return false;
 }
 
 const payPick = (g: CardGame, me: number, piece: number): number =>

@@ -1,11 +1,13 @@
 import {
   ability,
+  type Card,
   type CardGame,
   forbidden,
   handCard,
   type Mark,
   type Offer,
   OK,
+  offerBoosted,
   offerTargets,
   reason,
   usedAs,
@@ -26,7 +28,10 @@ export function offerUsedAs(
     const why: Why =
       g.mark(once, me) !== 0 ? 'used-this-turn' : fits(piece) ? forbidden(g, me, piece, as) : 'wrong-card';
     o.under(handCard(piece), usedAs(as), ability(def));
-    if (why === OK) offerTargets(g, me, piece, g.rules.cards[as]?.play, o);
-    else if (o.explain) o.refuse(reason(g, why, g.def(piece)));
+    if (why === OK) {
+      const card = g.rules.cards[as] as Card;
+      offerTargets(g, me, piece, card.play, o);
+      if (g.rules.anyBoost) offerBoosted(g, me, piece, card, o, [handCard(piece), usedAs(as), ability(def)]);
+    } else if (o.explain) o.refuse(reason(g, why, g.def(piece)));
   }
 }

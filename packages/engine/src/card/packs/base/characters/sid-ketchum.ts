@@ -1,25 +1,18 @@
-import { type CardGame, character, livesOf, OK, type OptionSpec, unusable } from '../../../author/index.ts';
+import { type CardGame, character, livesLeft, livesOf, OK, type OptionSpec, unusable } from '../../../author/index.ts';
 
 const COST = 2;
 
 const canHeal = (g: CardGame, me: number): boolean => g.canGainLife(me) && g.life(me) < g.maxLife(me);
 
-/** Lives he could get back without these cards: a card that saves by itself is never better spent on a trade. */
-function livesWithout(g: CardGame, me: number, gone: readonly number[]): number {
-  let lives = 0;
-  let others = 0;
-  for (const piece of g.hand(me)) {
-    if (gone.includes(piece)) continue;
-    const alone = livesOf(g, me, piece);
-    lives += alone;
-    if (alone === 0 && unusable(g, me, piece) === OK) others++;
-  }
-  return lives + Math.floor(others / COST);
+/** Lives his other cards would bring: one that saves by itself is never better spent on a trade. */
+function livesByTrade(g: CardGame, me: number, gone: readonly number[]): number {
+  const others = g.hand(me).filter((piece) => !gone.includes(piece) && livesOf(g, me, piece) === 0);
+  return Math.floor(others.filter((piece) => unusable(g, me, piece) === OK).length / COST);
 }
 
 /** At his last life a trade must leave enough to come back above 0. */
 const leavesEnough = (g: CardGame, me: number, paid: readonly number[]): boolean =>
-  g.life(me) > 0 || g.life(me) + 1 + livesWithout(g, me, paid) > 0;
+  g.life(me) > 0 || g.life(me) + 1 + livesLeft(g, me, paid) > 0;
 
 /** Two cards from the hand for a life, whenever he likes. */
 const trade: OptionSpec = {
@@ -42,7 +35,7 @@ const trade: OptionSpec = {
 };
 
 export const sidKetchum = character('sid-ketchum', 4, {
-  query: { rescues: (_lives, g, me) => livesWithout(g, me, []) },
+  query: { rescues: (lives, g, me, gone) => lives + livesByTrade(g, me, gone) },
   option: { ...trade, anytime: (g, me) => g.hand(me).length >= COST && canHeal(g, me) },
   rescue: trade,
 });

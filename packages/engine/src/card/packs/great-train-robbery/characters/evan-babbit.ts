@@ -12,7 +12,6 @@ import {
   seatPick,
   within,
 } from '../../../author/index.ts';
-import { isPrivate } from '../wagons/private-car.ts';
 
 const isBangCard = (g: CardGame, play: Frame): boolean =>
   isFromHand(play) && ((g.rules.cards[play.src]?.names ?? 0) & BANG) !== 0;
@@ -22,9 +21,7 @@ function newTargets(g: CardGame, me: number, play: Frame): number[] {
   const near = within(g, me, 1);
   return g.s.order.filter(
     (seat) =>
-      (near & only(seat)) !== 0 &&
-      seat !== play.me &&
-      (isPrivate(g, seat) || g.askSeat(g.q.immune, OK, seat, play.me, play.card) === OK),
+      (near & only(seat)) !== 0 && seat !== play.me && g.askSeat(g.q.immune, OK, seat, play.me, play.card) === OK,
   );
 }
 

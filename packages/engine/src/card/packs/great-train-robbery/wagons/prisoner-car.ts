@@ -5,7 +5,7 @@ const isCalled = (g: CardGame, piece: number, id: string): boolean => piece >= 0
 
 /** Duel and Indians! cards of the others do not concern him; the same effects of something else do. */
 export const prisonerCar = wagon('prisoner-car', {
-  query: { immune: (why, g, _me, _by, piece) => (isCalled(g, piece, 'duel') ? 'immune' : why) },
+  query: { sheltered: (why, g, _me, _by, piece) => (isCalled(g, piece, 'duel') ? 'immune' : why) },
   would: {
     each: {
       when: (g, me, effect) =>

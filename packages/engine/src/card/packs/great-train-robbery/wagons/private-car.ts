@@ -4,13 +4,9 @@ import { wagon } from '../wagon.ts';
 /** While his hand is empty no BANG! card can be aimed at him. */
 export const privateCar = wagon('private-car', {
   query: {
-    immune: (why, g, me, by, piece) => (g.hand(me).length === 0 && isBangCard(g, by, piece) ? 'immune' : why),
+    sheltered: (why, g, me, by, piece) => (g.hand(me).length === 0 && isBangCard(g, by, piece) ? 'immune' : why),
   },
 });
 
 const isBangCard = (g: CardGame, by: number, piece: number): boolean =>
   piece >= 0 && g.rules.faces[piece].back === 'card' && (g.namesOf(by, piece) & BANG) !== 0;
-
-/** Is this what shelters the player now? */
-export const isPrivate = (g: CardGame, seat: number): boolean =>
-  g.hand(seat).length === 0 && g.zone(g.place('wagons') + seat).some((piece) => g.idOf(piece) === privateCar.id);

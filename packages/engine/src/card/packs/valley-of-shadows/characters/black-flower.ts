@@ -3,7 +3,9 @@ import {
   BANGS,
   type CardGame,
   character,
+  type Frame,
   handCard,
+  laidCard,
   type Mark,
   pushPlay,
   seatPick,
@@ -15,6 +17,10 @@ export const clubShot: Mark = { name: 'black-flower', lasts: 'turn' };
 
 const bangOf = (g: CardGame): number => g.rules.named.get(BANG) as number;
 
+/** What strengthens the shot, of her hand or in front of her. */
+const addition = (g: CardGame, { me, pick }: Frame): number[] =>
+  pick < 0 ? [] : [g.s.where[pick] === g.rules.hand + me ? handCard(pick) : laidCard(pick)];
+
 /** Once in her turn a club is a BANG! card that does not count. */
 export const blackFlower = character('black-flower', 4, {
   option: {
@@ -23,7 +29,7 @@ export const blackFlower = character('black-flower', 4, {
       (g, f) => {
         g.setMark(clubShot, f.me, 1);
         f.n = g.bangsPlayed(f.me);
-        pushPlay(g, f.me, [handCard(f.card), usedAs(bangOf(g)), seatPick(f.to)]);
+        pushPlay(g, f.me, [handCard(f.card), usedAs(bangOf(g)), ...addition(g, f), seatPick(f.to)]);
       },
       (g, f) => g.setCount(BANGS, f.me, f.n),
     ],

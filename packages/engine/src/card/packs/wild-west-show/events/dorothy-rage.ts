@@ -25,6 +25,7 @@ import {
   reasonAgainst,
   refusal,
   seatPick,
+  whyNotPlayedAt,
 } from '../../../author/index.ts';
 import { showCard } from '../show.ts';
 
@@ -58,10 +59,13 @@ function names({ rules }: CardGame): Name[] {
 
 /** Nobody knows which copy the other one has: one to which nobody is immune, if there is any. */
 function likeliest(g: CardGame, to: number, copies: readonly number[]): number {
-  const harmless = (copy: number): boolean =>
-    g.s.order.some((seat) => seat !== to && g.askSeat(g.q.immune, OK, seat, to, copy) !== OK);
-  return (g.isAnswered(g.q.immune) ? copies.find((copy) => !harmless(copy)) : undefined) ?? copies[0];
+  if (g.isAnswered(g.q.immune) || g.isAnswered(g.q.sheltered))
+    for (const copy of copies) if (!isAnybodySafe(g, to, copy)) return copy;
+  return copies[0];
 }
+
+const isAnybodySafe = (g: CardGame, to: number, copy: number): boolean =>
+  g.s.order.some((seat) => seat !== to && whyNotPlayedAt(g, seat, to, copy) !== OK);
 
 /** What this player could be made to play, as far as everybody can see. */
 function offerOrders(g: CardGame, to: number, o: Offer): void {
@@ -109,11 +113,7 @@ function offerOwn(g: CardGame, f: Frame, seat: number, o: Offer): void {
 function fits(g: CardGame, f: Frame, piece: number): boolean {
   if (forbidden(g, f.to, piece, f.n) !== OK) return false;
   const [target] = targetsOf(f);
-  return (
-    target === undefined ||
-    pickValue(target) === f.to ||
-    g.askSeat(g.q.immune, OK, pickValue(target), f.to, piece) === OK
-  );
+  return target === undefined || pickValue(target) === f.to || whyNotPlayedAt(g, pickValue(target), f.to, piece) === OK;
 }
 
 /** The limit of BANG! cards is one of each turn, so what was played in earlier ones is forgotten. */

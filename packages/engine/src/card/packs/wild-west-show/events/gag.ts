@@ -18,7 +18,7 @@ export const gag = showCard('gag', {
       when: (g, _me, talk) => g.inPlay(talk.me),
       run: [
         (g, f) => {
-          g.slipUnder(g.effectAt(), penalty, f.to);
+          g.slipUnder(g.effectAt(), penalty, f.to).src = f.src;
         },
       ],
     },

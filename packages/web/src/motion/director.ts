@@ -3,8 +3,10 @@ import type { Batch } from '@sixgun/protocol';
 import { say } from '../sound/sound.ts';
 import { drawnAndLaidOut, nextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
-import { told as withEvent } from '../story/chronicle.ts';
+import { told as withEvent, withQuestion } from '../story/chronicle.ts';
+import { openQuestion } from '../story/open-question.ts';
 import type { TableState } from '../story/table-state.ts';
+import { closed, ends } from '../story/theatre.ts';
 import { seatElement } from './anchors.ts';
 import { comeUp, rearrange } from './arrivals.ts';
 import { aim, blast, life, shake, shot, turnOver } from './effects.ts';
@@ -26,30 +28,14 @@ const SHOWN_BY_FLIGHT: readonly Told['what'][] = [
   'reward',
   'discard',
 ];
-const WORTH_READING_OF_DICE: readonly Told['what'][] = [
-  'shot',
-  'beer',
-  'gift',
-  'gatling',
-  'indians',
-  'explosion',
-  'power',
-  'overruled',
-  'token',
-];
-/** What another player did and one would like to read. */
-const WORTH_READING: readonly Told['what'][] = [
-  'play',
-  'play-at',
-  'use',
-  'ability',
-  'flip',
+/** What somebody does to somebody, and what comes of it: time to see each. */
+const CONSEQUENCES: readonly Told['what'][] = [
   'hit',
   'lose-life',
-  'dies',
-  'role-revealed',
   'heal',
-  'event',
+  'dies',
+  'saved',
+  'shot-missed',
   'turn-skipped',
   'extra-turn',
   'copies',
@@ -57,23 +43,28 @@ const WORTH_READING: readonly Told['what'][] = [
   'names-card',
   'shows-hand',
   'seats-swapped',
-  'repeats',
   'returns',
   'guess-right',
   'guess-wrong',
   'roles-dealt-again',
-  ...WORTH_READING_OF_DICE,
+  'overruled',
+  'token',
 ];
+
+/** Questions with which no card is at work any more: a turn goes on, or comes to its end. */
+const TURN_LEVEL = ['play', 'discard', 'draw', 'roll', 'reroll', 'shot', 'beer', 'end', 'saloon-die', 'standing'];
+const isTurnLevel = (ask: string | undefined): boolean => ask === undefined || TURN_LEVEL.includes(ask);
 
 /** Frames to wait for a table that is still being laid. */
 const PATIENCE = 60;
 
 /** Shows what happened, one event after another, and keeps the shown table in step with it. */
-export class Stage {
+export class Director {
   private readonly table: Store<TableState>;
   private readonly player = new Player();
   private readonly game: Act | undefined;
   private hurried = false;
+  private lingering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Store<TableState>, game?: Act) {
     this.table = table;
@@ -82,6 +73,7 @@ export class Stage {
 
   close(): void {
     this.hurried = true;
+    clearTimeout(this.lingering);
     this.player.close();
   }
 
@@ -91,16 +83,60 @@ export class Stage {
     this.player.finish();
   }
 
-  /** Time between two decisions of others, in milliseconds. */
+  /** Time between two decisions of others, in milliseconds: who is aimed at is seen before the answer comes. */
   breath(standing: boolean): number {
     if (standing) return Math.max(paced(DURATION.lull), DURATION.lull / 2);
-    return this.table.get().skipping ? 0 : paced(DURATION.breath);
+    const { skipping, chronicle } = this.table.get();
+    if (skipping) return 0;
+    const { scene } = chronicle.theatre;
+    if (scene === null) return paced(DURATION.breath);
+    return paced(scene.changes.length + scene.spared.length > 0 ? DURATION.next : DURATION.aimed);
   }
 
-  async show({ events, view }: Batch): Promise<void> {
+  /** The scene is over: it is held long enough to be read, then it is the newest slip of the tape. */
+  private async finish(): Promise<void> {
+    const { chronicle, info } = this.table.get();
+    const { scene } = chronicle.theatre;
+    if (scene === null) return;
+    if (!this.still()) {
+      const mine = scene.changes.some(({ seat }) => seat === info.me) || scene.to.includes(info.me);
+      const settled = scene.changes.length + scene.spared.length > 0;
+      await this.player.wait(settled ? (mine ? DURATION.mine : DURATION.result) : DURATION.alone);
+    }
+    this.drop();
+  }
+
+  /** Makes the scene a slip at once. */
+  drop(): void {
+    clearTimeout(this.lingering);
+    this.lingering = undefined;
+    const { chronicle } = this.table.get();
+    const theatre = closed(chronicle.theatre);
+    if (theatre !== chronicle.theatre) this.table.set({ chronicle: { ...chronicle, theatre } });
+  }
+
+  /** Nobody waits for what one has done oneself: it lies there beside the next question for a while. */
+  linger(): void {
+    clearTimeout(this.lingering);
+    const time = paced(DURATION.mine);
+    if (time === 0 || this.hurried) this.drop();
+    else this.lingering = setTimeout(() => this.drop(), time);
+  }
+
+  async show({ events, view, open, decision }: Batch): Promise<void> {
     this.hurried = this.table.get().skipping;
     await this.seated();
-    if (events.length === 0) return;
+    if (events.length > 0) await this.play(events);
+    this.table.set({ view, open, arriving: new Set() });
+    const { chronicle, info } = this.table.get();
+    const question = openQuestion(decision, open, info.me);
+    if (!isTurnLevel(question?.ask)) this.table.set({ chronicle: withQuestion(chronicle, question) });
+    else if (decision === null || decision.standing) await this.finish();
+    else this.linger();
+  }
+
+  private async play(events: readonly SeatEvent[]): Promise<void> {
+    if (this.lingering !== undefined) this.drop();
     const shown = structuredClone(this.table.get().view);
     for (let i = 0; i < events.length; ) {
       const event = events[i];
@@ -112,7 +148,6 @@ export class Stage {
       else if (event.e === 'tell') await this.showTell(shown, event.told, events.slice(++i));
       else this.apply(shown, [events[i++]]);
     }
-    this.table.set({ view, arriving: new Set() });
   }
 
   /** Nothing flies before everybody sits at the table. */
@@ -167,11 +202,12 @@ export class Stage {
   }
 
   private async showTell(shown: View, told: Told, rest: readonly SeatEvent[]): Promise<void> {
+    if (ends(this.table.get().chronicle.theatre, told)) await this.finish();
+    // What falls is told only when it lies.
+    if (told.what === 'throw') await this.act(shown, told, rest);
     this.note([{ e: 'tell', told }]);
-    const { me } = this.table.get().info;
-    await this.act(shown, told, rest);
-    const mine = 'seat' in told && told.seat === me;
-    if (!mine && WORTH_READING.includes(told.what)) await this.player.wait(DURATION.read);
+    if (told.what !== 'throw') await this.act(shown, told, rest);
+    if (CONSEQUENCES.includes(told.what)) await this.player.wait(DURATION.seen);
   }
 
   private async act(shown: View, told: Told, rest: readonly SeatEvent[]): Promise<void> {

@@ -1,0 +1,217 @@
+import { hasSeat } from '@sixgun/engine';
+import type { ActorOptions } from './actor-options.ts';
+import { WARNING } from './clock.ts';
+import { SeatState } from './driver.ts';
+import type { Waiting } from './host.ts';
+import { type Held, Standing } from './question.ts';
+import type { By, Meta, Port, Result, Row } from './row.ts';
+import { firstMove, type Thought } from './think.ts';
+
+/** What answering needs of the table around it. */
+export interface Around {
+  /** Is there anybody to whom the time of an answer could tell something? */
+  isWatched(): boolean;
+  warn(seat: number, left: number): void;
+  /** An answer that was heard is not made after all. */
+  refuse(held: Held, result: Exclude<Result, { rows: Row[] }>): void;
+  /** A bot that thinks elsewhere has answered. */
+  thought(arrived: () => void): void;
+}
+
+/** Answers what is asked where nobody has to be waited for: held, forced, bots' and covers' answers, at their time. */
+export class Answering {
+  readonly seats: readonly SeatState[];
+  standing: Standing;
+  /** The last row that the page has shown. */
+  shown = -1;
+  private readonly options: ActorOptions;
+  private readonly around: Around;
+
+  constructor(options: ActorOptions, around: Around) {
+    this.options = options;
+    this.around = around;
+    const { times, banks, clock } = options;
+    this.seats = options.seats.map((driver, seat) => new SeatState(driver, times, banks?.[seat], clock.now()));
+    this.standing = this.put(null);
+  }
+
+  /** A question is put, or put again with its whole free time; one hold is drawn for it, whatever it is. */
+  ask(again: Standing | null = null): void {
+    this.standing = this.put(again);
+  }
+
+  private put(again: Standing | null): Standing {
+    const { clock, hold, botPace, random, host } = this.options;
+    for (const seat of this.seats) seat.warned = false;
+    const people = this.seats.filter(({ driver }) => driver.person).length;
+    const held = people > 1 || this.around.isWatched() ? hold.least + random() * (hold.most - hold.least) : 0;
+    const made = new Standing(host.q, clock.now(), held, botPace);
+    for (const [seat, answer] of again?.held ?? []) made.held.set(seat, answer);
+    return made;
+  }
+
+  meta(seat: number, by: By, cid: string | null): Meta {
+    const { clock, host } = this.options;
+    const state = this.seats[seat];
+    const now = clock.now();
+    const bank = hasSeat(host.game.asked, seat) ? state.spend(this.standing.holdEnd, now) : state.bank;
+    return { by, cid, at: now, bank };
+  }
+
+  /** Makes the answers whose time has come. */
+  due(): { rows: Row[]; senders: [string, Port][] } {
+    const { standing } = this;
+    const { host, clock } = this.options;
+    const rows: Row[] = [];
+    const senders: [string, Port][] = [];
+    const waiting = host.waiting();
+    this.coverTheLate(waiting, clock.now());
+    if (clock.now() < standing.holdEnd) return { rows, senders };
+    // Any-time abilities come first, as nobody waits for them.
+    for (const { seat, must, spare } of waiting.seats.toSorted((a, b) => Number(a.must) - Number(b.must))) {
+      const held = standing.held.get(seat);
+      standing.held.delete(seat);
+      if (held !== undefined) {
+        const result = host.move(seat, standing.q, held.picks, this.meta(seat, 'person', held.id));
+        if ('rows' in result) rows.push(...result.rows);
+        else this.around.refuse(held, result);
+        senders.push([held.id, held.port]);
+      } else {
+        const answer = this.automatic(waiting.window, seat, must, spare);
+        if (answer !== null) rows.push(...this.make(seat, must, answer.picks, answer.by));
+      }
+      if (host.q !== standing.q) break;
+    }
+    return { rows, senders };
+  }
+
+  private make(seat: number, must: boolean, picks: readonly number[], by: By): Row[] {
+    const { host, news } = this.options;
+    const result = host.move(seat, host.q, picks, this.meta(seat, by, null));
+    if ('rows' in result) return result.rows;
+    news({ t: 'fallback', seat, error: new Error(`The answer given for seat ${seat} is none: ${picks.join()}.`) });
+    if (!must) return [];
+    const first = host.move(seat, host.q, firstMove(host, seat), this.meta(seat, by, null));
+    if ('rows' in first) return first.rows;
+    throw new Error(`Seat ${seat} is asked and cannot do what it is offered.`);
+  }
+
+  private automatic(
+    window: boolean,
+    seat: number,
+    must: boolean,
+    spare: number[] | null,
+  ): { picks: readonly number[]; by: By } | null {
+    const state = this.seats[seat];
+    if (!state.isBot)
+      return must && spare !== null && this.isSpared(seat, window) ? { picks: spare, by: 'spared' } : null;
+    if (!this.botsMayGoOn(window)) return null;
+    const picks = this.thoughtOf(seat, must);
+    return picks === null ? null : { picks, by: state.by };
+  }
+
+  private isSpared(seat: number, window: boolean): boolean {
+    const { driver, bluffs, isBot } = this.seats[seat];
+    const { host, spares } = this.options;
+    return !isBot && driver.spare && bluffs !== host.q && (window || spares === 'all');
+  }
+
+  /** Beside a person's own sealed answer nobody has to be shown anything first. */
+  private botsMayGoOn(window: boolean): boolean {
+    const { host, clock, waitsForShown } = this.options;
+    if (!waitsForShown) return clock.now() >= this.standing.botAt;
+    const personAsked = this.seats.some((state, seat) => !state.isBot && hasSeat(host.game.called, seat));
+    return this.shown >= host.q || (window && personAsked);
+  }
+
+  /** What the bot of a seat answers, if it has thought already. */
+  private thoughtOf(seat: number, must: boolean): Thought {
+    const { host, think } = this.options;
+    const { standing } = this;
+    const known = standing.thoughts.get(seat);
+    if (known !== undefined) return known ?? (must ? firstMove(host, seat) : null);
+    if (standing.thinking.has(seat)) return null;
+    standing.thinking.add(seat);
+    const remember = (thought: Thought): Thought => {
+      standing.thoughts.set(seat, thought);
+      return thought ?? (must ? firstMove(host, seat) : null);
+    };
+    try {
+      const thought = think(host, seat, this.seats[seat].driver.level);
+      if (!(thought instanceof Promise)) return remember(thought);
+      thought.catch((error: unknown) => this.failed(seat, error)).then((picks) => this.arrived(standing, seat, picks));
+      return null;
+    } catch (error) {
+      return remember(this.failed(seat, error));
+    }
+  }
+
+  private failed(seat: number, error: unknown): null {
+    this.options.news({ t: 'fallback', seat, error });
+    return null;
+  }
+
+  /** Void if the question has changed, or if the person has come back. */
+  private arrived(standing: Standing, seat: number, picks: Thought): void {
+    this.around.thought(() => {
+      if (this.standing === standing && standing.thinking.has(seat)) standing.thoughts.set(seat, picks);
+    });
+  }
+
+  private coverTheLate({ seats }: Waiting, now: number): void {
+    for (const { seat, must } of seats) {
+      const state = this.seats[seat];
+      if (!must || state.isBot) continue;
+      const left = state.left(this.standing.holdEnd, now);
+      const away = state.awayAt();
+      if (away !== null && away <= now) this.cover(seat, 'away');
+      else if (left !== null && left <= 0) this.cover(seat, 'clock');
+      else if (left !== null && left <= WARNING && !state.warned) {
+        state.warned = true;
+        this.around.warn(seat, Math.ceil(left));
+      }
+    }
+  }
+
+  private cover(seat: number, why: 'away' | 'clock'): void {
+    const state = this.seats[seat];
+    if (why === 'clock') state.bank = 0;
+    state.cover = why;
+    this.options.news({ t: 'seats' });
+  }
+
+  /** The person answers again; what a bot has thought for him is void. */
+  comeBack(seat: number): void {
+    if (!this.seats[seat].comeBack()) return;
+    this.forget(seat);
+    if (hasSeat(this.options.host.game.asked, seat)) this.ask(this.standing);
+    this.options.news({ t: 'seats' });
+  }
+
+  forget(seat: number): void {
+    this.standing.thoughts.delete(seat);
+    this.standing.thinking.delete(seat);
+  }
+
+  /** Milliseconds until the forced answer of an audience is given; null if none is. */
+  spareIn = (audience: number): number | null => {
+    const { host, clock } = this.options;
+    if (audience >= this.seats.length || !this.isSpared(audience, host.game.isWindow())) return null;
+    if (host.game.spared(audience) === null) return null;
+    return Math.max(0, Math.ceil(this.standing.holdEnd - clock.now()));
+  };
+
+  /** When something may be due. */
+  times(): number[] {
+    const { holdEnd, botAt } = this.standing;
+    const times = [holdEnd, ...(this.options.waitsForShown ? [] : [botAt])];
+    for (const { seat, must } of this.options.host.waiting().seats) {
+      const state = this.seats[seat];
+      const left = must ? state.left(holdEnd, holdEnd) : null;
+      if (left !== null) times.push(holdEnd + left - WARNING, holdEnd + left);
+      const away = must ? state.awayAt() : null;
+      if (away !== null) times.push(away);
+    }
+    return times;
+  }
+}
