@@ -46,8 +46,9 @@ export function sayIn(texts: Texts): Say {
       } else marked[name] = value;
     }
     const own = Object.entries<Thing>(given[0] ?? {}).flatMap(([name, value]) => (isOwn(value) ? [name] : []));
-    const text =
-      own.length > 0 ? texts.toYou(key, marked, own) : (texts.declension.say(key, marked) ?? texts.t(key, marked));
+    const told = own.length > 0 ? own.map((name) => `${key}@${name}`) : [key];
+    const declined = told.map((each) => texts.declension.say(each, marked)).find((text) => text !== null);
+    const text = declined ?? (own.length > 0 ? texts.toYou(key, marked, own) : texts.t(key, marked));
     return split(text, names);
   };
 }

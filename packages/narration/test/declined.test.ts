@@ -32,3 +32,13 @@ test('a declined name still leads to its player', async () => {
   const parts = tellIn(n, { what: 'gives', seat: 0, to: 3, count: 1 });
   expect(parts).toContainEqual(expect.objectContaining({ label: 'Šárce', link: { seat: 3 } }));
 });
+
+test('the reader is spoken to, and the others are declined all the same', async () => {
+  const told = async (language: 'cs' | 'pl', to: number): Promise<string> => {
+    const n = new Names(await loadTexts(language), { ...boxOf(rules, names), me: 0 });
+    return plain(tellIn(n, { what: 'play-at', seat: 0, to, card: bang, as: rules.faces[bang].def }));
+  };
+  expect(await told('cs', 3)).toBe('Hraješ kartu BANG! na Šárku.');
+  expect(await told('pl', 1)).toBe('Zagrywasz kartę BANG! na Hanka.');
+  expect(await told('cs', 2)).toBe('Hraješ kartu BANG! Cíl: Billy.');
+});

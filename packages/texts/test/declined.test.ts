@@ -24,7 +24,10 @@ describe.each(['cs', 'pl'] as const)('%s', (language) => {
 
   test('speaks of the same things as the neutral sentences, and declines at least one name', () => {
     for (const [key, sentence] of Object.entries(sentences)) {
-      const wanted = placeholders(en[key as keyof typeof en]).toSorted();
+      const [message, own] = key.split('@');
+      const wanted = placeholders(en[message as keyof typeof en])
+        .filter((name) => name !== own)
+        .toSorted();
       const given = placeholders(sentence);
       expect([...new Set(given.map((name) => name.split('_')[0]))].toSorted(), key).toEqual(wanted);
       expect(

@@ -57,5 +57,42 @@ export const pl = {
       'Wybierz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} dla {to_gen}.',
     'prompt.target-card': 'Wybierz jedną z kart {name_gen}.',
     'prompt.obey-at': '{by} każe ci zagrać na {to_acc} kartę {card}. Jeśli jej nie masz, pokaż karty z ręki.',
+    'log.hit-with':
+      '{who} traci przez {by_acc} {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia ({cause}).',
+    'stage.shoots': '{by} strzela do {to_gen}',
+    'end.kill': '{by} eliminuje {name_acc} ({role}): {card}.',
+    // To the one who does it.
+    'log.take-from-hand@who': 'Zabierasz {from_dat} kartę z ręki.',
+    'log.take-from-play@who': 'Zabierasz {from_dat} wyłożoną kartę {card}.',
+    'log.play-at@who': 'Zagrywasz kartę {card} na {to_acc}.',
+    'log.play-as-at@who': 'Zagrywasz kartę {card} jako {as} na {to_acc}.',
+    'log.use-at@who': 'Używasz karty {card} na {to_loc}.',
+    'log.ability-at@who': 'Używasz zdolności postaci {ability} na {to_loc}.',
+    'log.repeats-at@who': 'Powtarzasz kartę {card} na {to_loc}.',
+    'log.hit@who':
+      'Tracisz przez {by_acc} {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
+    'log.discards-of@who': 'Zmuszasz {to_acc} do odrzucenia karty {card}.',
+    'log.gives-card@who': 'Oddajesz {to_dat} kartę.',
+    'log.gives-cards@who':
+      'Oddajesz {to_dat} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+    'log.gives-card-due@who': 'Oddajesz {to_dat} kartę (zdolność: {ability}).',
+    'log.hands-on@who': 'Oddajesz {to_dat} kartę {card}.',
+    'log.swaps@who': 'Zamieniasz kartę {own} na kartę {card} od {to_gen}.',
+    'log.names-card@who': 'Każesz {to_dat} zagrać kartę {card}.',
+    'log.spares@who': 'Oszczędzasz {to_acc}.',
+    'log.diverts@who': 'Kierujesz strzał dalej na {to_acc}.',
+    'log.buys-for@who':
+      'Kupujesz dla {to_gen} kartę {card} za {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}.',
+    'log.arrow-given@who': 'Oddajesz {to_dat} strzałę (zdolność: {ability}).',
+    'log.chief-taken@who': 'Zabierasz {from_dat} strzałę wodza (zdolność: {ability}).',
+    'log.shot@who':
+      'Strzelasz do {to_gen}: {count, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}.',
+    'log.beer@who': 'Nalewasz {to_dat} piwko.',
+    'log.gift@who': 'Opatrujesz {to_dat} rany (zdolność: {ability}).',
+    'log.step-in@who':
+      'Wkraczasz (zdolność: {ability}) i bierzesz za {to_acc} na siebie {count, plural, one {# stracony punkt} few {# stracone punkty} many {# straconych punktów} other {# straconego punktu}} życia.',
+    'log.token@who': 'Dajesz {to_dat} żeton ({face}).',
+    'log.hit-with@who':
+      'Tracisz przez {by_acc} {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia ({cause}).',
   },
 } as const satisfies Declined;

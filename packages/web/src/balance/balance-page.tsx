@@ -74,7 +74,7 @@ export function Page({ back }: { back: () => void }) {
     goTo(`balance?game=${each}`, true);
   };
   const shown = balance?.game === game ? balance : null;
-  const made = shown === null ? '' : texts.t('ui.balance-made', { games: shown.games });
+  const made = shown === null ? '' : `${texts.t('ui.balance-made', { games: shown.games })} ${texts.t('ui.intervals')}`;
   return (
     <main class="balance planks">
       <header class="page-head">
