@@ -14,7 +14,7 @@ import type { SamePeople } from './table/previous.ts';
 import type { TablePageProps } from './tables/table-page.tsx';
 import { useTexts } from './text/language.ts';
 
-/** The table is a part of its own: the first page does not wait for it, but fetches it at leisure. */
+/** The table is a part of its own: it is fetched when somebody reaches for something, or after a while. */
 const loadTable = () => import('./tables/table-page.tsx');
 /** Who never rolls dice never fetches them. */
 const loadDice = () => import('./dice/dice-page.tsx');
@@ -30,6 +30,21 @@ type PageName = keyof typeof pages;
 /** A page may say more about itself behind a question mark. */
 const nameOf = (place: string): string => place.split(/[?/]/)[0];
 const isPage = (name: string): name is PageName => Object.hasOwn(pages, name);
+
+/** Milliseconds for which the first page has the line for itself. */
+const HEAD_START = 3000;
+const REACHING = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Once, at the first sign of somebody, at a table already, or after a while. */
+function onReach(act: () => void): void {
+  const once = () => {
+    clearTimeout(timer);
+    for (const type of REACHING) removeEventListener(type, once, true);
+    act();
+  };
+  const timer = setTimeout(once, here() === 'table' ? 0 : HEAD_START);
+  for (const type of REACHING) addEventListener(type, once, true);
+}
 
 interface Opened {
   number: number;
@@ -62,9 +77,11 @@ export function App() {
       if (here() !== 'table') open(null);
     };
     addEventListener('popstate', listener);
-    void loadTable().then((part) => {
-      addTable((known) => ({ ...known, card: part.TablePage }));
-      part.prepareTable();
+    onReach(() => {
+      void loadTable().then((part) => {
+        addTable((known) => ({ ...known, card: part.TablePage }));
+        part.prepareTable();
+      });
     });
     // The face of the cards, or it would arrive in the middle of the deal.
     void document.fonts.load('12px "Holtwood One SC"');
