@@ -38,8 +38,9 @@ test('at the end marks are compared with the truth', async () => {
     localStorage.setItem('sixgun.notes', JSON.stringify(marks));
   });
   await page.goto(`${stand.address}#table`);
-  await page
-    .getByText(/^Marks that were right: \d of \d$/)
-    .first()
-    .waitFor();
+  await page.locator('main.table').waitFor();
+  await page.keyboard.press('n');
+  const sheet = page.getByRole('dialog', { name: 'Notebook' });
+  await sheet.getByText(/^Marks that were right: \d of 4$/).waitFor();
+  expect(await sheet.locator('.note-right, .note-wrong').count()).toBeGreaterThan(2);
 });

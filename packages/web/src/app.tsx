@@ -27,6 +27,9 @@ const pages = {
 } as const satisfies Record<string, () => Promise<{ Page: FunctionComponent<PageProps> }>>;
 type PageName = keyof typeof pages;
 
+/** Those of the ways from the first page that lead somewhere. */
+const openWays = (['learn', 'gallery', 'balance'] as const).filter((way) => Object.hasOwn(pages, way));
+
 /** A page may say more about itself behind a question mark. */
 const nameOf = (place: string): string => place.split(/[?/]/)[0];
 const isPage = (name: string): name is PageName => Object.hasOwn(pages, name);
@@ -146,7 +149,7 @@ export function App() {
   if (place !== 'table')
     return (
       <>
-        <StartPage play={play} resume={resume} go={go} open={['gallery', 'balance']} />
+        <StartPage play={play} resume={resume} go={go} open={openWays} />
         {question}
       </>
     );

@@ -95,6 +95,7 @@ export class Controller {
   close(): void {
     this.closed = true;
     document.removeEventListener('visibilitychange', this.whenHidden);
+    document.documentElement.removeAttribute('data-shared');
     clearTimeout(this.pause);
     this.director?.close();
     this.worker.terminate();
@@ -155,6 +156,8 @@ export class Controller {
     });
     this.director?.close();
     this.shared = batch.door !== undefined;
+    // Whoever sits beside must not read the role at a glance.
+    document.documentElement.toggleAttribute('data-shared', this.shared);
     if (batch.door != null && info.me >= info.players) {
       this.note(info, batch);
       this.opened.set({ table: null, door: { info, view, lines: chronicle.lines.slice(heard), door: batch.door } });
