@@ -8,6 +8,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { arena, arenaText, usualThreads } from './arena/arena.ts';
 import { FACTIONS } from './arena/deal.ts';
 import { plotOf } from './arena/plot.ts';
+import { BalanceCount } from './balance.ts';
 import { bench, benchText } from './bench.ts';
 import { coverageReport } from './coverage.ts';
 import { checkExam, exam, examText } from './exam.ts';
@@ -137,6 +138,15 @@ function namesFor(text: string, players: number): string[] {
   return NAMES.slice(0, players).map((name, seat) => given[seat] || name);
 }
 
+interface Simulation {
+  bots: string;
+  games: string;
+  seed: string;
+  record?: string;
+  balance?: string;
+  json: boolean;
+}
+
 withSetup(program.command('simulate').description('let bots play many games and count'), {
   what: 'number of players, or a range like 4-7 to go through',
   usual: '4',
@@ -145,8 +155,9 @@ withSetup(program.command('simulate').description('let bots play many games and 
   .option('--games <n>', 'how many games', '1000')
   .option('--seed <text>', 'seed of the first game', '1')
   .option('--record <file>', 'write the record of every game; with several games x.txt becomes x-1.txt, x-2.txt …')
+  .option('--balance <file>', 'write who wins with what, for the balance page of the browser (JSON)')
   .option('--json', 'print one JSON object', false)
-  .action((options: Setup & { bots: string; games: string; seed: string; record?: string; json: boolean }) => {
+  .action((options: Setup & Simulation) => {
     const games = parseCount('--games', options.games, 1, MOST_GAMES);
     const given = {
       ...parseSetup(options),
@@ -154,10 +165,13 @@ withSetup(program.command('simulate').description('let bots play many games and 
       games,
       seed: parseSeed(options.seed),
       record: parseRecordFile(options.record),
+      ...(options.balance === undefined ? {} : { balance: new BalanceCount() }),
     };
     const bar = progressBar(games, 'games');
     const report = simulate(given, bar.update);
     bar.clear();
+    if (options.balance !== undefined && given.balance !== undefined)
+      writeText(options.balance, `${JSON.stringify(given.balance.result(report))}\n`);
     console.log(options.json ? JSON.stringify(report) : reportText(report));
     if (report.failures > 0) process.exitCode = FAILED;
   });

@@ -69,6 +69,8 @@ export interface NewGame {
   variants: Readonly<Record<string, boolean | string>>;
   names: readonly string[];
   me: number;
+  /** Seats of the people who take turns at this device; only `me` where it is missing. */
+  people?: readonly number[];
   /** What everybody was in the last game of the same people: survivors may keep their characters. */
   previous?: readonly PreviousSeat[];
 }

@@ -7,6 +7,7 @@ import { cs as fistfulOfCards } from './fistful-of-cards/cs.ts';
 import { cs as goldRush } from './gold-rush/cs.ts';
 import { cs as greatTrainRobbery } from './great-train-robbery/cs.ts';
 import { cs as highNoon } from './high-noon/cs.ts';
+import { cs as tokens } from './tokens/cs.ts';
 import { unfinished } from './unfinished.ts';
 import { cs as valleyOfShadows } from './valley-of-shadows/cs.ts';
 import { cs as wildWestShow } from './wild-west-show/cs.ts';
@@ -24,4 +25,5 @@ export const content = {
   ...armedAndDangerous,
   ...greatTrainRobbery,
   ...valleyOfShadows,
+  ...tokens,
 };

@@ -9,6 +9,7 @@ import { en as fistfulOfCards } from './fistful-of-cards/en.ts';
 import { en as goldRush } from './gold-rush/en.ts';
 import { en as greatTrainRobbery } from './great-train-robbery/en.ts';
 import { en as highNoon } from './high-noon/en.ts';
+import { en as tokens } from './tokens/en.ts';
 import { unfinished } from './unfinished.ts';
 import { en as valleyOfShadows } from './valley-of-shadows/en.ts';
 import { en as wildWestShow } from './wild-west-show/en.ts';
@@ -27,4 +28,5 @@ export const content = {
   ...armedAndDangerous,
   ...greatTrainRobbery,
   ...valleyOfShadows,
+  ...tokens,
 } satisfies Readonly<Record<CardKey, CardText>>;

@@ -7,6 +7,7 @@ import { pl as fistfulOfCards } from './fistful-of-cards/pl.ts';
 import { pl as goldRush } from './gold-rush/pl.ts';
 import { pl as greatTrainRobbery } from './great-train-robbery/pl.ts';
 import { pl as highNoon } from './high-noon/pl.ts';
+import { pl as tokens } from './tokens/pl.ts';
 import { unfinished } from './unfinished.ts';
 import { pl as valleyOfShadows } from './valley-of-shadows/pl.ts';
 import { pl as wildWestShow } from './wild-west-show/pl.ts';
@@ -24,4 +25,5 @@ export const content = {
   ...armedAndDangerous,
   ...greatTrainRobbery,
   ...valleyOfShadows,
+  ...tokens,
 };

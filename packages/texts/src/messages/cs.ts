@@ -1,3 +1,4 @@
+import { cs as around } from './around/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 
 import type { Translation } from './en.ts';
@@ -408,10 +409,10 @@ export const cs = {
   'ui.summary': 'Přehled',
   'ui.summary-phases':
     'Tah má tři fáze: dober si dvě karty, zahraj libovolný počet karet, odhoď karty nad počet svých životů.',
-  'ui.credits': 'Poděkování',
+  'ui.credits': 'Autoři a licence',
   'ui.disclaimer':
     'Sixgun je nezávislé fanouškovské zpracování pravidel her BANG! a BANG! Kostková hra. S jejich autory ani vydavateli nemá nic společného.',
-  'ui.quit': 'Konec',
+  'ui.quit': 'Odejít',
   'ui.quit-question': 'Opravdu skončit hru?',
   'ui.thinking': '{name} přemýšlí…',
   'ui.your-turn': 'Jsi na tahu!',
@@ -434,10 +435,10 @@ export const cs = {
   'ui.speed-normal': 'Běžně',
   'ui.speed-fast': 'Rychle',
   'ui.speed-instant': 'Ihned',
-  'ui.theme': 'Osvětlení',
+  'ui.theme': 'Vzhled',
   'ui.theme-auto': 'Podle zařízení',
-  'ui.theme-light': 'Jasné',
-  'ui.theme-dark': 'Tlumené',
+  'ui.theme-light': 'Světlý',
+  'ui.theme-dark': 'Tmavý',
   'ui.volume': 'Hlasitost',
   'ui.menu': 'Nabídka',
   'ui.new-game': 'Nová hra',
@@ -491,7 +492,7 @@ export const cs = {
   'ui.goal-three-outlaw': 'Zabij pomocníka vlastní rukou',
   'ui.notices': 'Úplné znění všech licencí',
   'ui.drawn-by': 'Kresby: {authors}',
-  'ui.quit-line': 'Konec hru uchová: kdykoli se k ní můžeš vrátit.',
+  'ui.quit-line': 'Když odejdeš, hra zůstane uložená: kdykoli se k ní můžeš vrátit.',
 
   'side.law': 'zákon',
   'side.outlaws': 'bandité',
@@ -545,4 +546,5 @@ export const cs = {
   ...dice,
   ...stage,
   ...learn,
+  ...around,
 } satisfies Translation;

@@ -1,3 +1,4 @@
+import { en as around } from './around/en.ts';
 import { en as dice } from './dice/en.ts';
 import { en as learn } from './learn/en.ts';
 import { en as stage } from './stage/en.ts';
@@ -48,7 +49,7 @@ export const en = {
   'prompt.obey-at': '{by} orders you to play {card} on {to}. Without it, show your hand.',
   'prompt.order': 'Several effects are waiting: which one is first?',
   'prompt.target': 'Choose a target for {card}.',
-  'prompt.target-card': 'Choose a card of {name}.',
+  'prompt.target-card': 'Choose one of {name}’s cards.',
   'prompt.cost': 'Choose a card to pay with.',
   'prompt.standing': 'You may use your ability now.',
   'prompt.answer': '{by} attacks you with {card}. How do you answer?',
@@ -276,7 +277,7 @@ export const en = {
   'ui.preset-everything': 'Everything',
   'ui.preset-custom': 'Custom',
   'ui.preset-line-first-game': 'The base game with fewer cards to learn.',
-  'ui.preset-line-classic': 'The base game, whole.',
+  'ui.preset-line-classic': 'The whole base game.',
   'ui.preset-line-everything': 'The base game and every expansion at once.',
   'ui.preset-line-custom': 'Expansions and house rules of your own choice.',
   'ui.packs': 'Expansions',
@@ -518,6 +519,7 @@ export const en = {
   ...dice,
   ...stage,
   ...learn,
+  ...around,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

@@ -1,3 +1,4 @@
+import { pl as around } from './around/pl.ts';
 import { pl as dice } from './dice/pl.ts';
 
 import type { Translation } from './en.ts';
@@ -47,7 +48,7 @@ export const pl = {
   'prompt.answer-duel': 'Pojedynek, twój przeciwnik to {by}: odrzuć kartę BANG! albo stracisz 1 punkt życia.',
   'prompt.save':
     'Tracisz ostatni punkt życia: {needed, plural, one {uratuje cię # odzyskany punkt} few {uratują cię # odzyskane punkty} many {uratuje cię # odzyskanych punktów} other {uratuje cię # odzyskanego punktu}} życia.',
-  'prompt.save-nothing': 'Tracisz ostatni punkt życia i nic w ręce cię nie uratuje.',
+  'prompt.save-nothing': 'Tracisz ostatni punkt życia i nic na ręce cię nie uratuje.',
   'prompt.save-other': '{name} zaraz straci punkt życia. Wkraczasz?',
   'prompt.escape': '{by} zagrywa na ciebie kartę {card}. Uciekasz?',
   'prompt.draw': 'Skąd bierzesz kartę?',
@@ -400,14 +401,14 @@ export const pl = {
   'ui.language': 'Język',
   'ui.speed': 'Tempo',
   'ui.sound': 'Dźwięk',
-  'ui.notify': 'Powiadom mnie poza stroną, gdy przyjdzie moja kolej',
+  'ui.notify': 'Powiadamiaj mnie także poza tą stroną, gdy przyjdzie moja kolej',
   'ui.reduced-motion': 'Mniej ruchu',
   'ui.rules': 'Zasady',
   'ui.rulings': 'Warto wiedzieć',
   'ui.summary': 'Ściąga',
   'ui.summary-phases':
     'Tura ma trzy fazy: dobierz dwie karty, zagraj dowolną liczbę kart, odrzuć karty ponad liczbę swoich punktów życia.',
-  'ui.credits': 'Podziękowania',
+  'ui.credits': 'Autorzy i licencje',
   'ui.disclaimer':
     'Sixgun to niezależna, fanowska realizacja zasad gier BANG! i BANG! Gra kościana. Nie jest związana z ich autorami ani wydawcami.',
   'ui.quit': 'Wyjdź',
@@ -419,7 +420,7 @@ export const pl = {
   'ui.tagline': 'Każdy przy tym stole ma tajną rolę i nabitą broń. Dowiedz się, kto stoi po twojej stronie.',
   'ui.continue': 'Wróć do stołu',
   'ui.waiting-card': 'Gra karciana, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
-  'ui.waiting-dice': 'Gra w kości, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  'ui.waiting-dice': 'Gra kościana, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'ui.game-waits': 'Czeka na ciebie rozpoczęta gra. Nowa zajęłaby jej miejsce.',
   'ui.older-game':
     'Ta gra została zapisana według starszych zasad i nie można jej tu kontynuować. Możesz zachować jej zapis; nowa gra zajęłaby jej miejsce.',
@@ -433,10 +434,10 @@ export const pl = {
   'ui.speed-normal': 'Normalnie',
   'ui.speed-fast': 'Szybko',
   'ui.speed-instant': 'Od razu',
-  'ui.theme': 'Światło',
+  'ui.theme': 'Wygląd',
   'ui.theme-auto': 'Jak w urządzeniu',
-  'ui.theme-light': 'Jasne',
-  'ui.theme-dark': 'Przygaszone',
+  'ui.theme-light': 'Jasny',
+  'ui.theme-dark': 'Ciemny',
   'ui.volume': 'Głośność',
   'ui.menu': 'Opcje',
   'ui.new-game': 'Nowa gra',
@@ -545,4 +546,5 @@ export const pl = {
   ...dice,
   ...stage,
   ...learn,
+  ...around,
 } satisfies Translation;

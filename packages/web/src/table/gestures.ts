@@ -53,6 +53,7 @@ export function useGestures(control: Controller): void {
       if (!free || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') control.cancel();
       else if (event.key === 'l' || event.key === 'L') control.look({ kind: 'log' });
+      else if (event.key === 'n' || event.key === 'N') control.look({ kind: 'notebook' });
       else if (event.key === '?') control.look({ kind: 'summary' });
       else if (event.key === 'i' || event.key === 'I') lookAt(control, document.activeElement);
       else if (!expertKey(event)) return;

@@ -5,6 +5,7 @@ import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
 import { Coin } from './coin.tsx';
 import type { Meaning } from './meaning.ts';
+import { PencilMark } from './pencil-mark.tsx';
 import { Pips } from './pips.tsx';
 import type { SeatFacts } from './seat-facts.ts';
 
@@ -99,6 +100,7 @@ export function Poster(props: PosterProps) {
                 <Icon name={emblemOf(role)} />
               </span>
             )}
+            {role === null && <PencilMark me={info.me} seat={seat.seat} />}
             <Holdings gold={seat.gold} load={seat.load} />
           </span>
           <b class="nick" style={`--letters:${seat.name.length}`}>

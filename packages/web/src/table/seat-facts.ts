@@ -142,7 +142,7 @@ function markLabel(mark: string, texts: Texts): string {
   return suit === undefined ? '' : texts.t('ui.only-suit', { suit: texts.t(`suit.${suit}`) });
 }
 
-const isOnTurn = (info: TableInfo, view: View, seat: number): boolean =>
+export const isOnTurn = (info: TableInfo, view: View, seat: number): boolean =>
   !view.over && counter(info, view, 'max', seat) > 0 && variable(info, view, 'active') === seat;
 
 export const piecesOf = (joined: string): number[] => (joined === '' ? [] : joined.split(',').map(Number));

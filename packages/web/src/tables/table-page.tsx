@@ -18,6 +18,7 @@ import '../style/ending.css';
 import '../style/small.css';
 import '../style/large.css';
 import { paintAhead } from '../art/pictures.tsx';
+import { HandOver } from '../handover/hand-over.tsx';
 import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
 import { useStore } from '../state/store.ts';
 import { Controller, type First } from '../table/controller.ts';
@@ -47,7 +48,7 @@ interface Drawing {
 export function TablePage({ first, leave, again, Table = CardTable, act }: TablePageProps & Drawing) {
   const texts = useTexts();
   const [control] = useState(() => new Controller(first, act));
-  const { table, trouble, lost, none } = useStore(control.opened);
+  const { table, trouble, lost, none, door, number } = useStore(control.opened);
   const [elsewhere, goElsewhere] = useState(false);
   const [whole, setWhole] = useState(false);
   useEffect(() => void loadParts().then(() => setWhole(true)), []);
@@ -86,6 +87,7 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
         </button>
       </main>
     );
+  if (door !== null) return <HandOver at={door} control={control} leave={leave} />;
   if (table === null || !whole)
     return (
       <main class="page loading">
@@ -93,5 +95,5 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
         <p role="status">{texts.t('ui.loading')}</p>
       </main>
     );
-  return <Table table={table} control={control} leave={leave} again={again} />;
+  return <Table key={number} table={table} control={control} leave={leave} again={again} />;
 }

@@ -10,4 +10,5 @@ export const sets = {
   'valley-of-shadows': async () => (await import('../valley-of-shadows/cs.ts')).cs,
   'dice-base': async () => (await import('../dice-base/cs.ts')).cs,
   'dice-old-saloon': async () => (await import('../dice-old-saloon/cs.ts')).cs,
+  tokens: async () => (await import('../tokens/cs.ts')).cs,
 };

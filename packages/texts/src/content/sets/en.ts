@@ -10,4 +10,5 @@ export const sets = {
   'valley-of-shadows': async () => (await import('../valley-of-shadows/en.ts')).en,
   'dice-base': async () => (await import('../dice-base/en.ts')).en,
   'dice-old-saloon': async () => (await import('../dice-old-saloon/en.ts')).en,
+  tokens: async () => (await import('../tokens/en.ts')).en,
 };

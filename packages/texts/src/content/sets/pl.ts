@@ -10,4 +10,5 @@ export const sets = {
   'valley-of-shadows': async () => (await import('../valley-of-shadows/pl.ts')).pl,
   'dice-base': async () => (await import('../dice-base/pl.ts')).pl,
   'dice-old-saloon': async () => (await import('../dice-old-saloon/pl.ts')).pl,
+  tokens: async () => (await import('../tokens/pl.ts')).pl,
 };

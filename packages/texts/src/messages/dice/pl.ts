@@ -102,7 +102,7 @@ export const pl = {
   'ui.game': 'Gra',
   'ui.game-card': 'Gra karciana',
   'ui.game-dice': 'Gra kościana',
-  'ui.danger-wasted': '{name} nie ma czego leczyć, a ty tak.',
+  'ui.danger-wasted': '{name} ma komplet punktów życia, a tobie jakiegoś brakuje.',
   'dice.mixed': 'Role specjalne zmieszane ze zwykłymi',
   'dice.mixed-line': 'Nikt nie wie, które z nich są w grze.',
   'dice.needs-players': 'Potrzeba co najmniej {count} graczy.',
