@@ -11,13 +11,7 @@ export default defineConfig({
   base: './',
   // The other packages come as sources, so that one build sees everything and drops what is not used.
   resolve: { conditions: ['@sixgun/source', ...defaultClientConditions] },
-  plugins: [
-    preact({ devToolsEnabled: false, reactAliasesEnabled: false }),
-    pieces(),
-    write(),
-    learnData(),
-    offline(),
-  ],
+  plugins: [preact({ devToolsEnabled: false, reactAliasesEnabled: false }), pieces(), write(), learnData(), offline()],
   worker: { format: 'es', plugins: () => [collect()] },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

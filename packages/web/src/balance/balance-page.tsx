@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadArt } from '../art/sets.ts';
 import { goTo, here } from '../state/history.ts';
-import { useTexts } from '../text/language.ts';
+import { DICE_SETS, learn, useTexts } from '../text/language.ts';
 import '../style/setup.css';
 import '../style/balance.css';
 import { CharacterPlot, nameOf } from './character-plot.tsx';
@@ -62,7 +62,8 @@ export function Page({ back }: { back: () => void }) {
   const [balance, setBalance] = useState<Balance | null>(null);
   useEffect(() => {
     let stale = false;
-    void Promise.all([files[game](), loadArt({ packs: ['old-saloon'], variants: {} })]).then(([file]) => {
+    const art = loadArt({ packs: ['old-saloon'], variants: {} });
+    void Promise.all([files[game](), art, learn(DICE_SETS)]).then(([file]) => {
       if (!stale) setBalance(readBalance(file.default));
     });
     return () => {

@@ -8,7 +8,7 @@ import { artOfSet, loadArt } from '../art/sets.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { LANGUAGE_NAMES } from '../dialogs/preferences.tsx';
 import { goTo, here } from '../state/history.ts';
-import { learn, speak, useTexts } from '../text/language.ts';
+import { DICE_SETS, learn, speak, useTexts } from '../text/language.ts';
 import '../style/setup.css';
 import '../style/cards.css';
 import '../style/gallery.css';
@@ -67,7 +67,7 @@ export function Page({ back }: PageProps) {
   const others = useOthers(texts, look.typed !== '');
   useEffect(() => {
     const language = lookOf(here()).language ?? texts.language;
-    void speak(language).then(() => learn([...boxes, 'tokens']));
+    void speak(language).then(() => learn([...boxes, ...DICE_SETS, 'tokens']));
     void loadArt({ packs: Object.keys(artOfSet), variants: {} }).then(() => drawn(true));
   }, []);
   const change = (part: Partial<Look>) => {

@@ -13,6 +13,9 @@ let learning: Promise<void> = Promise.resolve();
 export const setsOf = ({ game, packs }: Pick<TableInfo, 'game' | 'packs'>): readonly string[] =>
   game === 'dice' ? packs.map((pack) => `dice-${pack}`) : packs;
 
+/** All there is of the dice game. */
+export const DICE_SETS = setsOf({ game: 'dice', packs: ['base', 'old-saloon'] });
+
 /** Fetches the words of these sets, unless they are here or on their way already. */
 export function learn(sets: readonly string[]): Promise<void> {
   const before = known.size;

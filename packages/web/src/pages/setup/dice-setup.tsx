@@ -1,3 +1,5 @@
+import type { Texts } from '@sixgun/texts';
+import { useEffect } from 'preact/hooks';
 import { Check } from '../../dialogs/preferences.tsx';
 import {
   type DiceVariant,
@@ -10,7 +12,7 @@ import {
 } from '../../setup/dice-options.ts';
 import { change, settings } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
-import { useTexts } from '../../text/language.ts';
+import { DICE_SETS, learn, useTexts } from '../../text/language.ts';
 import { Cabinet } from './cabinet.tsx';
 import { Presets } from './presets.tsx';
 
@@ -38,13 +40,18 @@ export function DicePresets() {
   );
 }
 
+/** Its words may still be on their way when the dice have been chosen just now. */
+const saidOf = (texts: Texts, variant: DiceVariant): { name: string; line: string } =>
+  texts.has(`dice/variant/${variant}`) ? texts.content(`dice/variant/${variant}`) : { name: '…', line: '' };
+
 /** The modules of Old Saloon stand on the shelf one by one. */
 export function DiceCabinet() {
   const texts = useTexts();
   const { diceVariants, players } = useStore(settings);
   const base = { pack: 'base', name: texts.t('ui.game-dice'), line: texts.t('pack-line.base-dice'), on: true } as const;
+  useEffect(() => void learn(DICE_SETS), []);
   const modules = diceModules.map((module) => {
-    const { name, line } = texts.content(`dice/variant/${module}`);
+    const { name, line } = saidOf(texts, module);
     const needed = playersNeeded[module] ?? 0;
     const few = players < needed ? ` ${texts.t('dice.needs-players', { count: needed })}` : '';
     return {
@@ -76,7 +83,7 @@ export function DiceVariants() {
             </Check>
           )}
           {readingsWith(diceVariants).map((reading) => {
-            const { name, line } = texts.content(`dice/variant/${reading}`);
+            const { name, line } = saidOf(texts, reading);
             return (
               <Check key={reading} on={isOn(diceVariants, reading)} set={(on) => set(reading, on)}>
                 <b>{name}</b>
