@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asked, button, hand, settled, why } from './at-table.ts';
-import { finish, follow, teacher } from './learner.ts';
+import { finish, finished, follow, teacher } from './learner.ts';
 import { DESK, FULL, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
@@ -87,32 +87,31 @@ test('a puzzle is refused, started over and solved', async () => {
   expect(faults).toEqual([]);
 });
 
-test.runIf(FULL).each(['en', 'cs', 'pl'] as const)(
-  'every sentence finds room on phone and desk (%s)',
-  async (language) => {
-    for (const viewport of [PHONE, DESK])
-      for (const id of every) {
-        const { page } = await stand.visit({ viewport, settings: { ...settings, language } });
-        await page.goto(`${stand.address}#learn/lesson/${id}`);
-        for (let steps = 0; (await page.locator('[data-to-list]').count()) === 0 && steps < 60; steps++) {
-          await teacher(page).waitFor();
-          await settled(page);
-          const covered = await page.evaluate(() => {
-            const bar = document.querySelector('.teacher')?.getBoundingClientRect();
-            const lit = [...document.querySelectorAll('.lit-edge')].map((edge) => edge.getBoundingClientRect());
-            return lit.some(
-              (box) =>
-                bar !== undefined &&
-                box.top + 12 < bar.bottom &&
-                box.bottom - 12 > bar.top &&
-                box.left < bar.right &&
-                box.right > bar.left,
-            );
-          });
-          expect(covered, `${id} ${await teacher(page).textContent()}`).toBe(false);
-          await follow(page);
-        }
-        await page.context().close();
-      }
-  },
+const screens = (['en', 'cs', 'pl'] as const).flatMap((language) =>
+  [PHONE, DESK].map((viewport) => [language, viewport] as const),
 );
+
+test.runIf(FULL).each(screens)('no sentence covers what it speaks of (%s, %o)', async (language, viewport) => {
+  for (const id of every) {
+    const { page } = await stand.visit({ viewport, settings: { ...settings, language } });
+    await page.goto(`${stand.address}#learn/lesson/${id}`);
+    await teacher(page).waitFor();
+    for (let taps = 0; (await finished(page).count()) === 0 && taps < 60; taps++) {
+      await teacher(page).waitFor();
+      await settled(page);
+      const covered = await page.evaluate(() => {
+        const SLACK = 12;
+        const bar = document.querySelector('.teacher')?.getBoundingClientRect() ?? new DOMRect();
+        return [...document.querySelectorAll('.lit-edge')]
+          .map((edge) => edge.getBoundingClientRect())
+          .some(({ top, bottom, left, right }) => {
+            const beside = left >= bar.right || right <= bar.left;
+            return !beside && top + SLACK < bar.bottom && bottom - SLACK > bar.top;
+          });
+      });
+      expect(covered, `${id}: ${await teacher(page).textContent()}`).toBe(false);
+      await follow(page);
+    }
+    await page.context().close();
+  }
+});

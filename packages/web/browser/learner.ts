@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 export const teacher = (page: Page): Locator => page.locator('.teacher');
 const said = (page: Page): Locator => teacher(page).locator('[data-task]').first();
-const finished = (page: Page): Locator => teacher(page).locator('[data-to-list]');
+export const finished = (page: Page): Locator => teacher(page).locator('[data-to-list]');
 
 /** What the old-timer says and how far what he asks for is done. */
 const told = (page: Page): Promise<string> =>
@@ -32,6 +32,7 @@ export async function follow(page: Page): Promise<void> {
   // The holes in the dark are cut a moment after the sentence.
   await page.waitForFunction(() => document.querySelector('.teacher [data-task], .lit-edge') !== null);
   const before = await told(page);
+  if ((await finished(page).count()) > 0) return;
   if ((await said(page).count()) > 0) await said(page).click();
   else await tapLit(page);
   await page
