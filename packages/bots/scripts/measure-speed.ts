@@ -36,7 +36,9 @@ const rollout = mean(60, (table) => {
   const g = table.deal(parts, rng);
   rollOut(g, table.common(g).minds(parts), LEVELS.gunslinger.search.turns, rng);
 });
-console.log(`${game}, ${players} players, ${packs}: ${deal.toFixed(1)} µs a deal, ${Math.round(1e6 / rollout)} rollouts a second`);
+console.log(
+  `${game}, ${players} players, ${packs}: ${deal.toFixed(1)} µs a deal, ${Math.round(1e6 / rollout)} rollouts a second`,
+);
 for (const level of ['greenhorn', 'gunslinger', 'legend'] satisfies LevelName[]) {
   const times = questions.map((question) => {
     const started = micros();

@@ -1,4 +1,4 @@
-import { cloneState, type Game } from '@sixgun/engine';
+import { cloneState, type Game, type GameName } from '@sixgun/engine';
 import { NOTHING } from '../bot.ts';
 import type { Minds } from '../policy/foes.ts';
 import { sideOf, type Value } from '../value/model.ts';
@@ -11,8 +11,8 @@ export interface SearchWeights {
   turns: number;
   /** Most candidates that are tried. */
   width: number;
-  /** What a point of the policy's score is worth in odds of winning. */
-  prior: number;
+  /** What a point of the policy's score is worth in odds of winning: about a card in one game, a life in the other. */
+  prior: Readonly<Record<GameName, number>>;
   /** What the policy likes no better than this is not tried: few playouts cannot tell a bad move from bad luck. */
   hopeless: number;
   /** The policy's word counts like so many playouts. */
@@ -49,6 +49,7 @@ export function search(
 ): { best: Candidate; worth: number; playouts: number } {
   let left: Tried[] = candidates.map((candidate) => ({ candidate, sum: 0, n: 0 }));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
+  const { game } = table.rules;
   const shift = share(rng);
   const top = candidates[0].score;
   let playouts = 0;
@@ -61,7 +62,7 @@ export function search(
     }
     // Where little is at stake the policy has little to say: a renegade's odds are small numbers.
     const mean = left.reduce((total, { sum, n }) => total + sum / n, 0) / left.length;
-    const prior = weights.prior * 2 * Math.sqrt(Math.max(0, mean * (1 - mean)));
+    const prior = weights.prior[game] * 2 * Math.sqrt(Math.max(0, mean * (1 - mean)));
     const liking = ({ candidate, sum, n }: Tried): number =>
       sum / n + (prior * (candidate.score - top) * weights.trust) / n;
     left.sort((a, b) => liking(b) - liking(a));
