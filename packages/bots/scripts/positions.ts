@@ -20,7 +20,7 @@ export function somePositions(setup: Omit<NewGame, 'seed'>, count: number): Ques
         const [seat] = seatsOf(g.asked);
         if (decisions++ % EVERY !== EVERY - 1 || found.length >= count) return;
         const kept = { first: heard.first, events: heard.events.slice() };
-        const question = questionFor(g, seat, [], [], [game, decisions, seat, 1], kept);
+        const question = questionFor(g, seat, [], [], [game, decisions, seat, 1], () => kept);
         if (question.options.length >= FEWEST_OPTIONS) found.push(question);
       },
     );
