@@ -52,6 +52,8 @@ describe('the arena', () => {
       threads: 1,
     } as const;
     const alone = await arena(options);
+    const together = await arena({ ...options, threads: 2 });
+    expect(together.gains).toEqual(alone.gains);
     expect(alone.gains.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(arenaText(alone)).toContain('4 deals, 4-5 players, packs base, greenhorn for one faction of greenhorn');
     expect(plotOf(alone)).toMatch(/^<svg/);

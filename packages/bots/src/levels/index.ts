@@ -2,7 +2,7 @@ import { MANNERS } from '../policy/manner.ts';
 import type { SearchWeights } from '../search/search.ts';
 import { type Level, playerOf, type Thinker } from './level.ts';
 
-const SEARCH: SearchWeights = { turns: 3, width: 8, prior: 0.01, hopeless: -4, trust: 8 };
+const SEARCH: SearchWeights = { turns: 3, width: 8, prior: { card: 0.015, dice: 0.2 }, hopeless: -4, trust: 8 };
 
 /** One player at three strengths: the policy alone, a short look ahead, a long one. */
 export const LEVELS = {

@@ -4,7 +4,7 @@ import { type Foes, foesBy } from '../policy/foes.ts';
 import type { Manner } from '../policy/manner.ts';
 import { reasonFor, type Thinking } from '../reasons.ts';
 import { type Candidate, ranked } from '../search/candidates.ts';
-import { compareAll, type SearchWeights, search } from '../search/search.ts';
+import { compareAll, type SearchWeights, search, worthTrying } from '../search/search.ts';
 import { ImaginedTable } from '../search/table.ts';
 import { trainedValue } from '../value/trained.ts';
 
@@ -57,11 +57,12 @@ function thinkAt(level: Level, question: Question): Thought {
   }
   const { table, candidates, rng } = consider(question, level);
   const budget = question.budget ?? usual;
-  if (candidates.length === 1 || budget === 0) {
+  const tried = budget === 0 ? [] : worthTrying(candidates, budget, weights);
+  if (tried.length <= 1) {
     const picks = candidates[0].line;
     return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), playouts: 0 };
   }
-  const { best, worth, playouts } = search(table, draft, candidates, budget, weights, trainedValue(rules.game), rng);
+  const { best, worth, playouts } = search(table, draft, tried, budget, weights, trainedValue(rules.game), rng);
   const thinking: Thinking = { by: 'playouts', playouts, percent: Math.round(100 * worth) };
   return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), playouts };
 }

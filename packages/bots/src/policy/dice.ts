@@ -13,6 +13,9 @@ const KILL = 1.2;
 /** Doubles count as their singles; what a base die has not counts for nothing, like an arrow. */
 const PLAIN: readonly number[] = FACES.map((_, face) => (face < FACE_COUNT ? face : face < 10 ? face - 4 : 0));
 
+/** What the last of so many lives is worth: the fewer, the more. */
+const lifeWorth = (life: number): number => 0.5 + 1.5 / Math.max(1, life);
+
 /** Judges the options of one player of the dice game; throws are judged exactly. */
 export class DicePolicy {
   private readonly intent: Intent = newIntent();
@@ -71,8 +74,9 @@ export class DicePolicy {
 
   /** What so many hits on a seat are worth. */
   private harm(seat: number, hits: number): number {
-    const life = this.g.life(seat);
-    return this.foes[seat] * (Math.min(hits, life) + (hits >= life ? KILL : 0));
+    let worth = 0;
+    for (let life = this.g.life(seat), left = hits; life > 0 && left > 0; life--, left--) worth += lifeWorth(life);
+    return this.foes[seat] * (worth + (hits >= this.g.life(seat) ? KILL : 0));
   }
 
   private drink(seat: number, beers: number): number {
@@ -83,7 +87,7 @@ export class DicePolicy {
 
   /** What the next life of one's own is worth. */
   private ownLife(): number {
-    return this.manner.caution * (this.g.life(this.me) <= 2 ? 1.8 : 1.1);
+    return 1.2 * this.manner.caution * lifeWorth(this.g.life(this.me) + 1);
   }
 
   private judgeThrow(first: number): number {
@@ -128,7 +132,7 @@ export class DicePolicy {
       twos: numbers.map((n) => this.best(2, n)),
       beers: numbers.map((n) => this.beers(n)),
       gatlings: numbers.map((n) => (n >= needed ? volley : 0)),
-      explosion: life <= 1 ? 5 : 1.3 * this.manner.caution,
+      explosion: life <= 1 ? 5 : 1.2 * this.manner.caution * lifeWorth(life),
       arrow: this.arrow(),
       loose: g.ask('locks', 1, me) === 0,
     };
@@ -162,15 +166,11 @@ export class DicePolicy {
     return sum;
   }
 
-  /** What an arrow costs: little while the pile is high, what the attack will do when it is low. */
+  /** An arrow costs a life once the pile is empty, unless a gatling takes it off before. */
   private arrow(): number {
     const { g, me } = this;
-    const pile = g.tokensInPile();
-    const near = pile <= 1 ? 1 : pile <= 3 ? 0.7 : 0.4;
-    let others = 0;
-    for (let seat = 0; seat < this.foes.length; seat++)
-      if (seat !== me && g.inPlay(seat)) others += this.foes[seat] * Math.min(g.arrows(seat), g.life(seat));
-    const mine = this.ownLife() * (g.arrows(me) + 1 >= g.life(me) ? 2.5 : 1);
-    return Math.max(0.05, near * mine - (pile <= 1 ? 0.5 * others - g.arrows(me) * this.ownLife() : 0));
+    const left = Math.max(1, g.life(me) - g.arrows(me));
+    const near = g.tokensInPile() <= 2 ? 1 : 0.7;
+    return near * this.manner.caution * lifeWorth(left) * (left <= 1 ? 2 : 1);
   }
 }

@@ -73,11 +73,7 @@ export class CommonKnowledge {
   }
 
   /** For one deal of the roles. */
-  minds(parts: readonly Part[], open = false): Minds {
-    if (open) {
-      const one = new CommonKnowledge2(this.living, [{ parts, p: 1 }]);
-      return new Believers(one as never, parts);
-    }
+  minds(parts: readonly Part[]): Minds {
     return new Believers(this, parts);
   }
 
@@ -121,15 +117,5 @@ class Believers implements Minds {
     const foes = this.lists[seat] ?? this.common.foesOf(g, seat, this.parts, living);
     this.lists[seat] = foes;
     return foes;
-  }
-}
-
-class CommonKnowledge2 {
-  private readonly odds: readonly Odds[];
-  constructor(_living: number, odds: readonly Odds[]) {
-    this.odds = odds;
-  }
-  foesOf(g: Game, seat: number): Foes {
-    return foesBy(g, seat, this.odds);
   }
 }

@@ -1,4 +1,4 @@
-import { cloneState, type Game } from '@sixgun/engine';
+import { cloneState, type Game, type GameName } from '@sixgun/engine';
 import { NOTHING } from '../bot.ts';
 import type { Minds } from '../policy/foes.ts';
 import { sideOf, type Value } from '../value/model.ts';
@@ -9,14 +9,13 @@ import { type ImaginedTable, share } from './table.ts';
 export interface SearchWeights {
   /** Turns that begin before a rollout ends and the value speaks. */
   turns: number;
-  open?: boolean;
   /** Most candidates that are tried. */
   width: number;
-  /** What a point of the policy's score is worth in odds of winning, while there are few playouts. */
-  prior: number;
+  /** What a point of the policy's score is worth in odds of winning: about a card in one game, a life in the other. */
+  prior: Readonly<Record<GameName, number>>;
   /** What the policy likes no better than this is not tried: few playouts cannot tell a bad move from bad luck. */
   hopeless: number;
-  /** After so many playouts of a candidate its score counts for half. */
+  /** The policy's word counts like so many playouts. */
   trust: number;
 }
 
@@ -27,6 +26,12 @@ interface Tried {
   candidate: Candidate;
   sum: number;
   n: number;
+}
+
+/** The candidates that so many playouts can tell apart, best first. */
+export function worthTrying(candidates: readonly Candidate[], budget: number, weights: SearchWeights): Candidate[] {
+  const width = Math.max(2, Math.min(weights.width, Math.floor(budget / FEWEST)));
+  return candidates.filter(({ score }, i) => i === 0 || score > weights.hopeless).slice(0, width);
 }
 
 /**
@@ -42,10 +47,9 @@ export function search(
   value: Value,
   rng: number[],
 ): { best: Candidate; worth: number; playouts: number } {
-  const hopeful = candidates.filter(({ score }, i) => i === 0 || score > weights.hopeless);
-  const width = Math.max(2, Math.min(weights.width, Math.floor(budget / FEWEST)));
-  let left: Tried[] = hopeful.slice(0, width).map((candidate) => ({ candidate, sum: 0, n: 0 }));
+  let left: Tried[] = candidates.map((candidate) => ({ candidate, sum: 0, n: 0 }));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
+  const { game } = table.rules;
   const shift = share(rng);
   const top = candidates[0].score;
   let playouts = 0;
@@ -53,14 +57,14 @@ export function search(
     const more = Math.max(1, Math.floor(budget / rounds / left.length));
     for (let i = 0; i < more; i++, deals++) {
       // Places one golden section apart go evenly through all odds, however many deals there will be.
-      playAll(table, draft, left, (shift + deals * GOLDEN) % 1, weights.turns, value, rng, weights.open);
+      playAll(table, draft, left, (shift + deals * GOLDEN) % 1, weights.turns, value, rng);
       playouts += left.length;
     }
     // Where little is at stake the policy has little to say: a renegade's odds are small numbers.
     const mean = left.reduce((total, { sum, n }) => total + sum / n, 0) / left.length;
-    const prior = weights.prior * 2 * Math.sqrt(Math.max(0, mean * (1 - mean)));
+    const prior = weights.prior[game] * 2 * Math.sqrt(Math.max(0, mean * (1 - mean)));
     const liking = ({ candidate, sum, n }: Tried): number =>
-      sum / n + (prior * (candidate.score - top) * weights.trust) / (weights.trust + n);
+      sum / n + (prior * (candidate.score - top) * weights.trust) / n;
     left.sort((a, b) => liking(b) - liking(a));
     if (left.length > 2 || round < rounds - 1) left = left.slice(0, Math.max(1, Math.ceil(left.length / 2)));
   }
@@ -94,12 +98,11 @@ function playAll(
   turns: number,
   value: Value,
   rng: number[],
-  open = false,
 ): void {
   const parts = table.partsAt(place);
   const g = table.deal(parts, rng);
   const dealt = g.s;
-  const minds = table.common(g).minds(parts, open);
+  const minds = table.common(g).minds(parts);
   const luck = rng.slice();
   left.forEach((tried, i) => {
     g.s = i === left.length - 1 ? dealt : cloneState(dealt);

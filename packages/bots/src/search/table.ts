@@ -18,7 +18,7 @@ export class ImaginedTable {
   readonly me: number;
   private readonly public: readonly Odds[];
   private known: CommonKnowledge | null = null;
-  private readonly rules: Rules;
+  readonly rules: Rules;
   private readonly dealer: Dealer<Game>;
   /** Role zones that lie face down for this seat. */
   private readonly hidden: readonly number[];

@@ -47,11 +47,13 @@ export class Dealer<G extends Game> {
   /** Hidden places by backs; those of one sort come first, and what is left once they are filled fits anywhere. */
   private readonly slots: readonly Slot[][];
   private readonly sorted: readonly boolean[];
+  private readonly backs: Uint8Array;
   private game: G | null = null;
 
   constructor(view: Standpoint, own: Own, rules: Rules, reopen: Reopen<G>) {
     this.rules = rules;
     this.reopen = reopen;
+    this.backs = pieceBacks(rules);
     this.hidden = hiddenPieces(rules, view.zones);
     this.template = templateOf(view, own, rules);
     this.slots = hiddenSlots(rules, view.zones);
@@ -66,7 +68,7 @@ export class Dealer<G extends Game> {
       const pieces = this.hidden[back];
       if (pieces.length === 0) continue;
       shuffle(pieces, rng);
-      const mine = laid.length === 0 ? laid : laid.filter(({ piece }) => backOf(this.rules, piece) === back);
+      const mine = laid.length === 0 ? laid : laid.filter(({ piece }) => this.backs[piece] === back);
       if (mine.length > 0 || this.sorted[back]) this.fill(state, this.slots[back], pieces.slice(), mine);
       else for (let i = 0; i < pieces.length; i++) this.lay(state, this.slots[back][i], pieces[i]);
     }
@@ -152,12 +154,24 @@ function templateOf(view: Standpoint, own: Own, rules: Rules): State {
   });
 }
 
+const backsOfPieces = new WeakMap<Rules, Uint8Array>();
+
+/** Piece to the number of its back. */
+function pieceBacks(rules: Rules): Uint8Array {
+  let backs = backsOfPieces.get(rules);
+  if (backs === undefined) {
+    backs = Uint8Array.from(rules.faces, (_, piece) => backOf(rules, piece));
+    backsOfPieces.set(rules, backs);
+  }
+  return backs;
+}
+
 function hiddenPieces(rules: Rules, zones: readonly (readonly number[])[]): number[][] {
-  const seen = new Set(zones.flat().filter((shown) => shown >= 0));
+  const seen = new Uint8Array(rules.faces.length);
+  for (const zone of zones) for (const shown of zone) if (shown >= 0) seen[shown] = 1;
   const hidden: number[][] = rules.backs.map(() => []);
-  rules.faces.forEach((_face, piece) => {
-    if (!seen.has(piece)) hidden[backOf(rules, piece)].push(piece);
-  });
+  const backs = pieceBacks(rules);
+  for (let piece = 0; piece < seen.length; piece++) if (seen[piece] === 0) hidden[backs[piece]].push(piece);
   return hidden;
 }
 
