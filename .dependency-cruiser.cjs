@@ -89,6 +89,12 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/(host|engine|bots|protocol)/' },
     },
     {
+      name: 'server-sees-no-front-end',
+      severity: 'error',
+      from: { path: '^packages/server/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(server|engine|host|protocol|texts)/' },
+    },
+    {
       name: 'the-page-never-sees-the-host',
       comment: 'The page speaks the protocol; host and bots live in the worker.',
       severity: 'error',
@@ -99,7 +105,7 @@ module.exports = {
       name: 'nothing-needs-a-front-end',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/(cli|web)/', pathNot: '^packages/$1/' },
+      to: { path: '^packages/(cli|web|server)/', pathNot: '^packages/$1/' },
     },
     ...oneWay,
     {

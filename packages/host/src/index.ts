@@ -12,6 +12,7 @@ export {
 export { type Cover, type Driver, SeatState } from './driver.ts';
 export { fromRecord } from './from-record.ts';
 export { DriftError, Host, type Waiting } from './host.ts';
+export { Mailbox } from './mailbox.ts';
 export {
   type By,
   type Log,
