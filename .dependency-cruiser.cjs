@@ -95,6 +95,13 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/(server|engine|host|protocol|texts)/' },
     },
     {
+      name: 'only-the-command-line-knows-the-server',
+      comment: 'It measures one; everybody else speaks the protocol.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(server|cli)/' },
+      to: { path: '^packages/server/' },
+    },
+    {
       name: 'the-page-never-sees-the-host',
       comment: 'The page speaks the protocol; host and bots live in the worker.',
       severity: 'error',
@@ -105,7 +112,7 @@ module.exports = {
       name: 'nothing-needs-a-front-end',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/(cli|web|server)/', pathNot: '^packages/$1/' },
+      to: { path: '^packages/(cli|web)/', pathNot: '^packages/$1/' },
     },
     ...oneWay,
     {
