@@ -94,6 +94,19 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/(host|engine|bots|protocol)/' },
     },
     {
+      name: 'server-sees-no-front-end',
+      severity: 'error',
+      from: { path: '^packages/server/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(server|engine|host|protocol|texts)/' },
+    },
+    {
+      name: 'only-the-command-line-knows-the-server',
+      comment: 'It measures one; everybody else speaks the protocol.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(server|cli)/' },
+      to: { path: '^packages/server/' },
+    },
+    {
       name: 'the-page-never-sees-the-host',
       comment: 'The page speaks the protocol; host and bots live in the worker.',
       severity: 'error',

@@ -35,6 +35,7 @@ export default defineConfig({
       native('cli'),
       native('protocol'),
       native('host'),
+      native('server'),
       transformed('web', ['packages/web/test/**/*.test.{ts,tsx}'], true),
       // Files one after another in one module graph share the positions they have found.
       transformed('browser', ['packages/web/browser/**/*.test.ts'], false),

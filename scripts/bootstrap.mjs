@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const jobs = {
-  start: { build: true, command: ['node', 'packages/web/scripts/serve.mjs'] },
+  start: { build: true, command: ['node', 'packages/server/dist/main.js'] },
   bench: { build: true, command: ['node', 'packages/cli/dist/main.js', 'bench'] },
   test: { command: ['node', 'scripts/test.mjs'] },
   check: { command: ['node', 'scripts/test.mjs', '--static'] },

@@ -25,7 +25,7 @@ const vitest = (...projects) => ['vitest', 'run', ...projects.flatMap((project) 
 // count: 'exit' is one check, 'vitest' reads the JSON report, 'last-line' reads "N passed, N failed".
 // note: what of the output is shown although all is well.
 // budget: minutes on a quiet machine with two cores; stages of the same budget share it.
-const minutes = { build: 3, static: 1, scenarios: 1, unit: 4, fuzz: 5, bots: 2, browser: 5 };
+const minutes = { build: 3, static: 1, scenarios: 1, unit: 4, fuzz: 5, bots: 2, server: 3, browser: 5 };
 const stages = [
   { name: 'build', budget: 'build', count: 'exit', static: true, command: ['node', 'scripts/build.mjs'] },
   {
@@ -65,6 +65,15 @@ const stages = [
     command: [...vitest('engine', 'narration'), ...RANDOM],
   },
   { name: 'bots', budget: 'bots', count: 'vitest', needs: [tests('bots')], command: vitest('bots') },
+  {
+    name: 'server',
+    budget: 'server',
+    count: 'vitest',
+    slow: true,
+    needs: [tests('server')],
+    // Files one after another: each starts servers, and times them.
+    command: [...vitest('server'), '--maxWorkers=1'],
+  },
   {
     name: 'browser',
     budget: 'browser',

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { LIMITS, setupDoc } from '@sixgun/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { People, Person } from '../people/people.ts';
+import type { Store } from '../store/store.ts';
+import { unplayable } from '../table/doc.ts';
+import type { Tables } from '../table/tables.ts';
+import type { Callers } from './callers.ts';
+import { type HttpCode, Refused } from './refused.ts';
+
+export interface Parts {
+  config: Config;
+  store: Store;
+  people: People;
+  callers: Callers;
+  tables: Tables;
+  limits: Limits;
+  metrics: Metrics;
+  /** Is the server about to stop? */
+  closing(): boolean;
+}
+
+const name = v.optional(v.pipe(v.string(), v.maxLength(LIMITS.nameCharacters)));
+const newPerson = v.strictObject({ name });
+const newName = v.strictObject({ name: v.pipe(v.string(), v.maxLength(LIMITS.nameCharacters)) });
+const recovery = v.strictObject({ code: v.pipe(v.string(), v.maxLength(60)) });
+const idParam = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) });
+
+const refuse = (code: HttpCode, sentence?: string): never => {
+  throw new Refused(code, sentence);
+};
+
+function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
+  const found = v.safeParse(schema, value);
+  return found.success ? found.output : refuse('form');
+}
+
+/** Everything that is asked without a socket. */
+export function addRoutes(app: FastifyInstance, parts: Parts): void {
+  const { people, callers } = parts;
+  const asked = (request: FastifyRequest) => request.raw;
+  const within = (what: Parameters<Limits['take']>[0], request: FastifyRequest): void => {
+    if (!parts.limits.take(what, callers.address(asked(request)))) refuse('rate');
+  };
+  /** Nothing is changed for a page of somebody else. */
+  const signedIn = async (request: FastifyRequest): Promise<Person> => {
+    if (request.method !== 'GET' && !callers.mayCall(asked(request))) refuse('origin');
+    return (await callers.person(asked(request))) ?? refuse('auth');
+  };
+  const welcome = (request: FastifyRequest, reply: FastifyReply, token: string) =>
+    reply.header('set-cookie', callers.cookie(asked(request), token));
+
+  app.post('/api/me', async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin !== undefined && !callers.mayCall(asked(request))) refuse('origin');
+    within('people', request);
+    const made = (await people.create(read(newPerson, request.body ?? {}).name)) ?? refuse('name');
+    welcome(request, reply, made.token).code(201);
+    // A page never sees its token; a program, which has no Origin, keeps it by itself.
+    const { id, name } = made.person;
+    return { id, name, ...(origin === undefined ? { token: made.token } : {}) };
+  });
+  app.get('/api/me', async (request) => {
+    const { id, name } = await signedIn(request);
+    return { id, name };
+  });
+  app.patch('/api/me', async (request) => {
+    const person = await signedIn(request);
+    return { id: person.id, name: (await people.rename(person, read(newName, request.body).name)) ?? refuse('name') };
+  });
+  app.delete('/api/me', async (request, reply) => {
+    await people.forget(await signedIn(request));
+    return reply
+      .header('set-cookie', callers.cookie(asked(request), null))
+      .code(204)
+      .send();
+  });
+  app.get('/api/me/devices', async (request) => people.devices(await signedIn(request)));
+  app.delete('/api/me/devices/:id', async (request, reply) => {
+    await people.forgetDevice(await signedIn(request), read(idParam, request.params).id);
+    return reply.code(204).send();
+  });
+  app.post('/api/me/recovery', async (request) => ({ code: await people.newRecovery(await signedIn(request)) }));
+  app.post('/api/recover', async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin !== undefined && !callers.mayCall(asked(request))) refuse('origin');
+    within('recovery', request);
+    const found = (await people.recover(read(recovery, request.body).code)) ?? refuse('auth');
+    welcome(request, reply, found.token);
+    return { id: found.person, code: found.code, ...(origin === undefined ? { token: found.token } : {}) };
+  });
+  addTables(app, parts, signedIn, within);
+  addHealth(app, parts);
+}
+
+type SignedIn = (request: FastifyRequest) => Promise<Person>;
+type Within = (what: Parameters<Limits['take']>[0], request: FastifyRequest) => void;
+
+const LIST_LIVES = 1000;
+
+function addTables(app: FastifyInstance, { tables, store, closing }: Parts, signedIn: SignedIn, within: Within): void {
+  let list = { at: Number.NEGATIVE_INFINITY, text: '', tag: '' };
+  app.get('/api/tables', async (request, reply) => {
+    if (performance.now() - list.at > LIST_LIVES) {
+      const text = JSON.stringify({ tables: await tables.listed() });
+      list = { at: performance.now(), text, tag: `"${createHash('sha256').update(text).digest('hex').slice(0, 20)}"` };
+    }
+    reply.header('etag', list.tag).header('cache-control', 'no-cache').type('application/json');
+    return request.headers['if-none-match'] === list.tag ? reply.code(304).send() : reply.send(list.text);
+  });
+  app.post('/api/tables', async (request, reply) => {
+    const person = await signedIn(request);
+    if (closing()) refuse('closing');
+    within('tables', request);
+    if (tables.isFull) refuse('full');
+    const setup = read(setupDoc, request.body);
+    const wrong = unplayable(setup);
+    if (wrong !== null) refuse('refused', wrong);
+    const made = await tables.create(setup, person);
+    return reply.code(201).send({ ...made, socket: `/ws/${made.id}` });
+  });
+  app.get('/api/tables/:id', async (request) => {
+    await signedIn(request);
+    const wanted = read(idParam, request.params).id;
+    // Short codes could be tried through.
+    if (wanted.length === 5) within('codes', request);
+    const id = (await tables.idOf(wanted)) ?? refuse('no-table');
+    const table = (await tables.get(id)) ?? refuse('no-table');
+    const { name, game, players, seats, spectators } = table.doc;
+    const free = seats.filter(({ person, bot }) => person === null && bot === null).length;
+    return { id, socket: `/ws/${id}`, status: table.status, name, game, players, free, spectators };
+  });
+  app.get('/api/games/:id', async (request, reply) => {
+    const [found] = await store.all('game.get', read(idParam, request.params).id);
+    if (typeof found?.record !== 'string') return refuse('no-table', 'There is no record of such a game yet.');
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('text/plain; charset=utf-8')
+      .send(found.record);
+  });
+  app.get('/info/:file', async (request, reply) => {
+    const { file } = read(v.object({ file: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}\.json$/)) }), request.params);
+    const box = tables.box(file.replace('.json', '')) ?? refuse('no-table', 'Nothing is played with such a box.');
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(box);
+  });
+}
+
+function addHealth(app: FastifyInstance, { config, store, metrics, callers, tables, closing }: Parts): void {
+  app.get('/healthz', async () => ({ alive: true }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = store.isWell() && !closing();
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/metrics', async (request, reply) => {
+    const { metricsToken } = config;
+    const mayRead =
+      metricsToken === null ? callers.isLocal(request.raw) : request.headers.authorization === `Bearer ${metricsToken}`;
+    return mayRead ? reply.type('text/plain; version=0.0.4').send(metrics.text()) : refuse('auth');
+  });
+  if (!config.test) return;
+  // What the server knows, so that a test can compare; it does not exist otherwise.
+  app.get('/test/view/:id/:audience', async (request) => {
+    const { id, audience } = read(v.object({ id: v.string(), audience: v.string() }), request.params);
+    return (await tables.get(id))?.viewOf(Number(audience)) ?? refuse('no-table');
+  });
+  app.get('/test/log/:game', async (request) => {
+    const { game } = read(v.object({ game: v.string() }), request.params);
+    return store.all('log.of', game);
+  });
+}

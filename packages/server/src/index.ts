@@ -1,0 +1,1 @@
+export { type LoadOptions, type LoadReport, loadText, runLoad } from './load/load.ts';

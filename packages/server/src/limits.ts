@@ -1,0 +1,105 @@
+/** So many a second, and so many at once. */
+export interface Rate {
+  perSecond: number;
+  burst: number;
+}
+
+const HOUR = 3600;
+const MINUTE = 60;
+const within = (count: number, seconds: number): Rate => ({ perSecond: count / seconds, burst: count });
+
+export const RATES = {
+  messages: { perSecond: 10, burst: 40 },
+  hello: { perSecond: 2, burst: 6 },
+  queries: { perSecond: 5, burst: 10 },
+  chat: { perSecond: 1, burst: 5 },
+  people: within(20, HOUR),
+  tables: within(10, HOUR),
+  recovery: within(5, MINUTE),
+  codes: within(20, MINUTE),
+  sockets: within(240, MINUTE),
+} as const satisfies Record<string, Rate>;
+
+export const MOST = {
+  socketsOfPerson: 8,
+  socketsOfAddress: 64,
+  onlookers: 50,
+  openTablesOfPerson: 3,
+  /** Bytes that may wait in a socket that does not read. */
+  waiting: 256 * 1024,
+} as const;
+
+/** Tests do in a minute what people do in a week. */
+const WIDE = 10_000;
+
+export class Bucket {
+  private left: number;
+  private at: number;
+  private readonly rate: Rate;
+
+  constructor(rate: Rate, now: number) {
+    this.rate = rate;
+    this.left = rate.burst;
+    this.at = now;
+  }
+
+  take(now: number): boolean {
+    const { perSecond, burst } = this.rate;
+    this.left = Math.min(burst, this.left + ((now - this.at) / 1000) * perSecond);
+    this.at = now;
+    if (this.left < 1) return false;
+    this.left--;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    const { perSecond, burst } = this.rate;
+    return this.left + ((now - this.at) / 1000) * perSecond >= burst;
+  }
+}
+
+/** Limits by person or address, in memory; a bucket that is full again is forgotten. */
+export class Limits {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly wide: boolean;
+  private readonly now: () => number;
+
+  constructor(wide: boolean, now: () => number) {
+    this.wide = wide;
+    this.now = now;
+  }
+
+  bucket(what: keyof typeof RATES): Bucket {
+    const { perSecond, burst } = RATES[what];
+    const factor = this.wide ? WIDE : 1;
+    return new Bucket({ perSecond: perSecond * factor, burst: burst * factor }, this.now());
+  }
+
+  take(what: keyof typeof RATES, who: string): boolean {
+    const key = `${what} ${who}`;
+    const bucket = this.buckets.get(key) ?? this.bucket(what);
+    this.buckets.set(key, bucket);
+    return bucket.take(this.now());
+  }
+
+  most(what: keyof typeof MOST): number {
+    return MOST[what] * (this.wide && what !== 'waiting' ? WIDE : 1);
+  }
+
+  sweep(): void {
+    const now = this.now();
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
+  }
+}
+
+/** What counts as one address: of IPv6 the network of one subscriber. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped !== null) return mapped[1];
+  const [head, tail] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4).join(':');
+}

@@ -1,0 +1,59 @@
+import type { SetupDoc } from '@sixgun/protocol';
+import type { Api } from './api.ts';
+import { type Habits, Player } from './player.ts';
+import { Seat } from './seat.ts';
+
+/** A table whose people are all played from here; bots of the server have the other chairs. */
+export interface LoadTable {
+  id: string;
+  seats: Seat[];
+  players: Player[];
+}
+
+const PATIENCE = 120_000;
+
+/** Opens a table, seats everybody, and starts the game. */
+export async function openTable(api: Api, setup: SetupDoc, people: number, habits: Habits): Promise<LoadTable> {
+  const guest = await api.guest('P0');
+  const { id } = await api.table(guest.token, setup);
+  const host = new Seat(api, guest, id);
+  const seats = [host];
+  for (let i = 1; i < people; i++) seats.push(new Seat(api, await api.guest(`P${i}`), id));
+  await Promise.all(seats.map((seat) => seat.until(() => seat.room !== null, 'for the room', PATIENCE)));
+  for (const seat of seats.slice(1)) seat.send({ t: 'sit' });
+  const free = (): number => host.room?.seats.findIndex(({ person, bot }) => person === null && bot === null) ?? -1;
+  const seated = (): number => host.room?.seats.filter(({ person, ready }) => person !== null && ready).length ?? 0;
+  await host.until(() => seated() === people, 'for everybody to be ready', PATIENCE);
+  for (let seat = free(); seat >= 0; seat = free()) {
+    const { rev } = host;
+    host.send({ t: 'bot', rev, seat, level: setup.coverLevel });
+    await host.until(() => host.rev > rev, 'for a bot', PATIENCE);
+  }
+  host.send({ t: 'start', rev: host.rev });
+  await host.until(() => host.room?.status === 'open', 'for the deal', PATIENCE);
+  const players = seats.map((seat) => new Player(seat, habits));
+  return { id, seats, players };
+}
+
+/** What the server says is not what this table has seen, as sentences. */
+export async function complaints(api: Api, { id, seats }: LoadTable): Promise<string[]> {
+  const found: string[] = [];
+  const game = seats[0].follower.game ?? '';
+  const log = await api.call<{ seq: number; cid: string | null }[]>('GET', `/test/log/${game}`, null);
+  log.forEach(({ seq }, i) => {
+    if (seq !== i + 1) found.push(`${id}: row ${i + 1} is missing.`);
+  });
+  const times = new Map<string, number>();
+  for (const { cid } of log) if (cid !== null) times.set(cid, (times.get(cid) ?? 0) + 1);
+  for (const seat of seats) {
+    for (const action of seat.acknowledged)
+      if (times.get(action) !== 1)
+        found.push(`${id}: ${seat.guest.name} has an action ${times.get(action) ?? 0} times.`);
+    if (seat.follower.drifts > 0) found.push(`${id}: the view of ${seat.guest.name} has come off the track.`);
+    const audience = seat.follower.view?.seat ?? 8;
+    const { q, view } = await api.call<{ q: number; view: unknown }>('GET', `/test/view/${id}/${audience}`, null);
+    if (q === seat.follower.seq && JSON.stringify(view) !== JSON.stringify(seat.follower.view))
+      found.push(`${id}: the view of ${seat.guest.name} is not the server's.`);
+  }
+  return found;
+}

@@ -1,0 +1,108 @@
+import { hashOf, newPersonId, newRecoveryCode, newToken, readRecoveryCode } from '../ids.ts';
+import type { Store } from '../store/store.ts';
+import { cleanName } from '../words.ts';
+
+export interface Person {
+  id: string;
+  name: string;
+  /** The device it speaks from. */
+  device: string;
+}
+
+const NAMELESS = 'Stranger';
+
+/** Guests without mail or password: a token a device, and a code on paper. The database has hashes only. */
+export class People {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  async byToken(token: string): Promise<Person | null> {
+    const [found] = await this.store.all('device.person', hashOf(token));
+    if (found === undefined) return null;
+    return { id: String(found.id), name: String(found.name) || NAMELESS, device: String(found.device) };
+  }
+
+  /** Null: the name cannot be used. */
+  async create(name: string | undefined): Promise<{ person: Person; token: string } | null> {
+    const shown = name === undefined ? NAMELESS : cleanName(name);
+    if (shown === null) return null;
+    const id = newPersonId();
+    const device = newPersonId();
+    const token = newToken();
+    const now = this.now();
+    await this.must([
+      ['person.new', id, shown, now, now],
+      ['device.new', hashOf(token), device, id, now, now],
+    ]);
+    return { person: { id, name: shown, device }, token };
+  }
+
+  async rename({ id }: Person, name: string): Promise<string | null> {
+    const shown = cleanName(name);
+    if (shown !== null) await this.must([['person.name', shown, id]]);
+    return shown;
+  }
+
+  /** A new code for this person; the one before is void. */
+  async newRecovery({ id }: Pick<Person, 'id'>): Promise<string> {
+    const code = newRecoveryCode();
+    await this.must([
+      ['recovery.drop', id],
+      ['recovery.new', hashOf(readRecoveryCode(code)), id, this.now()],
+    ]);
+    return code;
+  }
+
+  /** A device more for whoever has the code, and a new code; null if there is none like it. */
+  async recover(code: string): Promise<{ person: string; token: string; code: string } | null> {
+    const used = hashOf(readRecoveryCode(code));
+    const [found] = await this.store.all('recovery.get', used);
+    if (found === undefined) return null;
+    const person = String(found.person);
+    const token = newToken();
+    const next = newRecoveryCode();
+    const now = this.now();
+    const outcome = await this.store.write({
+      steps: [
+        ['recovery.use', used],
+        ['recovery.new', hashOf(readRecoveryCode(next)), person, now],
+        ['device.new', hashOf(token), newPersonId(), person, now, now],
+      ],
+    });
+    return outcome === 'durable' ? { person, token, code: next } : null;
+  }
+
+  async devices({ id, device }: Person) {
+    const found = await this.store.all('devices.of', id);
+    return found.map((each) => ({ id: each.id, created: each.created, seen: each.seen, own: each.id === device }));
+  }
+
+  async forgetDevice({ id }: Person, device: string): Promise<void> {
+    await this.must([['device.drop', id, device]]);
+  }
+
+  /** Name, devices and recovery code are gone; what was played stays, with the names of its record. */
+  async forget({ id }: Person): Promise<void> {
+    await this.must([
+      ['person.drop', id],
+      ['devices.drop', id],
+      ['recovery.drop', id],
+    ]);
+  }
+
+  private async must(steps: Parameters<Store['write']>[0]['steps']): Promise<void> {
+    if ((await this.store.write({ steps })) === 'lost') throw new StorageError();
+  }
+}
+
+/** Nothing can be kept just now, so nothing is done. */
+export class StorageError extends Error {
+  constructor() {
+    super('The server cannot keep anything just now; nothing was done.');
+  }
+}

@@ -1,0 +1,212 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { ENGINE_VERSION } from '@sixgun/engine';
+import { type Clock, thinkAtOnce } from '@sixgun/host';
+import type { Code } from '@sixgun/protocol';
+import { loadTexts } from '@sixgun/texts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type Config, StartError } from './config.ts';
+import { Callers } from './http/callers.ts';
+import { HEADERS, servePage } from './http/page.ts';
+import { HTTP_STATUS, Refused } from './http/refused.ts';
+import { addRoutes } from './http/routes.ts';
+import { Sockets } from './http/sockets.ts';
+import { newGameId } from './ids.ts';
+import { Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { People, StorageError } from './people/people.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store, StoreEvents } from './store/store.ts';
+import { Tables } from './table/tables.ts';
+
+const FIRST_PORT = 8080;
+const TRIES = 20;
+const MOST_BODY = 16 * 1024;
+const TICK = 5000;
+const TIDY = 10 * 60_000;
+const STOP_WITHIN = 5000;
+const BOT_PACE = 900;
+/** Tests play a game in seconds. */
+const TEST_BOT_PACE = 5;
+const TEST_HOLD_FACTOR = 0.01;
+
+/** Milliseconds that never jump, whatever is done to the clock on the wall. */
+const clock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  later(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface ServerOptions {
+  config: Config;
+  /** Folder of the built page. */
+  page: string;
+  /** Where it is kept instead of in the data folder. */
+  store?: (events: StoreEvents) => Store;
+  /** Another server has taken the database over: this one has stopped. */
+  fenced(): void;
+}
+
+export interface RunningServer {
+  address: string;
+  /** Games of another version of the rules, which are played again with care when somebody comes. */
+  olderGames: number;
+  stop(): Promise<void>;
+}
+
+export async function startServer({ config, page, store: open, fenced }: ServerOptions): Promise<RunningServer> {
+  const texts = await loadTexts('en', []);
+  const sentence = (code: Code): string => texts.t(`code.${code}`);
+  const metrics = new Metrics();
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers', 'res.headers'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BODY,
+    forceCloseConnections: true,
+  });
+  let closing = false;
+  const events: StoreEvents = {
+    fenced() {
+      app.log.error('another server has taken the database over');
+      closing = true;
+      tables.stop('moved');
+      fenced();
+    },
+    failed: (reason) => {
+      metrics.count('failed_commits');
+      app.log.error({ reason }, 'a commit has failed');
+    },
+    committed(units, ms) {
+      metrics.observe('commit_ms', ms);
+      metrics.observe('group_size', units);
+    },
+  };
+  const store = (open ?? ((heard) => openSqlite(config.data, heard)))(events);
+  const now = (): number => Math.floor(clock.now());
+  const people = new People(store, now);
+  const callers = new Callers(config, people);
+  const limits = new Limits(config.test, () => performance.now());
+  const tables = new Tables(
+    {
+      store,
+      clock,
+      random: Math.random,
+      metrics,
+      holdFactor: config.test ? TEST_HOLD_FACTOR : 1,
+      botPace: config.test ? TEST_BOT_PACE : BOT_PACE,
+      think: thinkAtOnce,
+      node: newGameId(),
+      words: config.words,
+      log: (level, what, about) => app.log[level](about, what),
+      sentence,
+    },
+    config.maxTables,
+  );
+  const isClosing = (): boolean => closing;
+
+  addErrors(app, sentence);
+  addRoutes(app, { config, store, people, callers, tables, limits, metrics, closing: isClosing });
+  servePage(app, page);
+  const sockets = new Sockets(app.server, { callers, tables, limits, metrics, sentence, closing: isClosing });
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  metrics.gauge('tables', () => tables.size);
+  metrics.gauge('sockets', () => sockets.size);
+  metrics.gauge('event_loop_p99_ms', () => delay.percentile(99) / 1e6);
+  metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
+  metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
+  metrics.gauge('cpu_seconds', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
+
+  let address: string;
+  try {
+    address = await listen(app, config);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const ticks = [
+    setInterval(() => tables.tick(), TICK),
+    setInterval(() => limits.sweep(), TICK),
+    setInterval(
+      () => void tables.tidy().catch((error: unknown) => app.log.error({ reason: String(error) }, 'tidying')),
+      TIDY,
+    ),
+  ];
+  for (const tick of ticks) tick.unref();
+  const [older] = await store.all('games.older', ENGINE_VERSION);
+  void tables.loadLasting();
+
+  return {
+    address,
+    olderGames: Number(older?.n ?? 0),
+    async stop() {
+      if (closing && !app.server.listening) return;
+      closing = true;
+      for (const tick of ticks) clearInterval(tick);
+      delay.disable();
+      tables.stop('closing');
+      sockets.close();
+      const timer = setTimeout(() => sockets.terminate(), STOP_WITHIN / 2);
+      await Promise.all([app.close(), store.close()]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function addErrors(app: FastifyInstance, sentence: (code: Code) => string): void {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(HEADERS);
+    reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const code = codeOf(error);
+    if (code === null) {
+      request.log.error(
+        { reason: error instanceof Error ? error.stack : String(error), route: request.routeOptions.url },
+        'a request has failed',
+      );
+      return reply.code(500).send({ code: 'storage', text: sentence('storage') });
+    }
+    const text = (error instanceof Refused ? error.sentence : undefined) ?? sentence(code);
+    return reply.code(code === 'size' ? 413 : HTTP_STATUS[code]).send({ code, text });
+  });
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.'),
+  );
+}
+
+function codeOf(error: unknown): Refused['code'] | 'size' | null {
+  if (error instanceof Refused) return error.code;
+  if (error instanceof StorageError) return 'storage';
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 413) return 'size';
+  return typeof status === 'number' && status < 500 ? 'form' : null;
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  await app.ready();
+  const ports = port === null ? Array.from({ length: TRIES }, (_, i) => FIRST_PORT + i) : [port];
+  for (const each of ports) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        app.server.once('error', reject);
+        app.server.listen(each, host, () => {
+          app.server.off('error', reject);
+          resolve();
+        });
+      });
+      return `http://${host === '127.0.0.1' ? 'localhost' : host}:${each}/`;
+    } catch (error) {
+      if (isTaken(error)) continue;
+      const reason = error instanceof Error && 'code' in error ? error.code : String(error);
+      throw new StartError(`Port ${each} of ${host} cannot be used (${reason}); choose others with PORT and HOST.`, 1);
+    }
+  }
+  throw new StartError(
+    `Port ${ports.length === 1 ? ports[0] : `${ports[0]} to ${ports.at(-1)}`} is taken; choose another one with PORT.`,
+    1,
+  );
+}

@@ -1,0 +1,27 @@
+/** Each entry brings a database one version further. Text that both databases read. */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `create table log (game text not null, seq integer not null, seat integer not null, kind text not null, picks text not null,
+       line text not null, made_by text not null, cid text, at bigint not null, bank integer not null, chk bigint,
+       primary key (game, seq))`,
+    `create table games (id text primary key, table_id text not null, nth integer not null, status text not null, header text,
+       commitment text not null, secret text not null, salts text, seed text, bot_key text not null, engine text not null,
+       started bigint, ended bigint, result text, record text)`,
+    'create index games_of_table on games (table_id)',
+    `create table tables (id text primary key, code text unique, owner text not null, epoch integer not null,
+       rev integer not null, listed integer not null, status text not null, doc text not null, game text, due bigint,
+       touched bigint not null)`,
+    'create index tables_touched on tables (touched)',
+    `create table chat (table_id text not null, n integer not null, at bigint not null, person text not null,
+       room text not null, body text not null, primary key (table_id, n))`,
+    'create table people (id text primary key, name text not null, look text, created bigint not null, seen bigint not null)',
+    `create table devices (hash text primary key, id text not null, person text not null, created bigint not null,
+       seen bigint not null)`,
+    'create index devices_of_person on devices (person)',
+    'create table recovery (hash text primary key, person text not null, created bigint not null)',
+    'create table nodes (id text primary key, url text, epoch integer not null, alive bigint)',
+    `insert into nodes (id, epoch) values ('main', 0)`,
+  ],
+];
+
+export const VERSION = MIGRATIONS.length;

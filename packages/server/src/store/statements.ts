@@ -1,0 +1,91 @@
+/** Every statement of the server, for both databases; `one`: it must touch exactly one row, or its unit is lost. */
+interface Statement {
+  sql: string;
+  one?: true;
+}
+
+export const STATEMENTS = {
+  'log.add': {
+    sql: `insert into log (game, seq, seat, kind, picks, line, made_by, cid, at, bank, chk)
+          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    one: true,
+  },
+  'log.of': { sql: 'select * from log where game = ? order by seq' },
+  'log.tidy': {
+    sql: `delete from log where game in (select id from games where status = 'over' and record is not null and ended < ?)`,
+  },
+
+  'game.new': {
+    sql: `insert into games (id, table_id, nth, status, commitment, secret, bot_key, engine)
+          values (?, ?, ?, 'committed', ?, ?, ?, ?)`,
+    one: true,
+  },
+  'game.freeze': {
+    sql: `update games set status = 'dealing', header = ?, engine = ? where id = ? and status = 'committed'`,
+    one: true,
+  },
+  'game.deal': {
+    sql: `update games set status = 'open', header = ?, salts = ?, seed = ?, started = ? where id = ? and status = 'dealing'`,
+    one: true,
+  },
+  'game.end': {
+    sql: `update games set status = ?, ended = ?, result = ?, record = ? where id = ? and status in ('open', 'dealing')`,
+    one: true,
+  },
+  'game.get': { sql: 'select * from games where id = ?' },
+  'game.count': { sql: 'select count(*) as n from games where table_id = ?' },
+  'games.older': { sql: `select count(*) as n from games where status = 'open' and engine <> ?` },
+
+  'table.new': {
+    sql: `insert into tables (id, code, owner, epoch, rev, listed, status, doc, game, due, touched)
+          values (?, ?, ?, 1, 0, ?, 'waiting', ?, null, null, ?)`,
+    one: true,
+  },
+  'table.take': { sql: 'update tables set owner = ?, epoch = epoch + 1 where id = ? and epoch = ?', one: true },
+  'table.set': {
+    sql: `update tables set rev = rev + 1, code = ?, listed = ?, status = ?, doc = ?, game = ?, touched = ?
+          where id = ? and rev = ?`,
+    one: true,
+  },
+  'table.touch': { sql: 'update tables set touched = ? where id = ?', one: true },
+  'table.get': { sql: 'select * from tables where id = ?' },
+  'table.byCode': { sql: 'select id from tables where code = ?' },
+  'table.drop': { sql: 'delete from tables where id = ?', one: true },
+  'table.fence': { sql: 'select 1 as here from tables where id = ? and epoch = ?' },
+  'tables.listed': {
+    sql: `select id, status, doc, touched from tables where listed = 1 and status in ('waiting', 'dealing', 'open')
+          order by touched desc limit 200`,
+  },
+  'tables.old': {
+    sql: 'select id, status, doc, game, touched, epoch from tables where touched < ? order by touched limit 100',
+  },
+  'tables.lasting': { sql: `select id, doc from tables where status = 'open'` },
+  'games.unopened': { sql: `delete from games where table_id = ? and status = 'committed'` },
+
+  'chat.add': { sql: 'insert into chat (table_id, n, at, person, room, body) values (?, ?, ?, ?, ?, ?)', one: true },
+  'chat.since': { sql: 'select * from chat where table_id = ? and n > ? order by n desc limit 100' },
+  'chat.last': { sql: 'select max(n) as n from chat where table_id = ?' },
+  'chat.tidy': { sql: `delete from chat where table_id not in (select id from tables where touched > ?)` },
+
+  'person.new': { sql: 'insert into people (id, name, created, seen) values (?, ?, ?, ?)', one: true },
+  'person.name': { sql: 'update people set name = ? where id = ?', one: true },
+  'person.seen': { sql: 'update people set seen = ? where id = ?' },
+  'person.get': { sql: 'select * from people where id = ?' },
+  'person.drop': { sql: `update people set name = '' where id = ?` },
+  'device.new': { sql: 'insert into devices (hash, id, person, created, seen) values (?, ?, ?, ?, ?)', one: true },
+  'device.person': {
+    sql: `select p.id, p.name, d.id as device from devices d join people p on p.id = d.person where d.hash = ?`,
+  },
+  'devices.of': { sql: 'select id, created, seen from devices where person = ? order by created' },
+  'device.drop': { sql: 'delete from devices where person = ? and id = ?' },
+  'devices.drop': { sql: 'delete from devices where person = ?' },
+  'recovery.new': { sql: 'insert into recovery (hash, person, created) values (?, ?, ?)', one: true },
+  'recovery.get': { sql: 'select person from recovery where hash = ?' },
+  'recovery.use': { sql: 'delete from recovery where hash = ?', one: true },
+  'recovery.drop': { sql: 'delete from recovery where person = ?' },
+
+  'node.epoch': { sql: `select epoch from nodes where id = 'main'` },
+} as const satisfies Record<string, Statement>;
+export type StatementName = keyof typeof STATEMENTS;
+
+export const mustTouchOne = (name: StatementName): boolean => 'one' in STATEMENTS[name];

@@ -1,0 +1,84 @@
+import type { StatementName } from './statements.ts';
+
+export type Value = string | number | null;
+export type Step = readonly [name: StatementName, ...values: Value[]];
+
+/** What is written whole or not at all. With a fence only while this server has the table at this epoch. */
+export interface Unit {
+  fence?: readonly [table: string, epoch: number];
+  steps: readonly Step[];
+}
+
+export type Outcome = 'durable' | 'lost';
+export type Found = Readonly<Record<string, Value>>;
+
+/** Where everything is kept that must outlive the process. */
+export interface Store {
+  /** Resolves when it is durable, or when it is certain that it is not, or when nobody knows: both `lost`. */
+  write(unit: Unit): Promise<Outcome>;
+  all(name: StatementName, ...values: Value[]): Promise<readonly Found[]>;
+  /** Did the last commit work, and does none take too long? */
+  isWell(): boolean;
+  close(): Promise<void>;
+}
+
+/** What came of a group of units that were committed at once. */
+export type GroupResult = { t: 'done'; outcomes: Outcome[] } | { t: 'failed'; reason: string } | { t: 'fenced' };
+
+export interface StoreEvents {
+  /** Another server has opened this database: this one must stop. */
+  fenced(): void;
+  failed(reason: string): void;
+  committed(units: number, ms: number): void;
+}
+
+const TOO_LONG = 5000;
+
+/** Commits whatever waits at once, and meanwhile gathers what comes: no timer, no delay. */
+export class GroupCommit {
+  private queue: { unit: Unit; resolve: (outcome: Outcome) => void }[] = [];
+  private since: number | null = null;
+  private well = true;
+  private idle: (() => void)[] = [];
+  private readonly commit: (units: readonly Unit[]) => Promise<GroupResult>;
+  private readonly events: StoreEvents;
+
+  constructor(commit: (units: readonly Unit[]) => Promise<GroupResult>, events: StoreEvents) {
+    this.commit = commit;
+    this.events = events;
+  }
+
+  write(unit: Unit): Promise<Outcome> {
+    return new Promise((resolve) => {
+      this.queue.push({ unit, resolve });
+      if (this.since === null) void this.run();
+    });
+  }
+
+  isWell(): boolean {
+    return this.well && (this.since === null || performance.now() - this.since < TOO_LONG);
+  }
+
+  async settled(): Promise<void> {
+    if (this.since !== null) await new Promise<void>((resolve) => this.idle.push(resolve));
+  }
+
+  private async run(): Promise<void> {
+    while (this.queue.length > 0) {
+      const group = this.queue;
+      this.queue = [];
+      const began = performance.now();
+      this.since = began;
+      const result = await this.commit(group.map(({ unit }) => unit)).catch(
+        (error: unknown): GroupResult => ({ t: 'failed', reason: String(error) }),
+      );
+      this.well = result.t === 'done';
+      if (result.t === 'done') this.events.committed(group.length, performance.now() - began);
+      if (result.t === 'failed') this.events.failed(result.reason);
+      if (result.t === 'fenced') this.events.fenced();
+      group.forEach(({ resolve }, i) => resolve(result.t === 'done' ? result.outcomes[i] : 'lost'));
+    }
+    this.since = null;
+    for (const resolve of this.idle.splice(0)) resolve();
+  }
+}

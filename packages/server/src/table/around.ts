@@ -1,0 +1,24 @@
+import type { Clock, Host, Think } from '@sixgun/host';
+import type { Code } from '@sixgun/protocol';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a table needs of the server around it. */
+export interface Around {
+  store: Store;
+  clock: Clock;
+  random(): number;
+  metrics: Metrics;
+  /** Milliseconds; a part of it is what a table's own holds are multiplied with. */
+  holdFactor: number;
+  botPace: number;
+  think(botKey: string): Think;
+  node: string;
+  words: readonly string[];
+  log(level: 'info' | 'warn' | 'error', what: string, about: Readonly<Record<string, unknown>>): void;
+  /** The box of a game can be asked for from now on. */
+  playing(host: Host): void;
+  /** This table has nothing in memory any more. */
+  gone(table: string): void;
+  sentence(code: Code): string;
+}

@@ -1,0 +1,51 @@
+import type { Code, ToClient, ToServer } from '@sixgun/protocol';
+import type { Person } from '../people/people.ts';
+import type { Found } from '../store/store.ts';
+import { cleanChat, masked } from '../words.ts';
+import { seatOf, type TableDoc } from './doc.ts';
+
+type Say = Extract<ToServer, { t: 'say' }>;
+export type ChatMessage = Extract<ToClient, { t: 'chat' }>;
+type Body = Pick<ChatMessage, 'text' | 'phrase' | 'name'>;
+
+/** Who is out of the game; after its end nobody is. */
+export interface Hearing {
+  isOut(seat: number): boolean;
+  over: boolean;
+}
+
+/** The dead speak among themselves; the living never hear them before the end. */
+export function hears(doc: TableDoc, person: string, room: 'table' | 'grave', { isOut, over }: Hearing): boolean {
+  const seat = seatOf(doc, person);
+  return room === 'table' || over || (seat >= 0 && isOut(seat));
+}
+
+/** What somebody says as all will read it, or why it is not said. */
+export function said(
+  doc: TableDoc,
+  { id, name }: Person,
+  message: Say,
+  hearing: Hearing,
+  words: readonly string[],
+): { no: Code } | { body: Body } {
+  if (doc.muted.includes(id)) return { no: 'muted' };
+  const seat = seatOf(doc, id);
+  const { room, text, phrase } = message;
+  if ((text === undefined) === (phrase === undefined)) return { no: 'form' };
+  if (text !== undefined && doc.phrasesOnly) return { no: 'not-open' };
+  const isOut = seat >= 0 && hearing.isOut(seat);
+  if (room === 'grave' && !isOut && !hearing.over) return { no: 'not-open' };
+  // Whoever has seen all hands would tell the living.
+  if (room === 'table' && !hearing.over && seat >= 0 && doc.seats[seat].sawAll) return { no: 'not-open' };
+  const from = seat >= 0 ? doc.seats[seat].name : name;
+  if (phrase !== undefined) return { body: { name: from, phrase } };
+  const line = cleanChat(text ?? '');
+  if (line === null) return { no: 'form' };
+  return { body: { name: from, text: doc.open ? masked(line, words) : line } };
+}
+
+export const chatOf = (found: Found): ChatMessage => {
+  const body = JSON.parse(String(found.body)) as Body;
+  const room = found.room === 'grave' ? 'grave' : 'table';
+  return { t: 'chat', n: Number(found.n), at: Number(found.at), from: String(found.person), room, ...body };
+};

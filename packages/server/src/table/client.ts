@@ -1,0 +1,23 @@
+import type { Outgoing, Port } from '@sixgun/host';
+import type { Code, ToClient } from '@sixgun/protocol';
+import type { Person } from '../people/people.ts';
+
+/** One socket of one person at one table, as the table sees it. */
+export interface Client {
+  readonly person: Person;
+  sendText(text: string): void;
+  /** Says why, and closes. */
+  end(code: Code): void;
+  /** Has it said hello? */
+  greeted: boolean;
+  /** Its place in the game that is played. */
+  port: Port | null;
+}
+
+export const tell = (client: Client, message: ToClient): void => client.sendText(JSON.stringify(message));
+
+export const portOf = (client: Client, seats: readonly number[], audience: number): Port => ({
+  audience,
+  seats,
+  send: (out: Outgoing) => client.sendText(out.text()),
+});

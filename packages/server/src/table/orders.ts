@@ -1,0 +1,161 @@
+import type { Code, RoomMessage } from '@sixgun/protocol';
+import type { Person } from '../people/people.ts';
+import { nameApart } from '../words.ts';
+import { botName, type DocSeat, EMPTY_SEAT, resized, type Status, seatOf, type TableDoc, unplayable } from './doc.ts';
+
+/** What an order is given to. */
+export interface Standing {
+  doc: TableDoc;
+  rev: number;
+  status: Status;
+  now: number;
+  /** Who is connected. */
+  here(person: string): boolean;
+}
+
+export type Ordered = { no: Code } | { doc: TableDoc };
+type Message<T extends RoomMessage['t']> = Extract<RoomMessage, { t: T }>;
+/** Those that change nothing but the document. */
+export type Order = Message<'sit' | 'stand' | 'ready' | 'setup' | 'bot' | 'kick' | 'mute' | 'host' | 'rematch'>;
+
+const no = (code: Code): Ordered => ({ no: code });
+const withSeat = (doc: TableDoc, seat: number, change: Partial<DocSeat>): TableDoc => ({
+  ...doc,
+  seats: doc.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)),
+});
+const isBetween = (status: Status): boolean => status === 'waiting';
+
+/** Whoever has sat longest of those who are here, else of all. */
+export function heir({ seats }: TableDoc, here: (person: string) => boolean): string | null {
+  const people = seats
+    .flatMap(({ person, since }) => (person === null ? [] : [{ person, since }]))
+    .toSorted((a, b) => a.since - b.since);
+  return (people.find(({ person }) => here(person)) ?? people[0])?.person ?? null;
+}
+
+/** The seat is free again, or a bot's while a game is played. */
+export function vacated(doc: TableDoc, seat: number, status: Status): TableDoc {
+  if (status === 'waiting') return withSeat(doc, seat, EMPTY_SEAT);
+  return withSeat(doc, seat, { person: null, bot: doc.coverLevel, ready: null });
+}
+
+function leave({ doc, status, here }: Standing, person: string): TableDoc {
+  const seat = seatOf(doc, person);
+  const without = seat < 0 ? doc : vacated(doc, seat, status);
+  const rematch = doc.rematch?.filter((each) => each !== person) ?? null;
+  const host = doc.host === person ? heir(without, (each) => each !== person && here(each)) : doc.host;
+  return { ...without, rematch, host };
+}
+
+/** Changes of the host name the document they change. */
+function fromHost({ doc, rev }: Standing, { id }: Person, message: { rev: number }): Code | null {
+  if (doc.host !== id) return 'not-host';
+  return message.rev === rev ? null : 'stale';
+}
+
+function sit(at: Standing, { id, name }: Person, { seat: wanted }: Message<'sit'>): Ordered {
+  const { doc, now } = at;
+  if (!isBetween(at.status)) return no('not-open');
+  const own = seatOf(doc, id);
+  const isFree = ({ person, bot }: DocSeat): boolean => person === null && bot === null;
+  const seat = wanted ?? doc.seats.findIndex(isFree);
+  if (seat < 0) return no('full');
+  if (seat >= doc.seats.length) return no('no-seat');
+  if (seat === own) return { doc };
+  if (!isFree(doc.seats[seat])) return no('taken');
+  const left = own < 0 ? doc : withSeat(doc, own, EMPTY_SEAT);
+  const others = left.seats.map((other) => other.name);
+  const sat = withSeat(left, seat, { ...EMPTY_SEAT, person: id, name: nameApart(name, others), since: now });
+  return { doc: { ...sat, host: sat.host ?? id } };
+}
+
+function ready({ doc, status }: Standing, { id }: Person, { hash }: Message<'ready'>): Ordered {
+  const seat = seatOf(doc, id);
+  if (seat < 0) return no('no-seat');
+  // Salts for the next game are promised after its commitment is known, and before it is frozen.
+  if (status === 'dealing' || status === 'open') return no('not-open');
+  return { doc: withSeat(doc, seat, { ready: hash }) };
+}
+
+function setup({ doc, status }: Standing, { doc: wanted }: Message<'setup'>): Ordered {
+  if (!isBetween(status)) return no('not-open');
+  if (unplayable(wanted) !== null) return no('refused');
+  return { doc: { ...doc, ...wanted, seats: resized(doc.seats, wanted.players) } };
+}
+
+function bot({ doc, status }: Standing, { seat, level }: Message<'bot'>): Ordered {
+  const at = doc.seats[seat];
+  if (at === undefined) return no('no-seat');
+  if (at.person !== null) return no('taken');
+  if (!isBetween(status)) return no('not-open');
+  if (level === null) return { doc: withSeat(doc, seat, EMPTY_SEAT) };
+  return { doc: withSeat(doc, seat, { bot: level, name: at.bot === null ? botName(doc, seat) : at.name }) };
+}
+
+function kick(at: Standing, { person, ban }: Message<'kick'>): Ordered {
+  const { doc } = at;
+  if (person === doc.host) return no('not-host');
+  const left = leave(at, person);
+  const banned = ban && !doc.banned.includes(person) ? [...doc.banned, person] : doc.banned;
+  return { doc: { ...left, banned } };
+}
+
+function mute({ doc }: Standing, { person, on }: Message<'mute'>): Ordered {
+  const others = doc.muted.filter((each) => each !== person);
+  return { doc: { ...doc, muted: on ? [...others, person] : others } };
+}
+
+function rematch({ doc, status }: Standing, { id }: Person, { yes }: Message<'rematch'>): Ordered {
+  if (status !== 'over' && status !== 'stuck' && status !== 'aborted') return no('not-open');
+  if (seatOf(doc, id) < 0) return no('no-seat');
+  const others = doc.rematch?.filter((each) => each !== id) ?? [];
+  return { doc: { ...doc, rematch: yes ? [...others, id] : others } };
+}
+
+const MOST_BANNED = 200;
+
+/** What becomes of the document when somebody gives this order. */
+export function order(at: Standing, person: Person, message: Order): Ordered {
+  switch (message.t) {
+    case 'sit':
+      return sit(at, person, message);
+    case 'stand':
+      return seatOf(at.doc, person.id) < 0 ? no('no-seat') : { doc: leave(at, person.id) };
+    case 'ready':
+      return ready(at, person, message);
+    case 'rematch':
+      return rematch(at, person, message);
+    default: {
+      const code = fromHost(at, person, message);
+      return code === null ? hostOrder(at, message) : no(code);
+    }
+  }
+}
+
+function hostOrder(at: Standing, message: Message<'setup' | 'bot' | 'kick' | 'mute' | 'host'>): Ordered {
+  const { doc } = at;
+  switch (message.t) {
+    case 'setup':
+      return setup(at, message);
+    case 'bot':
+      return bot(at, message);
+    case 'kick':
+      return doc.banned.length >= MOST_BANNED ? no('full') : kick(at, message);
+    case 'mute':
+      return doc.muted.length >= MOST_BANNED ? no('full') : mute(at, message);
+    case 'host':
+      return seatOf(doc, message.person) < 0 ? no('no-seat') : { doc: { ...doc, host: message.person } };
+  }
+}
+
+/** The table for another game: chairs of those who want it, and of bots; all others are free. */
+export function forRematch(doc: TableDoc, next: TableDoc['next']): TableDoc {
+  const yes = doc.rematch ?? [];
+  const seats = doc.seats.map((seat) => {
+    if (seat.person === null) return seat.bot === null ? EMPTY_SEAT : { ...seat, ready: null, sawAll: false };
+    return yes.includes(seat.person) ? { ...seat, ready: null, sawAll: false } : EMPTY_SEAT;
+  });
+  const kept = { ...doc, seats, next, rematch: null };
+  const hostStays = doc.host !== null && yes.includes(doc.host);
+  return { ...kept, host: hostStays ? doc.host : heir(kept, () => true) };
+}

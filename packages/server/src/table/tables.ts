@@ -1,0 +1,180 @@
+import type { Host } from '@sixgun/host';
+import type { Box, SetupDoc } from '@sixgun/protocol';
+import { newCode, newTableId } from '../ids.ts';
+import { type Person, StorageError } from '../people/people.ts';
+import type { Found, Step } from '../store/store.ts';
+import type { Around } from './around.ts';
+import { promise } from './dealing.ts';
+import { EMPTY_SEAT, resized, type Status, type TableDoc } from './doc.ts';
+import { Table, type TableRow } from './table.ts';
+
+const HOUR = 3600_000;
+const LOBBY_LIVES = HOUR / 2;
+const GAME_LIVES = 24 * HOUR;
+const SLOW_GAME_LIVES = 14 * GAME_LIVES;
+const ROWS_LIVE = 7 * GAME_LIVES;
+const MOST_BOXES = 64;
+const CODE_TRIES = 3;
+
+const rowOf = (found: Found): TableRow => ({
+  id: String(found.id),
+  code: found.code === null ? null : String(found.code),
+  epoch: Number(found.epoch),
+  rev: Number(found.rev),
+  status: String(found.status) as Status,
+  doc: JSON.parse(String(found.doc)) as TableDoc,
+  game: found.game === null ? null : String(found.game),
+});
+
+/** The tables in memory; all others are in the database, and come when somebody asks for them. */
+export class Tables {
+  private readonly around: Around;
+  private readonly most: number;
+  private readonly live = new Map<string, Promise<Table | null>>();
+  private readonly loaded = new Map<string, Table>();
+  private readonly boxes = new Map<string, Box>();
+  private closing = false;
+
+  constructor(around: Omit<Around, 'playing' | 'gone'>, most: number) {
+    this.most = most;
+    this.around = {
+      ...around,
+      playing: (host) => this.remember(host),
+      gone: (table) => {
+        this.live.delete(table);
+        this.loaded.delete(table);
+      },
+    };
+  }
+
+  get size(): number {
+    return this.loaded.size;
+  }
+
+  get isFull(): boolean {
+    return this.live.size >= this.most;
+  }
+
+  isLive(id: string): boolean {
+    return this.live.has(id);
+  }
+
+  /** What games are played with, for those who follow them; it follows from the set-up alone. */
+  box(hash: string): Box | null {
+    return this.boxes.get(hash) ?? null;
+  }
+
+  private remember(host: Host): void {
+    this.boxes.delete(host.boxHash);
+    this.boxes.set(host.boxHash, host.box());
+    const [oldest] = this.boxes.keys();
+    if (this.boxes.size > MOST_BOXES) this.boxes.delete(oldest);
+  }
+
+  async create(setup: SetupDoc, { id: person, name }: Person): Promise<{ id: string; code: string }> {
+    const id = newTableId();
+    const { clock, store, node } = this.around;
+    const now = Math.floor(clock.now());
+    const { next, step } = promise(id, 1);
+    const seats = resized([{ ...EMPTY_SEAT, person, name, since: now }], setup.players);
+    const doc: TableDoc = { ...setup, seats, host: person, banned: [], muted: [], previous: [], rematch: null, next };
+    const listed = setup.open ? 1 : 0;
+    // Another table may have the same five letters.
+    for (let tries = 0; tries < CODE_TRIES; tries++) {
+      const code = newCode();
+      const made: Step = ['table.new', id, code, node, listed, JSON.stringify(doc), now];
+      if ((await store.write({ steps: [made, step] })) === 'durable') return { id, code };
+    }
+    throw new StorageError();
+  }
+
+  /** A table by its number; loaded if it has to be. Null: there is none. */
+  get(id: string): Promise<Table | null> {
+    const known = this.live.get(id);
+    if (known !== undefined) return known;
+    const loading = this.load(id).catch((error: unknown) => {
+      this.live.delete(id);
+      throw error;
+    });
+    this.live.set(id, loading);
+    return loading;
+  }
+
+  private async load(id: string): Promise<Table | null> {
+    const { store, node, metrics } = this.around;
+    const [found] = await store.all('table.get', id);
+    if (found === undefined || this.closing) {
+      this.live.delete(id);
+      return null;
+    }
+    const row = rowOf(found);
+    // From here on nobody else can write to this table.
+    if ((await store.write({ steps: [['table.take', node, id, row.epoch]] })) === 'lost') throw new StorageError();
+    const table = new Table(this.around, { ...row, epoch: row.epoch + 1 });
+    this.loaded.set(id, table);
+    await table.load();
+    metrics.count('loaded_tables');
+    return table;
+  }
+
+  async idOf(idOrCode: string): Promise<string | null> {
+    if (!/^[A-Z]{5}$/.test(idOrCode.toUpperCase()) || idOrCode.length !== 5) return idOrCode;
+    const [found] = await this.around.store.all('table.byCode', idOrCode.toUpperCase());
+    return found === undefined ? null : String(found.id);
+  }
+
+  async listed() {
+    return (await this.around.store.all('tables.listed')).map((found) => {
+      const doc = JSON.parse(String(found.doc)) as TableDoc;
+      const { name, game, players, packs, variants, pace, spectators, seats } = doc;
+      const free = seats.filter(({ person, bot }) => person === null && bot === null).length;
+      return { id: found.id, status: found.status, name, game, players, packs, variants, pace, spectators, free };
+    });
+  }
+
+  /** Games that go on for days are kept in memory, so that their clocks run. */
+  async loadLasting(): Promise<void> {
+    for (const found of await this.around.store.all('tables.lasting'))
+      if ((JSON.parse(String(found.doc)) as TableDoc).pace === 'days') await this.get(String(found.id));
+  }
+
+  /** Called every few seconds. */
+  tick(): void {
+    for (const table of [...this.loaded.values()]) if (table.tick()) table.stop('closing');
+  }
+
+  /** Called now and then: what nobody has touched for long is closed, and what is kept twice is deleted. */
+  async tidy(): Promise<void> {
+    const { store, clock, log } = this.around;
+    const now = Math.floor(clock.now());
+    for (const found of await store.all('tables.old', now - LOBBY_LIVES)) {
+      const { pace } = JSON.parse(String(found.doc)) as TableDoc;
+      const id = String(found.id);
+      if (this.loaded.has(id) || now - Number(found.touched) < lives(String(found.status), pace)) continue;
+      if (found.status === 'open' || found.status === 'dealing') await (await this.get(id))?.abandon();
+      log('info', 'a table was closed', { table: id });
+      await store.write({
+        steps: [
+          ['table.drop', id],
+          ['games.unopened', id],
+        ],
+      });
+    }
+    await store.write({
+      steps: [
+        ['log.tidy', now - ROWS_LIVE],
+        ['chat.tidy', now - GAME_LIVES],
+      ],
+    });
+  }
+
+  stop(code: 'closing' | 'moved'): void {
+    this.closing = true;
+    for (const table of [...this.loaded.values()]) table.stop(code);
+  }
+}
+
+function lives(status: string, pace: TableDoc['pace']): number {
+  if (status === 'waiting') return LOBBY_LIVES;
+  return pace === 'days' || pace === 'off' ? SLOW_GAME_LIVES : GAME_LIVES;
+}

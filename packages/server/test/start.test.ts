@@ -1,0 +1,91 @@
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig, StartError } from '../src/config.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { ServerProcess } from './process.ts';
+import { newFolder, serve } from './serving.ts';
+
+const QUIET = { fenced() {}, failed() {}, committed() {} };
+let folder = '';
+beforeAll(() => {
+  folder = newFolder();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a wrong configuration is one sentence', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be at most 65535.'],
+    [{ HOST: 'here, please' }, 'HOST must be an address to listen at.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [{ ORIGINS: 'example.com' }, 'ORIGINS must be a list like https://a.example,https://b.example.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ MAX_TABLES: '0' }, 'MAX_TABLES must be at least 1.'],
+    [{ WORDS: '/nowhere/words' }, 'WORDS must be a file of words, one a line; /nowhere/words cannot be read.'],
+  ])('%o', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new StartError(sentence, 2));
+  });
+
+  test('what is set to nothing is as if it were not set', () => {
+    expect(readConfig({ PORT: '', ORIGINS: '' })).toEqual(readConfig({}));
+  });
+
+  test('and exit code 2', async () => {
+    const server = new ServerProcess({ PORT: '0' });
+    expect(await server.exit()).toBe(2);
+    expect(server.errors).toBe('PORT must be at least 1.\n');
+  });
+});
+
+describe('what cannot be used is said in one sentence', () => {
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const at = other.address();
+    const port = typeof at === 'object' && at !== null ? at.port : 0;
+    await expect(serve({ PORT: String(port), DATA: join(folder, 'taken') })).rejects.toThrow(
+      new StartError(`Port ${port} is taken; choose another one with PORT.`, 1),
+    );
+    other.close();
+  });
+
+  test('a folder that cannot be made', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => openSqlite(join(file, 'data'), QUIET)).toThrow(
+      /cannot be used for the data \(.+\); name another one with DATA\./,
+    );
+  });
+
+  test('a file of something else', () => {
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    const db = new DatabaseSync(join(other, 'sixgun.db'));
+    db.exec('create table cats (name text)');
+    db.close();
+    expect(() => openSqlite(other, QUIET)).toThrow('is no database of Sixgun; name another folder with DATA.');
+    writeFileSync(join(other, 'sixgun.db'), 'not a database at all, but long enough to look like one');
+    expect(() => openSqlite(other, QUIET)).toThrow(/cannot be opened: .+/);
+  });
+
+  test('a database of a newer version', () => {
+    const newer = join(folder, 'newer');
+    mkdirSync(newer);
+    const db = new DatabaseSync(join(newer, 'sixgun.db'));
+    db.exec('pragma user_version = 99');
+    db.close();
+    expect(() => openSqlite(newer, QUIET)).toThrow('is of a newer Sixgun (version 99, this one knows 1)');
+  });
+
+  test('the folder is for nobody else: it holds seeds', async () => {
+    const data = join(folder, 'mine');
+    mkdirSync(data);
+    chmodSync(data, 0o755);
+    await openSqlite(data, QUIET).close();
+    expect(statSync(data).mode & 0o777).toBe(0o700);
+  });
+});
