@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { settled } from './at-table.ts';
 import { makeDiceMove } from './dice-player.ts';
 import { makeMove } from './player.ts';
-import { PHONE, useStand } from './stand.ts';
+import { FULL, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
@@ -87,8 +87,8 @@ async function handOver(page: Page): Promise<void> {
 }
 
 test.each([
-  ['card', makeMove, 5],
-  ['dice', makeDiceMove, 3],
+  ['card', makeMove, FULL ? 40 : 4],
+  ['dice', makeDiceMove, FULL ? 20 : 2],
 ] as const)(
   'three people and a bot at one device: nobody ever sees what is another’s (%s)',
   async (game, move, hands) => {
@@ -105,7 +105,7 @@ test.each([
     await page.goto(stand.address);
     await page.locator(`[data-door=${game}]`).click();
     const people = new Set<number>();
-    for (let handed = 0, turn = 0; handed < hands && turn < 60; turn++) {
+    for (let handed = 0, turn = 0; handed < hands && turn < 400; turn++) {
       await page
         .locator('.handover[data-handover]:not([data-handover=""]), main[data-decision], .sheet-end')
         .first()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inSheet } from './at-table.ts';
 import { DICE, laden } from './dice-player.ts';
 import { crowded, ended, findMoment } from './positions.ts';
-import { DESK, PHONE, useStand } from './stand.ts';
+import { DESK, FULL, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
@@ -21,7 +21,7 @@ test.each([
       await mark.click();
       await mark.click();
       expect(await mark.getAttribute('aria-label')).toMatch(/, Outlaw, sure$/);
-      expect(await violations(page)).toEqual([]);
+      if (FULL || viewport === PHONE) expect(await violations(page)).toEqual([]);
     },
   );
   expect(await page.locator('.seat .pencil.sure').count()).toBe(1);

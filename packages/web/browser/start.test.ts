@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked, button, opponents, settled } from './at-table.ts';
 import { crowded, findMoment } from './positions.ts';
-import { DESK, keptRecord, useStand } from './stand.ts';
+import { DESK, FULL, keptRecord, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
@@ -62,13 +62,16 @@ test('the ways back and forward close and open sheets, and lead from page to pag
   expect(faults).toEqual([]);
 });
 
-test.each(['light', 'dark'] as const)('sheets of the first page have no axe violations (%s)', async (theme) => {
-  const { page } = await stand.visit({ settings: { language: 'en', theme } });
-  await page.goto(stand.address);
-  for (const name of [/^Dusty/, 'Menu', 'Credits']) {
-    await button(page, name).click();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
-});
+test.each(FULL ? (['light', 'dark'] as const) : (['dark'] as const))(
+  'sheets of the first page have no axe violations (%s)',
+  async (theme) => {
+    const { page } = await stand.visit({ settings: { language: 'en', theme } });
+    await page.goto(stand.address);
+    for (const name of [/^Dusty/, 'Menu', 'Credits']) {
+      await button(page, name).click();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  },
+);

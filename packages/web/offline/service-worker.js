@@ -24,17 +24,20 @@ self.addEventListener('message', (event) => {
   if (event.data === 'use-new-version') self.skipWaiting();
 });
 
+const PAGE = './';
+const home = new URL(self.registration.scope).pathname;
+
+const kept = async (wanted) => (await (await caches.open(CACHE)).match(wanted)) ?? (await caches.match(wanted));
+
+/** The page itself is always the one that was kept; other addresses belong to whoever serves them, while there is a network. */
 async function answer(request) {
-  const wanted = request.mode === 'navigate' ? './' : request;
-  const own = await (await caches.open(CACHE)).match(wanted);
-  return own ?? (await caches.match(wanted)) ?? fetch(request);
+  if (request.mode !== 'navigate') return (await kept(request)) ?? fetch(request);
+  if (new URL(request.url).pathname === home) return (await kept(PAGE)) ?? fetch(request);
+  return fetch(request).catch(() => kept(PAGE));
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
-  // A text to be read is a place of its own.
-  if (request.mode === 'navigate' && pathname.endsWith('.txt')) return;
-  event.respondWith(answer(request));
+  if (request.method === 'GET' && new URL(request.url).origin === self.location.origin)
+    event.respondWith(answer(request));
 });
