@@ -12,8 +12,8 @@ export {
 export { type Cover, type Driver, SeatState } from './driver.ts';
 export { fromRecord } from './from-record.ts';
 export { DriftError, Host, type Waiting } from './host.ts';
-export { PositionTable } from './position-table.ts';
 export { Mailbox } from './mailbox.ts';
+export { PositionTable } from './position-table.ts';
 export {
   type By,
   type Log,

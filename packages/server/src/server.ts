@@ -31,7 +31,7 @@ const TEST_HOLD_FACTOR = 0.01;
 
 /** Milliseconds that never jump, whatever is done to the clock on the wall. */
 const clock: Clock = {
-  now: () => performance.timeOrigin + performance.now(),
+  now: () => Math.floor(performance.timeOrigin + performance.now()),
   later(ms, run) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
@@ -43,7 +43,7 @@ export interface ServerOptions {
   /** Folder of the built page. */
   page: string;
   /** Where it is kept instead of in the data folder. */
-  store?: (events: StoreEvents) => Store;
+  store?: (events: StoreEvents) => Store | Promise<Store>;
   /** Another server has taken the database over: this one has stopped. */
   fenced(): void;
 }
@@ -82,9 +82,8 @@ export async function startServer({ config, page, store: open, fenced }: ServerO
       metrics.observe('group_size', units);
     },
   };
-  const store = (open ?? ((heard) => openSqlite(config.data, heard)))(events);
-  const now = (): number => Math.floor(clock.now());
-  const people = new People(store, now);
+  const store = await (open ?? ((heard) => openStore(config, heard)))(events);
+  const people = new People(store, clock.now);
   const callers = new Callers(config, people);
   const limits = new Limits(config.test, () => performance.now());
   const tables = new Tables(
@@ -152,6 +151,13 @@ export async function startServer({ config, page, store: open, fenced }: ServerO
       clearTimeout(timer);
     },
   };
+}
+
+async function openStore({ databaseUrl, data }: Config, events: StoreEvents): Promise<Store> {
+  if (databaseUrl === null) return openSqlite(data, events);
+  // Whoever has a file needs no client of a database.
+  const { openPostgres } = await import('./store/postgres.ts');
+  return openPostgres(databaseUrl, events);
 }
 
 function addErrors(app: FastifyInstance, sentence: (code: Code) => string): void {

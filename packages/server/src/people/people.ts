@@ -79,7 +79,12 @@ export class People {
 
   async devices({ id, device }: Person) {
     const found = await this.store.all('devices.of', id);
-    return found.map((each) => ({ id: each.id, created: each.created, seen: each.seen, own: each.id === device }));
+    return found.map((each) => ({
+      id: each.id,
+      created: Number(each.created),
+      seen: Number(each.seen),
+      own: each.id === device,
+    }));
   }
 
   async forgetDevice({ id }: Person, device: string): Promise<void> {

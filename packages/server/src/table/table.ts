@@ -246,7 +246,7 @@ export class Table {
   // Who is connected, and what they hear.
 
   private now(): number {
-    return Math.floor(this.around.clock.now());
+    return this.around.clock.now();
   }
 
   private post(job: () => void | Promise<void>): void {

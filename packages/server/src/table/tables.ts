@@ -74,7 +74,7 @@ export class Tables {
   async create(setup: SetupDoc, { id: person, name }: Person): Promise<{ id: string; code: string }> {
     const id = newTableId();
     const { clock, store, node } = this.around;
-    const now = Math.floor(clock.now());
+    const now = clock.now();
     const { next, step } = promise(id, 1);
     const seats = resized([{ ...EMPTY_SEAT, person, name, since: now }], setup.players);
     const doc: TableDoc = { ...setup, seats, host: person, banned: [], muted: [], previous: [], rematch: null, next };
@@ -146,7 +146,7 @@ export class Tables {
   /** Called now and then: what nobody has touched for long is closed, and what is kept twice is deleted. */
   async tidy(): Promise<void> {
     const { store, clock, log } = this.around;
-    const now = Math.floor(clock.now());
+    const now = clock.now();
     for (const found of await store.all('tables.old', now - LOBBY_LIVES)) {
       const { pace } = JSON.parse(String(found.doc)) as TableDoc;
       const id = String(found.id);

@@ -6,11 +6,15 @@ import { DiceTable } from '../dice/dice-table.tsx';
 import { settings } from '../state/settings.ts';
 import { Controller } from '../table/controller.ts';
 import { CardTable } from '../tables/card-table.tsx';
+import { loadParts } from '../tables/parts.ts';
 import type { TableProps } from '../tables/table-frame.tsx';
 import type { ToTeacher } from '../worker/learn.ts';
 import '../tables/table-page.tsx';
 import '../dice/dice-page.tsx';
 import '../style/learn.css';
+
+// Whoever learns sits at a table soon; its parts come with what is taught.
+await loadParts();
 
 export const tables: Readonly<Record<GameName, FunctionComponent<TableProps>>> = { card: CardTable, dice: DiceTable };
 

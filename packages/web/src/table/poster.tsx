@@ -131,6 +131,11 @@ export function Poster(props: PosterProps) {
             </span>
           )}
           {target && <TargetMark meaning={seat.meaning} />}
+          {seat.result !== '' && !target && (
+            <b class={seat.result === '✓' || seat.result.startsWith('+') ? 'seat-result good' : 'seat-result'}>
+              {seat.result}
+            </b>
+          )}
         </span>
         <span class="heard">{label}</span>
       </button>

@@ -31,7 +31,21 @@ function waiting(state: TableState, texts: Texts): Part[] {
   if (asked.length === 0) return [texts.t('ui.loading')];
   const names = new Names(texts, info);
   if (asked.length > 1) return [texts.t('prompt.waiting', { names: names.seats(asked) })];
-  return decides(state, names, names.seat(asked[0])) ?? names.say('ui.thinking', { name: names.seat(asked[0]).label });
+  const said = decides(state, names, names.seat(asked[0]));
+  if (said !== null) return [...said, ...ownPlace(state, texts, asked[0])];
+  return names.say('ui.thinking', { name: names.seat(asked[0]).label });
+}
+
+/** In a row of several, when one's own turn comes. */
+function ownPlace({ info, view, chronicle }: TableState, texts: Texts, now: number): Part[] {
+  const { scene } = chronicle.theatre;
+  if (scene === null || scene.by === undefined || scene.to.length > 0) return [];
+  const at = view.order.indexOf(scene.by);
+  const ring = [...view.order.slice(at), ...view.order.slice(0, at)].filter((seat) => inPlay(info, view, seat));
+  const before = ring.indexOf(info.me) - ring.indexOf(now);
+  if (before <= 0) return [];
+  const n = ring.indexOf(info.me) + (scene.taken.length > 0 || now === scene.by ? 1 : 0);
+  return [` ${before === 1 ? texts.t('stage.you-next') : texts.t('stage.you-later', { n })}`];
 }
 
 /** What somebody else decides, where everybody may know it. */

@@ -3,6 +3,7 @@ import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { emblemOf, signs } from '../art/pictures.tsx';
 import { setEmblems } from '../art/set-emblems.ts';
+import type { Scene } from '../story/scene.ts';
 import type { TableState } from '../story/table-state.ts';
 import {
   characterOf,
@@ -60,6 +61,8 @@ export interface SeatFacts {
   asked: boolean;
   /** The scene on the stage is about this player. */
   struck: boolean;
+  /** What the scene on the stage has brought this player: lives lost or regained, death, or nothing. */
+  result: string;
   /** What becomes of this player if he is chosen. */
   meaning: Meaning;
 }
@@ -107,12 +110,22 @@ export function seatFacts(state: TableState, texts: Texts, seat: number): SeatFa
     turn: isOnTurn(info, view, seat),
     asked: isAsked(view, seat),
     meaning: meaningOf(state),
+    result: resultOf(chronicle.theatre.scene, seat),
     struck: chronicle.theatre.scene?.to.includes(seat) === true,
   };
 }
 
 const isOpen = (info: TableInfo, seat: number, hand: readonly number[]): boolean =>
   hand.length > 0 && seat !== info.me && hand.every((piece) => piece >= 0);
+
+/** The same sign as on the stage, at the corner of the seat until all is settled. */
+function resultOf(scene: Scene | null, seat: number): string {
+  const change = scene?.changes.find((each) => each.seat === seat);
+  if (change?.dead === true) return '✝';
+  if (change !== undefined && change.from !== change.to)
+    return change.from > change.to ? `−${change.from - change.to}` : `+${change.to - change.from}`;
+  return scene?.spared.includes(seat) === true ? '✓' : '';
+}
 
 /** Signs of a seat by name: counters, a suit that was named, somebody without life, characters whose ability it has. */
 function marksOf(info: TableInfo, view: View, seat: number): string[] {

@@ -42,8 +42,8 @@ function useTaps(table: Store<TableState>, control: Controller) {
 }
 
 export function CardTable({ table, control, leave, again }: TableProps) {
-  const { StageView, Tape, Recap, People, arePeople, Stone, liesBuried, Victory, ShopDrawer, TrainDrawer } =
-    laterParts();
+  const { StageView, Tape, Recap, People, arePeople, Stone, liesBuried, Victory } = laterParts();
+  const { OpenStore, storeCards, Taken, ShopDrawer, TrainDrawer } = laterParts();
   const state = useStore(table);
   const texts = useTexts();
   const wide = useWide();
@@ -66,8 +66,11 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const drawn = { state, texts, control, explain: taps.explain, shut: drawer.shut };
   const people = arePeople(state, choices.tray);
   const tray = choices.tray.length > 0 && !listed && !people && (
-    <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
+    <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick}>
+      {scene !== null && <Taken state={state} texts={texts} scene={scene} />}
+    </Tray>
   );
+  const store = !tray && decision === null && storeCards(state).length > 0 && <OpenStore state={state} texts={texts} />;
   return (
     <TableFrame {...frame}>
       <div class="arena">
@@ -78,7 +81,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           arriving={arriving}
           texts={texts}
           wide={wide}
-          laidOut={choices.tray.length > 0 || listed}
+          laidOut={choices.tray.length > 0 || listed || store !== false}
           staged={stagedPieces(scene).join()}
           aside={scene !== null || recap || view.over}
         />
@@ -102,7 +105,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
         {recap && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
         {people && <People state={state} texts={texts} nodes={choices.tray} tap={taps.pick} />}
         {listed && <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />}
-        {wide && tray}
+        {wide && (tray || store)}
       </div>
       <Shelf
         info={info}
@@ -129,7 +132,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           wide={wide}
           tap={taps.card}
         />
-        {!wide && tray}
+        {!wide && (tray || store)}
         {liesBuried(state) && <Stone state={state} texts={texts} control={control} again={again} />}
       </div>
       <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />

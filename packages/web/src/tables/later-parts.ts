@@ -1,6 +1,7 @@
 /** Parts of a table that come with the first game, not with the first page. */
 export { Sheets } from '../dialogs/sheets.tsx';
 export { DealScene } from '../stage/deal.tsx';
+export { OpenStore, storeCards, Taken } from '../stage/open-store.tsx';
 export { arePeople, People } from '../stage/people.tsx';
 export { Recap } from '../stage/recap.tsx';
 export { StageView } from '../stage/stage.tsx';

@@ -1,0 +1,133 @@
+import pg from 'pg';
+import { StartError } from '../config.ts';
+import { MIGRATIONS, VERSION } from './schema.ts';
+import { mustTouchOne, STATEMENTS, type StatementName } from './statements.ts';
+import {
+  type Found,
+  GroupCommit,
+  type GroupResult,
+  type Outcome,
+  type Store,
+  type StoreEvents,
+  type Unit,
+} from './store.ts';
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
+
+/** Statements are written with question marks, as SQLite reads them. */
+function numbered(sql: string): string {
+  let n = 0;
+  return sql.replace(/\?/g, () => `$${++n}`);
+}
+
+const SQL = Object.fromEntries(Object.entries(STATEMENTS).map(([name, { sql }]) => [name, numbered(sql)])) as Readonly<
+  Record<StatementName, string>
+>;
+/** A take-over waits for an append under way, and an append after it finds the fence. */
+const FENCE = `${SQL['table.fence']} for share`;
+const EPOCH = `${SQL['node.epoch']} for share`;
+
+/** Opens a PostgreSQL database, makes or brings it up to date, and takes it away from whoever had it before. */
+export async function openPostgres(url: string, events: StoreEvents): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 });
+  // Broken connections are replaced; whoever waits for one hears of it by itself.
+  pool.on('error', () => {});
+  const epoch = await prepare(pool).catch(async (error: unknown) => {
+    await pool.end().catch(() => {});
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, 1);
+  });
+  const commit = new GroupCommit((units) => commitGroup(pool, epoch, units), events);
+  return {
+    write: (unit) => commit.write(unit),
+    async all(name, ...values) {
+      return (await pool.query({ name, text: SQL[name], values })).rows as Found[];
+    },
+    isWell: () => commit.isWell(),
+    async close() {
+      await commit.settled();
+      await pool.end();
+    },
+  };
+}
+
+/** Answers the epoch from which on only this process may write. */
+async function prepare(pool: pg.Pool): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // Two servers that start at once make the tables one after another.
+    await client.query('select pg_advisory_xact_lock(6641)');
+    await client.query('create table if not exists sixgun_version (version integer not null)');
+    const { rows } = await client.query<{ version: number }>('select version from sixgun_version');
+    const version = rows[0]?.version ?? 0;
+    if (version > VERSION)
+      throw new StartError(
+        `The database is of a newer Sixgun (version ${version}, this one knows ${VERSION}); start that one, or restore a backup.`,
+        1,
+      );
+    for (const step of MIGRATIONS.slice(version).flat()) await client.query(step);
+    await client.query('delete from sixgun_version');
+    await client.query('insert into sixgun_version values ($1)', [VERSION]);
+    const raised = await client.query<{ epoch: number }>(
+      `update nodes set epoch = epoch + 1 where id = 'main' returning epoch`,
+    );
+    await client.query('commit');
+    return raised.rows[0].epoch;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function commitGroup(pool: pg.Pool, epoch: number, units: readonly Unit[]): Promise<GroupResult> {
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ epoch: number }>({ name: 'epoch', text: EPOCH });
+    if (rows[0]?.epoch !== epoch) {
+      await client.query('rollback');
+      broken = false;
+      return { t: 'fenced' };
+    }
+    const outcomes: Outcome[] = [];
+    for (const unit of units) outcomes.push(await attempt(client, unit));
+    await client.query('commit');
+    broken = false;
+    return { t: 'done', outcomes };
+  } catch (error) {
+    // Also when nobody knows whether the commit was made: whoever waits reads it again.
+    return { t: 'failed', reason: reasonOf(error) };
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** One unit whole or not at all, whatever becomes of the others of its group. */
+async function attempt(client: pg.PoolClient, { fence, steps }: Unit): Promise<Outcome> {
+  await client.query('savepoint unit');
+  const lost = async (): Promise<'lost'> => {
+    await client.query('rollback to savepoint unit');
+    return 'lost';
+  };
+  try {
+    if (fence !== undefined) {
+      const { rowCount } = await client.query({ name: 'fence', text: FENCE, values: [...fence] });
+      if (rowCount !== 1) return lost();
+    }
+    for (const [name, ...values] of steps) {
+      const { rowCount } = await client.query({ name, text: SQL[name], values });
+      if (mustTouchOne(name) && rowCount !== 1) return lost();
+    }
+    return 'durable';
+  } catch (error) {
+    if (isConstraint(error)) return lost();
+    throw error;
+  }
+}
+
+const isConstraint = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23');

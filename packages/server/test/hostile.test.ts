@@ -1,0 +1,193 @@
+import { LIMITS } from '@sixgun/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Guest } from '../src/load/api.ts';
+import { comer, fillWithBots, newTable, SETUP, type Served, serve, startGame } from './serving.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve();
+});
+afterAll(() => served.stop());
+
+const MESSAGES = process.env.SIXGUN_FULL === '1' ? 100_000 : 1500;
+const VALID: readonly Record<string, unknown>[] = [
+  { t: 'hello', v: 1, since: 3 },
+  { t: 'move', id: 'abcdefgh', q: 1, picks: [20480], sure: true, seat: 0 },
+  { t: 'back', id: 'abcdefgi', q: 1 },
+  { t: 'next', q: 1, draft: [1] },
+  { t: 'why', q: 1, picks: [4100] },
+  { t: 'position' },
+  { t: 'look', seat: 0 },
+  { t: 'look', seat: 'open' },
+  { t: 'prefs', spare: false },
+  { t: 'sit', seat: 0 },
+  { t: 'ready', hash: '0'.repeat(64) },
+  { t: 'salt', salt: '0'.repeat(32) },
+  { t: 'start', rev: 3 },
+  { t: 'kick', rev: 3, person: 'p00000000000', ban: true },
+  { t: 'rematch', yes: true },
+  { t: 'host', rev: 3, person: 'p00000000000' },
+];
+const ODD: readonly unknown[] = [
+  null,
+  -1,
+  1e300,
+  '',
+  '__proto__',
+  [],
+  {},
+  true,
+  'x'.repeat(3000),
+  [[[[[1]]]]],
+  65536,
+  0.5,
+];
+
+const some = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)];
+
+/** A message made from a valid one: a field changed, taken away or added, or the text itself broken. */
+function mutated(): string | Buffer {
+  const message: Record<string, unknown> = { ...some(VALID) };
+  const keys = Object.keys(message);
+  switch (Math.floor(Math.random() * 8)) {
+    case 0:
+      message[some(keys)] = some(ODD);
+      break;
+    case 1:
+      delete message[some(keys)];
+      break;
+    case 2:
+      message.more = some(ODD);
+      break;
+    case 3:
+      return JSON.stringify(message).slice(0, -2);
+    case 4:
+      return Buffer.from([0xff, 0xfe, 0x80, ...Buffer.from(JSON.stringify(message))]);
+    case 5:
+      return '['.repeat(2000) + ']'.repeat(2000);
+    default:
+      break;
+  }
+  return JSON.stringify(message);
+}
+
+const raw = (table: string, headers: Record<string, string>): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(served.api.socket(table), { headers, perMessageDeflate: true });
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+const as = ({ token }: Guest): Record<string, string> => ({ authorization: `Bearer ${token}` });
+const closeOf = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
+
+describe('a server that is badly treated', () => {
+  test('turns away whoever comes from another page, or as nobody, or to no table', async () => {
+    const { api } = served;
+    const ann = await newTable(api);
+    await expect(raw(ann.table, { ...as(ann.guest), origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+    await expect(raw(ann.table, {})).rejects.toThrow('403');
+    expect(await closeOf(await raw(ann.table, { authorization: `Bearer ${'x'.repeat(43)}` }))).toBe(4401);
+    expect(await closeOf(await raw('nosuchtable', as(ann.guest)))).toBe(4404);
+    ann.close();
+  });
+
+  test('packs nothing, whatever is offered', async () => {
+    const ann = await newTable(served.api);
+    const socket = await raw(ann.table, as(ann.guest));
+    expect(socket.extensions).toBe('');
+    socket.terminate();
+    ann.close();
+  });
+
+  test('warns once of what it cannot read, then closes; at what is too long it closes at once', async () => {
+    const ann = await newTable(served.api);
+    const socket = await raw(ann.table, as(ann.guest));
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(data.toString()));
+    socket.send('{');
+    socket.send('nothing');
+    expect(await closeOf(socket)).toBe(4400);
+    expect(heard.map((text) => JSON.parse(text).code)).toEqual(['form', 'form']);
+    const long = await raw(ann.table, as(ann.guest));
+    long.send('x'.repeat(LIMITS.frame + 1));
+    expect(await closeOf(long)).toBe(4413);
+    ann.close();
+  });
+
+  test(`${MESSAGES} broken and foreign messages have no effect on a game`, async () => {
+    const { api } = served;
+    const ann = await newTable(api, { ...SETUP, pace: 'off', players: 4 });
+    const ben = await comer(api, ann.table, 'Ben');
+    await fillWithBots(ann);
+    await startGame(ann);
+    const seatsBefore = ann.room?.seats.map(({ person, bot }) => [person, bot]);
+    const mallory = await api.guest('Mallory');
+    let socket = await raw(ann.table, as(mallory));
+    const seen = new Set<string>();
+    const listen = (): void => {
+      socket.on('message', (data) => {
+        const message = JSON.parse(data.toString());
+        if (message.t === 'table') expect(message.as).toBe(8);
+        expect(message.decision ?? null).toBeNull();
+        seen.add(message.code ?? message.t);
+      });
+    };
+    listen();
+    for (let i = 0; i < MESSAGES; i++) {
+      if (socket.readyState !== WebSocket.OPEN) {
+        socket = await raw(ann.table, as(mallory));
+        listen();
+      }
+      socket.send(mutated());
+      if (i % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    socket.terminate();
+    const log = await api.call<{ made_by: string }[]>('GET', `/test/log/${ann.follower.game}`, null);
+    expect(log.filter(({ made_by }) => made_by === 'person')).toEqual([]);
+    expect(ann.room?.seats.map(({ person, bot }) => [person, bot])).toEqual(seatsBefore);
+    expect([...seen]).toEqual(expect.arrayContaining(['form', 'no-seat', 'not-host', 'not-open', 'welcome', 'table']));
+    expect((await fetch(`${api.base}/readyz`)).status).toBe(200);
+    for (const seat of [ann, ben]) seat.close();
+  }, 120_000);
+});
+
+test('whoever sends too much is told so, and then sent away', async () => {
+  const strict = await serve({ SIXGUN_TEST: '0' });
+  const ann = await newTable(strict.api);
+  const socket = new WebSocket(strict.api.socket(ann.table), { headers: as(ann.guest) });
+  await new Promise((resolve) => socket.once('open', resolve));
+  const codes: string[] = [];
+  socket.on('message', (data) => codes.push(JSON.parse(data.toString()).code));
+  for (let i = 0; i < 300; i++) socket.send('{"t":"here"}');
+  expect(await closeOf(socket)).toBe(4429);
+  expect(codes.filter((code) => code === 'rate').length).toBeGreaterThan(100);
+  ann.close();
+  await strict.stop();
+});
+
+test('nothing secret is in the logs, at any level', async () => {
+  const { ServerProcess } = await import('./process.ts');
+  const { newFolder } = await import('./serving.ts');
+  const { Api } = await import('../src/load/api.ts');
+  const { Player } = await import('../src/load/player.ts');
+  const folder = newFolder();
+  const port = String(26_000 + (process.pid % 10_000));
+  const server = new ServerProcess({ DATA: folder, PORT: port, LOG_LEVEL: 'debug' });
+  await server.up();
+  const api = new Api(`http://localhost:${port}`);
+  const ann = await newTable(api, { ...SETUP, pace: 'off' });
+  await fillWithBots(ann);
+  await startGame(ann);
+  ann.send({ t: 'say', id: 'say-01', room: 'table', text: 'psst, a secret' });
+  const player = new Player(ann, { pace: 2, takeBack: 0, drop: 0, random: Math.random });
+  await ann.until(() => ann.follower.seq > 10, 'for ten rows');
+  const log = await api.call<{ line: string; cid: string | null }[]>('GET', `/test/log/${ann.follower.game}`, null);
+  player.stop();
+  ann.close();
+  await server.end('SIGTERM');
+  const output = server.output + server.errors;
+  for (const secret of [ann.guest.token, 'psst', ...log.flatMap(({ line, cid }) => [line, cid ?? line])])
+    expect(output).not.toContain(secret);
+}, 60_000);

