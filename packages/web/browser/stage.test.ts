@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, button, choice, decision, hand, onTurn, playable, settled } from './at-table.ts';
+import { answer, answered, asked, button, choice, decision, hand, onTurn, playable, settled } from './at-table.ts';
 import { crowded, ended, findMoment, type Moment, asked as question } from './positions.ts';
 import { DESK, useStand } from './stand.ts';
 
@@ -28,8 +28,7 @@ test.each([undefined, DESK])(
     await tape.getByRole('button').click();
     await page.getByRole('dialog', { name: 'Story so far' }).waitFor();
     await page.keyboard.press('Escape');
-    await answer(page, /^(Take the hit|Give in)/).click();
-    await page.waitForFunction(() => document.querySelector('.action.danger') === null);
+    await answered(page, () => answer(page, /^(Take the hit|Give in)/).click());
     expect(faults).toEqual([]);
   },
 );
