@@ -1,5 +1,7 @@
 import type { Bot } from './bot.ts';
 import { LEVELS, type LevelName, levels } from './levels/index.ts';
+import { playerOf } from './levels/level.ts';
+import { PERSONALITIES, type Personality } from './policy/manner.ts';
 import { randomBot } from './random.ts';
 import { ruleBot } from './rule/index.ts';
 import { yardstick } from './yardstick/index.ts';
@@ -10,22 +12,22 @@ export const players = { random: randomBot, rule: ruleBot, yardstick, ...levels 
   Bot
 >;
 
-/** A name, or a level with the playouts it may spend on a decision: `legend:100`. */
-export type PlayerName = keyof typeof players | `${LevelName}:${number}`;
+type Measure = '' | `:${number}`;
+/** A name, or a level with a personality and the playouts it may spend on a decision: `legend:100`, `gunslinger-sly`. */
+export type PlayerName = keyof typeof players | `${LevelName}${'' | `-${Personality}`}${Measure}`;
 
 const isPlain = (name: string): name is keyof typeof players => Object.hasOwn(players, name);
 const isLevel = (name: string): name is LevelName => Object.hasOwn(LEVELS, name);
-const MEASURED = /^([a-z]+):(\d{1,6})$/;
+const isPersonality = (name: string): name is Personality => Object.hasOwn(PERSONALITIES, name);
+const SHAPED = /^([a-z]+)(?:-([a-z-]+))?(?::(\d{1,6}))?$/;
 
 function levelWith(name: string): Bot | null {
-  const [, level, playouts] = MEASURED.exec(name) ?? [];
+  const [, level, personality, playouts] = SHAPED.exec(name) ?? [];
   if (level === undefined || !isLevel(level)) return null;
-  const budget = Number(playouts);
-  const { think } = levels[level];
-  return {
-    think: (question) => think({ ...question, budget }),
-    decide: (question) => think({ ...question, budget }).picks,
-  };
+  if (personality !== undefined && !isPersonality(personality)) return null;
+  const usual = LEVELS[level];
+  const manner = personality === undefined ? usual.manner : PERSONALITIES[personality];
+  return playerOf({ ...usual, manner, budget: playouts === undefined ? usual.budget : Number(playouts) });
 }
 
 export const isPlayerName = (name: string): name is PlayerName => isPlain(name) || levelWith(name) !== null;

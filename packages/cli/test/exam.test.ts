@@ -39,7 +39,7 @@ describe('the arena', () => {
   });
 
   it('comes out the same in threads and without, and a player gains nothing against itself', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const options = {
       setup: { game: 'card', packs: ['base'], variants: {} },

@@ -16,7 +16,12 @@ export const MANNERS = {
   even: { enemy: 0.4, caution: 1, temper: 0, grudge: 0 },
   /** Shoots back, whoever it was. */
   green: { enemy: 0.4, caution: 1, temper: 0, grudge: 0.25 },
+} as const satisfies Record<string, Manner>;
+
+/** Ways of playing that a table may ask for, beside the level. */
+export const PERSONALITIES = {
   careful: { enemy: 0.55, caution: 1.4, temper: -0.5, grudge: 0.1 },
-  hotHeaded: { enemy: 0.2, caution: 0.8, temper: 1, grudge: 0.5 },
+  'hot-headed': { enemy: 0.2, caution: 0.8, temper: 1, grudge: 0.5 },
   sly: { enemy: 0.5, caution: 1.1, temper: -0.3, grudge: 0 },
 } as const satisfies Record<string, Manner>;
+export type Personality = keyof typeof PERSONALITIES;
