@@ -16,6 +16,7 @@ import { Metrics } from './metrics.ts';
 import { People, StorageError } from './people/people.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store, StoreEvents } from './store/store.ts';
+import { tidy } from './table/janitor.ts';
 import { Tables } from './table/tables.ts';
 
 const FIRST_PORT = 8080;
@@ -86,22 +87,20 @@ export async function startServer({ config, page, store: open, fenced }: ServerO
   const people = new People(store, clock.now);
   const callers = new Callers(config, people);
   const limits = new Limits(config.test, () => performance.now());
-  const tables = new Tables(
-    {
-      store,
-      clock,
-      random: Math.random,
-      metrics,
-      holdFactor: config.test ? TEST_HOLD_FACTOR : 1,
-      botPace: config.test ? TEST_BOT_PACE : BOT_PACE,
-      think: thinkAtOnce,
-      node: newGameId(),
-      words: config.words,
-      log: (level, what, about) => app.log[level](about, what),
-      sentence,
-    },
-    config.maxTables,
-  );
+  const around = {
+    store,
+    clock,
+    random: Math.random,
+    metrics,
+    holdFactor: config.test ? TEST_HOLD_FACTOR : 1,
+    botPace: config.test ? TEST_BOT_PACE : BOT_PACE,
+    think: thinkAtOnce,
+    node: newGameId(),
+    words: config.words,
+    log: (level, what, about) => app.log[level](about, what),
+    sentence,
+  } satisfies ConstructorParameters<typeof Tables>[0];
+  const tables = new Tables(around, config.maxTables);
   const isClosing = (): boolean => closing;
 
   addErrors(app, sentence);
@@ -124,17 +123,15 @@ export async function startServer({ config, page, store: open, fenced }: ServerO
     await store.close();
     throw error;
   }
+  const failed = (what: string) => (error: unknown) => app.log.error({ reason: String(error) }, what);
   const ticks = [
     setInterval(() => tables.tick(), TICK),
     setInterval(() => limits.sweep(), TICK),
-    setInterval(
-      () => void tables.tidy().catch((error: unknown) => app.log.error({ reason: String(error) }, 'tidying')),
-      TIDY,
-    ),
+    setInterval(() => void tidy(tables, around).catch(failed('tidying')), TIDY),
   ];
   for (const tick of ticks) tick.unref();
   const [older] = await store.all('games.older', ENGINE_VERSION);
-  void tables.loadLasting();
+  void tables.loadLasting().catch(failed('loading games that last for days'));
 
   return {
     address,

@@ -50,7 +50,7 @@ const some = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.
 function mutated(): string | Buffer {
   const message: Record<string, unknown> = { ...some(VALID) };
   const keys = Object.keys(message);
-  switch (Math.floor(Math.random() * 8)) {
+  switch (Math.floor(Math.random() * 16)) {
     case 0:
       message[some(keys)] = some(ODD);
       break;
@@ -132,6 +132,7 @@ describe('a server that is badly treated', () => {
         expect(message.decision ?? null).toBeNull();
         seen.add(message.code ?? message.t);
       });
+      socket.send('{"t":"hello","v":1}');
     };
     listen();
     for (let i = 0; i < MESSAGES; i++) {

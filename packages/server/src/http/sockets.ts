@@ -125,7 +125,11 @@ class Connection implements Client {
   }
 }
 
-const closeCode = (code: Code): number => (code in CLOSE ? CLOSE[code as keyof typeof CLOSE] : NORMAL);
+/** Whoever may not look on need not try again; all else may change. */
+function closeCode(code: Code): number {
+  if (code === 'not-open') return CLOSE.banned;
+  return code in CLOSE ? CLOSE[code as keyof typeof CLOSE] : NORMAL;
+}
 
 /** Everybody who is connected, at all tables. */
 export class Sockets {

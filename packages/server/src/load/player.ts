@@ -31,6 +31,8 @@ export class Player {
       if (heard.t !== 'box') this.plan();
       if (heard.t !== 'message' && habits.drop > 0 && habits.random() < habits.drop) seat.drop();
     };
+    // It may be asked already, and then nothing more is heard.
+    this.plan();
   }
 
   stop(): void {

@@ -11,9 +11,7 @@ export const STATEMENTS = {
     one: true,
   },
   'log.of': { sql: 'select * from log where game = ? order by seq' },
-  'log.tidy': {
-    sql: `delete from log where game in (select id from games where status = 'over' and record is not null and ended < ?)`,
-  },
+  'log.drop': { sql: 'delete from log where game = ?' },
 
   'game.new': {
     sql: `insert into games (id, table_id, nth, status, commitment, secret, bot_key, engine)
@@ -34,6 +32,10 @@ export const STATEMENTS = {
   },
   'game.get': { sql: 'select * from games where id = ?' },
   'game.count': { sql: 'select count(*) as n from games where table_id = ?' },
+  'games.settled': {
+    sql: `select id, record from games where status = 'over' and ended < ?
+          and exists (select 1 from log where log.game = games.id) limit 50`,
+  },
   'games.older': { sql: `select count(*) as n from games where status = 'open' and engine <> ?` },
 
   'table.new': {

@@ -53,6 +53,7 @@ export class Table {
   private readonly clients = new Set<Client>();
   private readonly mailbox: Mailbox;
   private salts: (string | null)[] = [];
+  private banks: (number | null)[] = [];
   private lastChat = 0;
   private ended = false;
   private callOff: (() => void) | null = null;
@@ -105,7 +106,9 @@ export class Table {
   private async replay(game: GameRow, { header }: Frozen): Promise<void> {
     const bank = PACE_TIMES[this.doc.pace]?.bank ?? 0;
     const { host, banks, stuck } = await replayGame(this.around.store, game, header, bank);
-    if (stuck === null || game.status !== 'open') return this.play(host, game.botKey, banks);
+    // Rows of a game that is over are deleted some day; its record stays.
+    if (game.status === 'over' && !host.over) return;
+    if (stuck === null) return this.play(host, game.botKey, banks);
     this.around.log('error', 'a game is stuck', { table: this.id, game: game.id, reason: stuck.message });
     this.around.metrics.count('stuck_games');
     await this.endWith('stuck', host);
@@ -258,17 +261,24 @@ export class Table {
     return false;
   }
 
+  /** Rounded, and while several are asked at once as they were before: else they would tell who has answered. */
+  private readBanks(): void {
+    const { actor } = this;
+    if (actor === null || actor.host.game.isWindow()) return;
+    const hasClock = PACE_TIMES[this.doc.pace] !== null;
+    this.banks = actor.seats.map(({ bank }) => (hasClock ? Math.round(bank / BANK_STEP) * BANK_STEP : null));
+  }
+
   private room(): Room {
     const { actor } = this;
+    this.readBanks();
     const presence = (seat: number): Presence => {
       const { person } = this.doc.seats[seat];
       const state = this.status === 'open' ? actor?.seats[seat] : undefined;
-      const clock = PACE_TIMES[this.doc.pace];
-      const bank = state === undefined || clock === null || person === null ? null : state.bank;
       return {
         cover: state?.cover ?? 'no',
         here: person !== null && this.isHere(person),
-        bank: bank === null ? null : Math.round(bank / BANK_STEP) * BANK_STEP,
+        bank: state === undefined || person === null ? null : (this.banks[seat] ?? null),
       };
     };
     const playing = (this.status === 'open' || this.status === 'dealing') && this.game !== null;
@@ -499,7 +509,9 @@ export class Table {
     this.game = { ...game, frozen, status: 'open' };
     await this.replay(this.game, frozen);
     this.tellRoom();
-    for (const client of this.clients) this.reseat(client);
+    for (const client of [...this.clients])
+      if (this.doc.spectators || this.isSeated(client.person.id)) this.reseat(client);
+      else client.end('not-open');
   }
 
   /** Another game as soon as all who are here want it, or with those who do when the time is up. */

@@ -8,11 +8,6 @@ import { promise } from './dealing.ts';
 import { EMPTY_SEAT, resized, type Status, type TableDoc } from './doc.ts';
 import { Table, type TableRow } from './table.ts';
 
-const HOUR = 3600_000;
-const LOBBY_LIVES = HOUR / 2;
-const GAME_LIVES = 24 * HOUR;
-const SLOW_GAME_LIVES = 14 * GAME_LIVES;
-const ROWS_LIVE = 7 * GAME_LIVES;
 const MOST_BOXES = 64;
 const CODE_TRIES = 3;
 
@@ -143,38 +138,12 @@ export class Tables {
     for (const table of [...this.loaded.values()]) if (table.tick()) table.stop('closing');
   }
 
-  /** Called now and then: what nobody has touched for long is closed, and what is kept twice is deleted. */
-  async tidy(): Promise<void> {
-    const { store, clock, log } = this.around;
-    const now = clock.now();
-    for (const found of await store.all('tables.old', now - LOBBY_LIVES)) {
-      const { pace } = JSON.parse(String(found.doc)) as TableDoc;
-      const id = String(found.id);
-      if (this.loaded.has(id) || now - Number(found.touched) < lives(String(found.status), pace)) continue;
-      if (found.status === 'open' || found.status === 'dealing') await (await this.get(id))?.abandon();
-      log('info', 'a table was closed', { table: id });
-      await store.write({
-        steps: [
-          ['table.drop', id],
-          ['games.unopened', id],
-        ],
-      });
-    }
-    await store.write({
-      steps: [
-        ['log.tidy', now - ROWS_LIVE],
-        ['chat.tidy', now - GAME_LIVES],
-      ],
-    });
+  isLoaded(id: string): boolean {
+    return this.loaded.has(id);
   }
 
   stop(code: 'closing' | 'moved'): void {
     this.closing = true;
     for (const table of [...this.loaded.values()]) table.stop(code);
   }
-}
-
-function lives(status: string, pace: TableDoc['pace']): number {
-  if (status === 'waiting') return LOBBY_LIVES;
-  return pace === 'days' || pace === 'off' ? SLOW_GAME_LIVES : GAME_LIVES;
 }
