@@ -57,7 +57,7 @@ test('a special role is used in several steps; a reload keeps those that are don
   expect(await faultsOf(page)).toEqual([]);
   await answered(page, () => faces.first().click());
   await nextQuestion(page);
-  expect((await storyOf(page)).some((line) => line.includes('turns die 1'))).toBe(true);
+  expect((await storyOf(page)).some((line) => line.includes('turn die 1'))).toBe(true);
   expect(faults).toEqual([]);
 });
 

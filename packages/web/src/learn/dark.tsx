@@ -51,6 +51,18 @@ function hole({ x, y, w, h }: Box): string {
   return `M${x + r} ${y}h${across}${turn(r, r)}v${down}${turn(-r, r)}h${-across}${turn(-r, -r)}v${-down}${turn(r, -r)}z`;
 }
 
+const POINTING = {
+  duration: 1200,
+  iterations: Number.POSITIVE_INFINITY,
+  direction: 'alternate',
+  easing: 'ease-in-out',
+} as const;
+
+/** The finger beckons, unless somebody wants less motion. */
+function point(finger: SVGElement | null): void {
+  if (moves()) finger?.animate([{ transform: 'none' }, { transform: 'translate(-8px, -8px)' }], POINTING);
+}
+
 /** The dark over everything that is not spoken of, and the finger on what is to be tapped. */
 export function Dark({ places, finger }: { places: readonly string[]; finger: boolean }) {
   const boxes = useBoxes(places);
@@ -65,7 +77,8 @@ export function Dark({ places, finger }: { places: readonly string[]; finger: bo
       </svg>
       {finger && last !== undefined && (
         <svg
-          class={moves() ? 'finger moving' : 'finger'}
+          ref={point}
+          class="finger"
           viewBox="0 0 64 64"
           aria-hidden="true"
           style={`left:${last.x + last.w / 2}px;top:${last.y + last.h * 0.72}px`}

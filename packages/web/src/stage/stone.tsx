@@ -10,6 +10,8 @@ import { isOut } from '../table/prompt.ts';
 /** Out of the game, and the scene of it is over. */
 export const liesBuried = (state: TableState): boolean =>
   isOut(state) &&
+  // A ghost still plays, and must reach what it is asked about.
+  state.decision === null &&
   !state.view.over &&
   !state.chronicle.theatre.scene?.changes.some(({ seat }) => seat === state.info.me);
 
