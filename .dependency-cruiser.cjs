@@ -13,9 +13,14 @@ const floors = [
   'motion',
   'table',
   'stage',
+  'notebook',
   'dialogs',
+  'handover',
   'tables',
   'dice',
+  'learn',
+  'gallery',
+  'balance',
   'pages',
 ];
 

@@ -26,7 +26,8 @@ function webSources() {
     'package-lock.json',
     'packages/{engine,protocol,texts,narration,scenario,bots,host}/{src/**,package.json}',
     `${web}/{src,public}/**`,
-    `${web}/{index.html,package.json,vite.config.*,scripts/notices.ts}`,
+    `${web}/{index.html,package.json,vite.config.*,scripts/{notices,learn-data}.ts}`,
+    '{lessons,puzzles}/**',
     'LICENSE',
   ];
   for (const file of globSync(patterns).sort()) {

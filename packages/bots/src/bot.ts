@@ -1,9 +1,19 @@
-import type { Question as Asked, Own, Rules, Standpoint, Told } from '@sixgun/engine';
+import type { Question as Asked, Own, Rules, SeatEvent, Standpoint, Told, View } from '@sixgun/engine';
+import type { Reason } from './reasons.ts';
 
 /** A whole move, or the beginning of one after which the same seat goes on choosing. */
 export interface Choice {
   line: readonly number[];
   draft: boolean;
+}
+
+/**
+ * What everybody at the table has heard: the table as it was in the beginning, and all that has happened since.
+ * The list only grows; after a move is taken back there is another list. What a seat alone knows stands in its view.
+ */
+export interface Heard {
+  readonly first: View;
+  readonly events: readonly SeatEvent[];
 }
 
 /** All that a player knows when it has to decide. */
@@ -21,12 +31,25 @@ export interface Question {
   optional: boolean;
   /** What was told to everybody so far; empty when the game was joined later. */
   history: readonly Told[];
+  /** The same as events; null when nobody has listened. */
+  heard: Heard | null;
+  /** Playouts it may spend on this; each player has a measure of its own. */
+  budget?: number;
   rng: number[];
 }
 
 export const NOTHING = null;
 
-/** A player: sees what its seat sees and answers with the picks of one of the options. */
+/** An answer, why it was given, and the playouts it took. */
+export interface Thought {
+  picks: readonly number[] | typeof NOTHING;
+  reason: Reason;
+  playouts: number;
+}
+
+/** A player: sees what its seat sees and answers with the picks of one of the options. Equal questions, equal answers. */
 export interface Bot {
   decide(question: Question): readonly number[] | typeof NOTHING;
+  /** The same answer, with its reason. */
+  think?(question: Question): Thought;
 }

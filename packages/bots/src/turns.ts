@@ -8,7 +8,8 @@ import {
   standpointOf,
   type Told,
 } from '@sixgun/engine';
-import { type Bot, type Choice, NOTHING, type Question } from './bot.ts';
+import { type Bot, type Choice, type Heard, NOTHING, type Question } from './bot.ts';
+import type { Reason } from './reasons.ts';
 
 /** What a seat may do now, in an order that follows from the picks alone. */
 export function optionsFor(g: Game, seat: number, draft: readonly number[]): Choice[] {
@@ -18,6 +19,8 @@ export function optionsFor(g: Game, seat: number, draft: readonly number[]): Cho
   return options.sort((a, b) => byPicks(a.line, b.line));
 }
 
+const nobodyListened = (): Heard | null => null;
+
 /** What a seat is asked now: the only place where a game is looked at on behalf of a bot. */
 export function questionFor(
   g: Game,
@@ -25,6 +28,7 @@ export function questionFor(
   draft: readonly number[],
   history: readonly Told[],
   rng: number[],
+  heard: () => Heard | null = nobodyListened,
 ): Question {
   const options = optionsFor(g, seat, draft);
   return {
@@ -36,6 +40,10 @@ export function questionFor(
     asked: requireQuestion(g, seat),
     optional: !hasSeat(g.called, seat) && draft.length === 0,
     history,
+    // Most bots never ask for it, and it is long.
+    get heard() {
+      return heard();
+    },
     rng,
   };
 }
@@ -46,6 +54,8 @@ export interface Move {
   /** Picks it took, and how many of them were a choice between several. */
   decisions: number;
   counted: number;
+  /** Why it was begun, from those who say so. */
+  reason?: Reason;
 }
 
 /**
@@ -57,26 +67,36 @@ export function nextMove(
   bots: readonly (Bot | null)[],
   history: readonly Told[],
   rngOf: (seat: number) => number[],
+  heard: () => Heard | null = nobodyListened,
 ): Move | null {
   for (const seats of [g.standing, g.asked])
     for (let seat = 0; seat < g.rules.players; seat++) {
       const bot = bots[seat];
       if (!hasSeat(seats, seat) || bot === null) continue;
-      const move = moveOf(g, bot, seat, history, rngOf(seat));
+      const move = moveOf(g, bot, seat, history, rngOf(seat), heard);
       if (move !== NOTHING) return move;
     }
   return null;
 }
 
 /** One whole move of this bot, pick by pick, or NOTHING if it need not move. */
-function moveOf(g: Game, bot: Bot, seat: number, history: readonly Told[], rng: number[]): Move | typeof NOTHING {
+function moveOf(
+  g: Game,
+  bot: Bot,
+  seat: number,
+  history: readonly Told[],
+  rng: number[],
+  heard: () => Heard | null,
+): Move | typeof NOTHING {
   const move: Move = { seat, picks: [], decisions: 0, counted: 0 };
   for (;;) {
-    const question = questionFor(g, seat, move.picks, history, rng);
+    const question = questionFor(g, seat, move.picks, history, rng, heard);
     const { options, optional } = question;
     if (optional && options.length === 0) return NOTHING;
     requireOptions(g, seat, options.length);
-    const answer = bot.decide(question);
+    const thought = bot.think?.(question);
+    const answer = thought === undefined ? bot.decide(question) : thought.picks;
+    move.reason ??= thought?.reason;
     if (answer === NOTHING && optional) return NOTHING;
     const chosen = options.find(({ line }) => answer !== NOTHING && byPicks(line, answer) === 0);
     if (chosen === undefined)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { comesToEverything, extent } from '../../engine/test/support/extent.ts';
 import { Usage } from './support/usage.ts';
 import { playUsage } from './support/usage-games.ts';
 
@@ -6,7 +7,7 @@ import { playUsage } from './support/usage-games.ts';
 const RARE = ['card/ghost#would-eliminate'];
 
 const AT_ONCE = 60;
-const MOST = 1_200;
+const MOST = extent(AT_ONCE, 1_200, 1_200);
 
 test('rule bots use every card, gear, wagon, station and ability of the four sets with economies of their own', {
   timeout: 0,
@@ -17,5 +18,5 @@ test('rule bots use every card, gear, wagon, station and ability of the four set
     expect(playUsage(game, AT_ONCE, usage).failures).toEqual([]);
     left = usage.unused().filter((name) => !RARE.includes(name));
   }
-  expect(left).toEqual([]);
+  if (comesToEverything) expect(left).toEqual([]);
 });

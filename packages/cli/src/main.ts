@@ -5,8 +5,13 @@ import { players } from '@sixgun/bots';
 import { type GameName, gameKinds } from '@sixgun/engine';
 import { type Language, languages, loadTexts } from '@sixgun/texts';
 import { Command, CommanderError, Option } from 'commander';
+import { arena, arenaText, usualThreads } from './arena/arena.ts';
+import { FACTIONS } from './arena/deal.ts';
+import { plotOf } from './arena/plot.ts';
+import { BalanceCount } from './balance.ts';
 import { bench, benchText } from './bench.ts';
 import { coverageReport } from './coverage.ts';
+import { checkExam, exam, examText } from './exam.ts';
 import {
   filesIn,
   type GivenSetup,
@@ -91,9 +96,18 @@ withSetup(
   .option('--names <list>', 'names of the players, separated by commas', '')
   .option('--bots <list>', `who plays the other seats, going round ${botNames}`, 'rule')
   .option('--record <file>', 'write the record of the game, also if you leave it')
+  .option('--reasons', 'let bots say why they attack somebody', false)
   .action(
     async (
-      options: Setup & { lang: Language; seed?: string; seat: string; names: string; bots: string; record?: string },
+      options: Setup & {
+        lang: Language;
+        seed?: string;
+        seat: string;
+        names: string;
+        bots: string;
+        record?: string;
+        reasons: boolean;
+      },
     ) => {
       const setup = parseSetup(options);
       const players = setup.players.min;
@@ -108,6 +122,7 @@ withSetup(
         language: options.lang,
         bots: parseBots(options.bots),
         record: parseRecordFile(options.record),
+        reasons: options.reasons,
       });
     },
   );
@@ -123,6 +138,15 @@ function namesFor(text: string, players: number): string[] {
   return NAMES.slice(0, players).map((name, seat) => given[seat] || name);
 }
 
+interface Simulation {
+  bots: string;
+  games: string;
+  seed: string;
+  record?: string;
+  balance?: string;
+  json: boolean;
+}
+
 withSetup(program.command('simulate').description('let bots play many games and count'), {
   what: 'number of players, or a range like 4-7 to go through',
   usual: '4',
@@ -131,8 +155,9 @@ withSetup(program.command('simulate').description('let bots play many games and 
   .option('--games <n>', 'how many games', '1000')
   .option('--seed <text>', 'seed of the first game', '1')
   .option('--record <file>', 'write the record of every game; with several games x.txt becomes x-1.txt, x-2.txt …')
+  .option('--balance <file>', 'write who wins with what, for the balance page of the browser (JSON)')
   .option('--json', 'print one JSON object', false)
-  .action((options: Setup & { bots: string; games: string; seed: string; record?: string; json: boolean }) => {
+  .action((options: Setup & Simulation) => {
     const games = parseCount('--games', options.games, 1, MOST_GAMES);
     const given = {
       ...parseSetup(options),
@@ -140,12 +165,81 @@ withSetup(program.command('simulate').description('let bots play many games and 
       games,
       seed: parseSeed(options.seed),
       record: parseRecordFile(options.record),
+      ...(options.balance === undefined ? {} : { balance: new BalanceCount() }),
     };
     const bar = progressBar(games, 'games');
     const report = simulate(given, bar.update);
     bar.clear();
+    if (options.balance !== undefined && given.balance !== undefined)
+      writeText(options.balance, `${JSON.stringify(given.balance.result(report))}\n`);
     console.log(options.json ? JSON.stringify(report) : reportText(report));
     if (report.failures > 0) process.exitCode = FAILED;
+  });
+
+withSetup(program.command('arena').description('measure a player against another, one faction exchanged at a time'), {
+  what: 'number of players, or a range like 4-7 to go through',
+  usual: '5',
+})
+  .option('--player <name>', `who is measured ${botNames}, a level perhaps with its playouts: legend:100`, 'gunslinger')
+  .option('--against <name>', 'who plays everybody else', 'yardstick')
+  .option('--factions <list>', FACTIONS.join(', '), FACTIONS.join())
+  .option('--deals <n>', 'how many deals, each played once more for every faction', '200')
+  .option('--seed <text>', 'seed of the first deal', '1')
+  .option('--threads <n>', 'threads to play in', String(usualThreads()))
+  .option('--svg <file>', 'draw the gains')
+  .option('--json', 'print one JSON object', false)
+  .action(
+    async (
+      options: Setup & {
+        player: string;
+        against: string;
+        factions: string;
+        deals: string;
+        seed: string;
+        threads: string;
+        svg?: string;
+        json: boolean;
+      },
+    ) => {
+      const { players, ...setup } = parseSetup(options);
+      const deals = parseCount('--deals', options.deals, 1, MOST_GAMES);
+      const bar = progressBar(deals, 'deals');
+      const report = await arena(
+        {
+          setup,
+          players,
+          player: parseBots(options.player)[0],
+          rival: parseBots(options.against)[0],
+          factions: FACTIONS.filter((faction) => options.factions.split(/[\s,]+/).includes(faction)),
+          deals,
+          seed: parseSeed(options.seed),
+          threads: parseCount('--threads', options.threads, 1, 64),
+        },
+        bar.update,
+      );
+      bar.clear();
+      if (options.svg !== undefined) writeText(options.svg, plotOf(report));
+      console.log(options.json ? JSON.stringify(report) : arenaText(report));
+    },
+  );
+
+program
+  .command('exam')
+  .description('put positions with known good and bad moves to a player')
+  .argument('[file...]', 'files or folders of positions', ['exam'])
+  .option('--player <name>', `who is examined ${botNames}`, 'gunslinger')
+  .option('--only <id>', 'one position')
+  .option('--check <playouts>', 'print instead what so many playouts say of the moves')
+  .option('--json', 'print one JSON object', false)
+  .action((paths: string[], options: { player: string; only?: string; check?: string; json: boolean }) => {
+    const files = filesIn(paths, /\.ya?ml$/);
+    if (options.check !== undefined) {
+      const playouts = parseCount('--check', options.check, 1, MOST_GAMES);
+      for (const line of checkExam(files, playouts, options.only)) console.log(line);
+      return;
+    }
+    const report = exam(files, parseBots(options.player)[0], options.only);
+    console.log(options.json ? JSON.stringify(report) : examText(report));
   });
 
 program

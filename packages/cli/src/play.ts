@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { intro, note, outro } from '@clack/prompts';
-import type { PlayerName } from '@sixgun/bots';
+import { type PlayerName, playerCalled, type Reason } from '@sixgun/bots';
 import { headerOf, letter, type NewGame, PUBLIC } from '@sixgun/engine';
-import { Actor, Host, type Log, type Port, thinkAtOnce } from '@sixgun/host';
-import { Teller } from '@sixgun/narration';
-import { Follower, type GameMessage, type Heard } from '@sixgun/protocol';
+import { Actor, Host, type Log, moveOf, type Port } from '@sixgun/host';
+import { plain, reasonOpenlyIn, Teller } from '@sixgun/narration';
+import { Follower, type GameMessage, type Heard, LEVELS, type Level } from '@sixgun/protocol';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { askHuman, tell } from './human.ts';
 import { requireWritable, writeText } from './input.ts';
@@ -19,6 +19,8 @@ export interface PlayOptions extends Required<Pick<NewGame, 'game' | 'packs' | '
   /** Players of the other seats; a shorter list goes round the table. */
   bots: readonly PlayerName[];
   record?: string;
+  /** Bots say why they attack somebody. */
+  reasons: boolean;
 }
 
 /** A game in the terminal; without a terminal to ask at, the bots play it to its end. */
@@ -69,8 +71,18 @@ const LOG: Log = {
   },
 };
 
+/** How strong the table takes a player to be; those of the command line alone go by rules of thumb. */
+const levelOf = (name: PlayerName): Level => LEVELS.find((level) => name.split(':')[0] === level) ?? 'rule';
+
 /** The terminal's end of the table: what its eyes see, and its words to the actor. */
-function sitDown(host: Host, { seat: me, bots, seed }: PlayOptions, person: boolean, heard: (heard: Heard) => void) {
+function sitDown(
+  host: Host,
+  { seat: me, bots, seed }: PlayOptions,
+  person: boolean,
+  heard: (heard: Heard) => void,
+  explained: (seat: number, reason: Reason) => void,
+) {
+  const nameOf = (seat: number): PlayerName => bots[seat % bots.length];
   const port: Port = {
     audience: person ? me : PUBLIC,
     seats: person ? [me] : [],
@@ -81,10 +93,14 @@ function sitDown(host: Host, { seat: me, bots, seed }: PlayOptions, person: bool
     log: LOG,
     clock: { now: () => 0, later: () => () => {} },
     random: () => 0,
-    think: thinkAtOnce(`players:${seed}`),
+    think(table, seat) {
+      const move = moveOf(table, seat, playerCalled(nameOf(seat)), `players:${seed}`);
+      if (move?.reason !== undefined) explained(seat, move.reason);
+      return move?.picks ?? null;
+    },
     seats: host.header.names.map((_, seat) => ({
       person: person && seat === me,
-      level: bots[seat % bots.length],
+      level: levelOf(nameOf(seat)),
       spare: true,
     })),
     times: null,
@@ -136,9 +152,14 @@ async function run(
     story.push(...lines);
     for (const line of lines) show(line);
   };
-  const { follower, goOn, settled } = sitDown(host, options, person, (heard) => {
+  const hear = (heard: Heard): void => {
     if (heard.t === 'batch') for (const event of heard.batch.events) add(teller.hear(event));
-  });
+  };
+  const explain = (seat: number, reason: Reason): void => {
+    const said = options.reasons ? reasonOpenlyIn(words.names, reason) : null;
+    if (said !== null) show(`  ${words.name(seat)}: ${plain(said)}`);
+  };
+  const { follower, goOn, settled } = sitDown(host, options, person, hear, explain);
   let draft: readonly number[] = [];
   let declined = '';
   for (;;) {

@@ -1,6 +1,7 @@
-import { players as bots, type Played, type PlayerName, playRandomly } from '@sixgun/bots';
+import { type Played, type PlayerName, playerCalled, playRandomly } from '@sixgun/bots';
 import { fastRng, gameKind, headerOf, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
 import { Host, moveBot } from '@sixgun/host';
+import { type BalanceCount, seatsAt } from './balance.ts';
 import { InputError, type Range, writeText } from './input.ts';
 import { grouped, percent, wilson } from './statistics.ts';
 
@@ -16,6 +17,8 @@ export interface SimulateOptions extends Required<Pick<NewGame, 'game' | 'packs'
   seed: string;
   /** Writes the record of every game: the number of the game is added when there are several. */
   record?: string;
+  /** Counts who wins with what, for the balance page. */
+  balance?: BalanceCount;
 }
 
 export interface Failure {
@@ -121,7 +124,8 @@ function playOne(options: SimulateOptions, index: number, seed: string, players:
     if (options.record === undefined) return;
     writeText(options.games === 1 ? options.record : numbered(options.record, index + 1), record);
   };
-  if (!options.bots.every((name) => name === 'random')) return playBots(options, setup, played, keep);
+  if (options.balance !== undefined || !options.bots.every((name) => name === 'random'))
+    return playBots(options, setup, played, keep);
   const rng = fastRng(`players:${seed}`);
   if (options.record === undefined) {
     const g = newGame(setup);
@@ -139,8 +143,9 @@ function playOne(options: SimulateOptions, index: number, seed: string, players:
 
 function playBots(options: SimulateOptions, setup: NewGame, played: Played, keep: (record: string) => void): Side | '' {
   const header = headerOf(setup);
-  const seats = header.names.map((_, seat) => bots[options.bots[seat % options.bots.length]]);
+  const seats = header.names.map((_, seat) => playerCalled(options.bots[seat % options.bots.length]));
   const host = Host.deal(header);
+  const dealt = options.balance === undefined ? [] : seatsAt(host);
   const seating = { bots: seats, botKey: `players:${setup.seed}` };
   try {
     while (!host.over) {
@@ -153,6 +158,7 @@ function playBots(options: SimulateOptions, setup: NewGame, played: Played, keep
   } finally {
     keep(host.recordSoFar());
   }
+  options.balance?.add(host, dealt);
   return host.winner();
 }
 

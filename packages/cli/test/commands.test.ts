@@ -3,6 +3,7 @@ import { players } from '@sixgun/bots';
 import { newGame } from '@sixgun/engine';
 import { loadTexts } from '@sixgun/texts';
 import { describe, expect, it, vi } from 'vitest';
+import type { Balance } from '../src/balance.ts';
 import type { Position } from '../src/position.ts';
 import { type Report, simulate } from '../src/simulate.ts';
 import { tableLines } from '../src/table.ts';
@@ -10,6 +11,22 @@ import { Words } from '../src/words.ts';
 import { fileNamed, sixgun } from './run.ts';
 
 describe('simulate', () => {
+  it('writes who wins with what, for the balance page', () => {
+    const file = fileNamed('balance.json');
+    const { code } = sixgun('simulate', '--games', '6', '--players', '4-5', '--bots', 'rule', '--balance', file);
+    expect(code).toBe(0);
+    const balance = JSON.parse(readFileSync(file, 'utf8')) as Balance;
+    expect(balance.games).toBe(6);
+    const seats = balance.roles.reduce((sum, { played }) => sum + played, 0);
+    expect(seats).toBe(3 * 4 + 3 * 5);
+    expect(balance.characters.reduce((sum, { played }) => sum + played, 0)).toBe(seats);
+    expect(balance.turns.games.reduce((sum, each) => sum + each, 0)).toBe(6);
+    for (const { rate, low, high } of balance.roles) {
+      expect(low).toBeLessThanOrEqual(rate);
+      expect(rate).toBeLessThanOrEqual(high);
+    }
+  });
+
   it('prints exactly one object with --json', () => {
     const { code, out, err } = sixgun('simulate', '--games', '60', '--players', '4-7', '--packs', 'all', '--json');
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -226,7 +226,7 @@ describe('hostile input', () => {
         expect((error as Error).message.length).toBeLessThan(400);
       }
     }
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it('may end its lines in any way', () => {

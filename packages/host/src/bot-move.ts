@@ -13,7 +13,13 @@ const META: Meta = { by: 'bot:rule', cid: null, at: 0, bank: 0 };
 /** One whole move of whichever bot wants to or has to, made at once; null when only people are asked. */
 export function moveBot(host: Host, { bots, botKey }: Seating): (Move & { rows: Row[] }) | null {
   if (host.over) return null;
-  const move = nextMove(host.game, bots, host.history, (seat) => host.chance(botKey, seat));
+  const move = nextMove(
+    host.game,
+    bots,
+    host.history,
+    (seat) => host.chance(botKey, seat),
+    () => host.openly(),
+  );
   if (move === null) return null;
   const result = host.move(move.seat, host.q, move.picks, META);
   if (!('rows' in result)) throw new Error(`A bot has made a move that the rules refuse: ${move.picks.join()}.`);

@@ -1,4 +1,4 @@
-import { type Choice, optionsFor, type Question, questionFor } from '@sixgun/bots';
+import { type Choice, type Heard, optionsFor, type Question, questionFor } from '@sixgun/bots';
 import {
   botRng,
   deal,
@@ -12,9 +12,11 @@ import {
   type Match,
   MoveError,
   ownOf,
+  PUBLIC,
   parseMove,
   type Refusal,
   redact,
+  replay,
   type Side,
   savedFrames,
   seatsOf,
@@ -43,6 +45,7 @@ import {
 import { boxOf } from './box.ts';
 import { dangerOf } from './danger.ts';
 import { isAsked, openQuestionOf, treeOf } from './decision.ts';
+import { Ear } from './ear.ts';
 import { KnownFacts } from './known-facts.ts';
 import { Memory } from './memory.ts';
 import { type Happened, Ring } from './ring.ts';
@@ -93,6 +96,7 @@ export class Host {
   private heard: GameEvent[] = [];
   private readonly known = new KnownFacts();
   private qBefore = BEFORE_THE_DEAL;
+  private ear: Ear | null = null;
 
   private constructor(header: Header) {
     this.header = header;
@@ -225,6 +229,8 @@ export class Host {
     const events = row.rewind === null ? heard : heard.filter((event) => event.e === 'tell');
     this.ring.push({ ...row, after: this.q, events });
     this.memory.add(row.seq, this.match.lines.length, row.rewind === null ? heard : []);
+    if (row.rewind === null) this.ear?.hear(heard, row.seq);
+    else this.ear?.forgetAfter(row.rewind);
     this.qBefore = this.q;
     this.q = row.seq;
   }
@@ -373,7 +379,20 @@ export class Host {
 
   /** All that a bot may know when this seat is asked; of the story what was told after row `since`. */
   question(seat: number, botKey: string, draft: readonly number[] = [], since = 0): Question {
-    return questionFor(this.game, seat, draft, this.memory.toldSince(since), this.chance(botKey, seat));
+    const history = this.memory.toldSince(since);
+    return questionFor(this.game, seat, draft, history, this.chance(botKey, seat), () => this.openly());
+  }
+
+  /** What everybody has heard since the deal. Only who thinks about it wants it, so other tables do not keep it. */
+  openly(): Heard {
+    this.ear ??= this.listenAgain();
+    return this.ear.heard(this.game.rules, () => viewOf(gameKind(this.header.game).empty(this.header), PUBLIC));
+  }
+
+  private listenAgain(): Ear {
+    const ear = new Ear();
+    replay(this.match.record(), gameKinds, (event, lines) => ear.hear([event], this.memory.rowAt(lines)));
+    return ear;
   }
 
   /**

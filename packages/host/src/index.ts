@@ -13,6 +13,7 @@ export { type Cover, type Driver, SeatState } from './driver.ts';
 export { fromRecord } from './from-record.ts';
 export { DriftError, Host, type Waiting } from './host.ts';
 export { Mailbox } from './mailbox.ts';
+export { PositionTable } from './position-table.ts';
 export {
   type By,
   type Log,
@@ -25,4 +26,4 @@ export {
   type RowKind,
 } from './row.ts';
 export { type Kept, Session } from './session.ts';
-export { firstMove, type Think, type Thought, thinkAtOnce } from './think.ts';
+export { firstMove, moveOf, type Think, type Thought, thinkAtOnce } from './think.ts';

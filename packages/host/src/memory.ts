@@ -58,6 +58,11 @@ export class Memory {
     return seq;
   }
 
+  /** The row in which the record came to have this many lines. */
+  rowAt(lines: number): number {
+    return this.rows[this.lines.findIndex((each) => each >= lines)] ?? this.rows[this.rows.length - 1];
+  }
+
   /** The lines told after that row. */
   toldSince(seq: number): readonly Told[] {
     return seq <= 0 ? this.told : this.told.slice(after(this.toldIn, seq));

@@ -23,6 +23,8 @@ export interface Kept {
   names: readonly string[];
   /** What the bots' chance comes from. */
   botKey: string;
+  /** Seats of the people who share the device; only `me` where it is missing. */
+  people?: readonly number[];
 }
 
 const META: Meta = { by: 'person', cid: null, at: 0, bank: 0 };
@@ -45,9 +47,20 @@ export class Session {
     this.events = resumed ? [] : (host.batch(0, me)?.events ?? []).slice();
   }
 
-  static begin({ me, names, ...setup }: NewGame, seed: string, botKey: string): Session {
+  static begin(
+    { me, names, people: _people, previous = [], ...setup }: NewGame,
+    seed: string,
+    botKey: string,
+  ): Session {
     const players = names.length;
-    const header: Header = { ...setup, names: [...names], players, seed, engine: ENGINE_VERSION, previous: [] };
+    const header: Header = {
+      ...setup,
+      names: [...names],
+      players,
+      seed,
+      engine: ENGINE_VERSION,
+      previous: [...previous],
+    };
     return new Session(me, botKey, Host.deal(header), false);
   }
 

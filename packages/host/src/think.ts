@@ -1,4 +1,4 @@
-import { type Bot, nextMove, players } from '@sixgun/bots';
+import { type Bot, type Move, nextMove, players } from '@sixgun/bots';
 import type { Level } from '@sixgun/protocol';
 import type { Host } from './host.ts';
 
@@ -8,16 +8,18 @@ export type Thought = readonly number[] | null;
 /** Asks the bot of a seat. What takes long answers later; it is void if the question has changed by then. */
 export type Think = (host: Host, seat: number, level: Level) => Thought | Promise<Thought>;
 
-const isThere = (level: Level): level is keyof typeof players => Object.hasOwn(players, level);
-
-/** Bots that think at once; a level that is not there plays by rules of thumb. */
+/** Bots that think at once. */
 export const thinkAtOnce =
   (botKey: string): Think =>
-  (host, seat, level) => {
-    const bot = isThere(level) ? players[level] : players.rule;
-    const alone = host.header.names.map((_, each): Bot | null => (each === seat ? bot : null));
-    return nextMove(host.game, alone, host.history, (each) => host.chance(botKey, each))?.picks ?? null;
-  };
+  (host, seat, level) =>
+    moveOf(host, seat, players[level], botKey)?.picks ?? null;
+
+/** What a bot does at this seat, with its reason if it says one; null if it need not move. */
+export function moveOf(host: Host, seat: number, bot: Bot, botKey: string): Move | null {
+  const alone = host.header.names.map((_, each): Bot | null => (each === seat ? bot : null));
+  const chance = (each: number): number[] => host.chance(botKey, each);
+  return nextMove(host.game, alone, host.history, chance, () => host.openly());
+}
 
 /** The first of everything that is offered: what is left when a bot fails. */
 export function firstMove(host: Host, seat: number): number[] {

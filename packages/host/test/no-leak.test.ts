@@ -31,9 +31,9 @@ function otherWorld(host: Host, seat: number, seed: number): Host {
 /** All that the protocol can bring to a seat in this position, whatever it asks. */
 function reaches(host: Host, seat: number, rng: number[]): string[] {
   const { q } = host;
-  const { ask, decision, back } = host.now(seat);
+  const { ask, open, decision, back } = host.now(seat);
   const { view, facts, box } = host.table(seat);
-  const told = [JSON.stringify({ ask: { ...ask, q: 0 }, decision, back, view, facts, box })];
+  const told = [JSON.stringify({ ask: { ...ask, q: 0 }, open, decision, back, view, facts, box })];
   const { frames, own, view: again } = host.position(seat);
   told.push(JSON.stringify({ frames, own, again }));
   if (decision === null) return told;

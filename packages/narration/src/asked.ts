@@ -72,8 +72,13 @@ const cardQuestions: QuestionSentences<Exclude<Question['ask'], keyof typeof dic
   'give-life': (n) => n.say('prompt.give-life'),
 };
 
-const helpless = (n: Names, { cause }: Attack): Part[] =>
-  cause === undefined ? n.say('prompt.answer-helpless') : n.say('prompt.answer-nothing', { card: n.def(cause) });
+function helpless(n: Names, { by, cause }: Attack): Part[] {
+  if (cause === undefined) return n.say('prompt.answer-helpless');
+  const card = n.def(cause);
+  return by === undefined
+    ? n.say('prompt.answer-nothing', { card })
+    : n.say('prompt.answer-nothing-to', { by: n.seat(by), card });
+}
 
 /** Attacks that say in their own words what they take. */
 function wellKnown(n: Names, { by, cause, needed }: Attack): Part[] | null {

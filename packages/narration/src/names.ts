@@ -37,7 +37,9 @@ export class Names {
 
   seat(seat: number): Name {
     const mine = seat === this.box.me;
-    return { label: mine ? this.texts.t('ui.you') : (this.box.names[seat] ?? letter(seat)), link: { seat }, mine };
+    if (mine) return { label: this.texts.t('ui.you'), link: { seat }, mine };
+    const label = this.box.names[seat] ?? letter(seat);
+    return { label, link: { seat }, mine, forms: this.texts.declension.formsOf(label) };
   }
 
   /** Several players, as one lists them in this language. */

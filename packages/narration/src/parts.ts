@@ -1,4 +1,4 @@
-import type { MessageKey, ParamsOf, Texts } from '@sixgun/texts';
+import type { Forms, MessageKey, ParamsOf, Texts } from '@sixgun/texts';
 
 /** Something in a sentence that can be looked at. */
 export type Link = { def: number; piece: number } | { seat: number };
@@ -7,6 +7,8 @@ export interface Name {
   label: string;
   link: Link | null;
   mine?: boolean;
+  /** The name in its cases, where the language has any and knows them. */
+  forms?: Forms | undefined;
   /** Faces of dice that stand for the label where there is something to see. */
   signs?: readonly string[];
 }
@@ -28,18 +30,26 @@ export type Say = <Key extends MessageKey>(key: Key, ...given: Given<Key>) => Pa
 
 const MARK = /\uE000(\d+)\uE001/;
 
+/** Puts a name aside and leaves a mark for it in the text. */
+const mark = (names: Name[], name: Name): string => `\uE000${names.push(name) - 1}\uE001`;
+
 export function sayIn(texts: Texts): Say {
   return (key, ...given) => {
     const names: Name[] = [];
     const marked: Record<string, string | number> = {};
     for (const [name, value] of Object.entries<Thing>(given[0] ?? {})) {
       if (typeof value === 'object') {
-        marked[name] = `\uE000${names.length}\uE001`;
-        names.push(value);
+        marked[name] = mark(names, value);
+        // A sentence may ask for the same name in one of its cases.
+        for (const [each, label] of Object.entries(value.forms ?? {}))
+          marked[`${name}_${each}`] = mark(names, { ...value, label });
       } else marked[name] = value;
     }
     const own = Object.entries<Thing>(given[0] ?? {}).flatMap(([name, value]) => (isOwn(value) ? [name] : []));
-    return split(own.length > 0 ? texts.toYou(key, marked, own) : texts.t(key, marked), names);
+    const told = own.length > 0 ? own.map((name) => `${key}@${name}`) : [key];
+    const declined = told.map((each) => texts.declension.say(each, marked)).find((text) => text !== null);
+    const text = declined ?? (own.length > 0 ? texts.toYou(key, marked, own) : texts.t(key, marked));
+    return split(text, names);
   };
 }
 

@@ -1,6 +1,15 @@
 import type { SeatEvent, View } from '@sixgun/engine';
 import type { Danger, Decision, Facts, NewGame, OldSave, OpenQuestion, PickNode, Refusal, TableInfo } from './table.ts';
 
+/** How far a lesson or a puzzle has come. */
+export interface Taught {
+  /** Moves that a lesson has waited for and got. */
+  made: number;
+  /** The move a lesson waits for, or one that still solves a puzzle; null if there is none. */
+  awaited: readonly number[] | null;
+  outcome: 'open' | 'solved' | 'failed';
+}
+
 /** What happened up to the next stop, and how the table stands then, as one audience may know it. */
 export interface Batch {
   id: number;
@@ -11,6 +20,20 @@ export interface Batch {
   /** What others are asked, if anybody is. */
   open: OpenQuestion | null;
   mayTakeBack: boolean;
+  /** Missing at a table where nothing is taught. */
+  taught?: Taught;
+  /** Others at this device are awaited, so that it is handed over; missing where one person plays alone. */
+  door?: Door | null;
+}
+
+/** Who is to take over the device. Nothing of them is told before they have. */
+export interface Door {
+  /** Seats of people who owe an answer. */
+  seats: readonly number[];
+  /** Several are asked at once, and may pass without looking, as at any table. */
+  room: boolean;
+  /** How many events of the story the first of them has heard already. */
+  heard: number;
 }
 
 export type ToWorker =
@@ -24,6 +47,10 @@ export type ToWorker =
   /** What follows these picks. */
   | { t: 'next'; decision: number; draft: readonly number[] }
   | { t: 'back' }
+  /** Somebody has taken over the device; null: it is covered again. */
+  | { t: 'look'; seat: number | null }
+  /** Nobody of those at the door wants to answer. */
+  | { t: 'pass-all' }
   /** Why these picks cannot be made after those of the draft. */
   | { t: 'why'; request: number; draft: readonly number[]; picks: readonly number[] };
 

@@ -1,4 +1,4 @@
-import type { DefInfo, Face, Facts, GameName, Question, Refusal, ZoneInfo } from '@sixgun/engine';
+import type { DefInfo, Face, Facts, GameName, PreviousSeat, Question, Refusal, ZoneInfo } from '@sixgun/engine';
 import type { Audience } from './audience.ts';
 
 export type { DefInfo, Facts, Question, Refusal };
@@ -69,6 +69,10 @@ export interface NewGame {
   variants: Readonly<Record<string, boolean | string>>;
   names: readonly string[];
   me: number;
+  /** Seats of the people who take turns at this device; only `me` where it is missing. */
+  people?: readonly number[];
+  /** What everybody was in the last game of the same people: survivors may keep their characters. */
+  previous?: readonly PreviousSeat[];
 }
 
 /** A game as earlier versions of the page have kept it themselves. */

@@ -23,6 +23,8 @@ export const commonFields = {
   seed: { is: { either: ['number', 'text'] }, means: 'shuffles what is not named; 1 unless named' },
   round: { is: 'count', means: 'rounds begun; 1 unless named' },
   order: { is: { listOf: 'seat' }, means: 'the seats as they sit, clockwise, when places were swapped' },
+  best: { is: 'texts', means: 'of an exam: moves of which a good player makes one once the script is played' },
+  never: { is: 'texts', means: 'of an exam: moves that no good player makes' },
   script: { is: 'texts', means: 'the steps' },
   expect: { is: { mapOf: 'text' }, means: 'what holds at the end' },
 } as const satisfies Record<string, CommonField>;

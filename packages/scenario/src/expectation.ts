@@ -1,4 +1,4 @@
-import { positions } from '@sixgun/engine';
+import { type Game, positions } from '@sixgun/engine';
 import { agrees, asList, bagHolds, isCounts, sameBag, sameCounts, sameList } from './bags.ts';
 import { requireKnownThing } from './known.ts';
 import { checkOptions, HOLDS } from './options.ts';
@@ -38,13 +38,21 @@ function check(run: Run, key: string, wanted: unknown): unknown {
   if (key === 'pending') return sameBag(asList(wanted ?? []), run.asked) ? HOLDS : run.asked;
   if (key === 'flips') return sameList(asList(wanted), run.flips) ? HOLDS : run.flips;
   if (key.startsWith('options.')) return checkOptions(run, key, asList(wanted).map(String));
+  return checkPosition(run.game, key, wanted);
+}
+
+/** Does everything hold that is expected of the position itself? */
+export const holdsIn = (game: Game, expected: Expectation): boolean =>
+  Object.entries(expected).every(([key, wanted]) => checkPosition(game, key, wanted) === HOLDS);
+
+function checkPosition(game: Game, key: string, wanted: unknown): unknown {
   const [base, mode] = splitMode(key);
-  const found = positions[run.game.rules.game].inspect(run.game, base);
+  const found = positions[game.rules.game].inspect(game, base);
   if (found === undefined) throw new Error(`"${key}" is no key of an expectation.`);
   const { value: got, ordered, byPack } = found;
   if (byPack) return checkByPack(wanted, got as Readonly<Record<string, unknown>>);
   if (key === 'winner') return checkWinner(wanted, got as readonly [string, string[]]);
-  if (mode !== '') for (const want of asList(wanted)) requireKnownThing(run.game, String(want));
+  if (mode !== '') for (const want of asList(wanted)) requireKnownThing(game, String(want));
   if (mode === 'has') return bagHolds(asList(wanted), asList(got)) ? HOLDS : got;
   if (mode === 'lacks')
     return asList(wanted).some((want) => asList(got).some((have) => agrees(want, have))) ? got : HOLDS;

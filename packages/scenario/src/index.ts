@@ -1,6 +1,12 @@
 export { commonFields } from './common.ts';
 export { type Difference, decisionKeys, differences } from './expectation.ts';
 export { FieldError } from './fields.ts';
+export { LessonPlay } from './learn/lesson-play.ts';
+export { moveName, moveOf, wholeMoves } from './learn/moves.ts';
+export { PuzzlePlay } from './learn/puzzle-play.ts';
+export { type Outcome, Solver, seatOf } from './learn/solver.ts';
+export { openTable } from './learn/table.ts';
+export type { Lesson, LessonStep, Puzzle, Throws, Words } from './learn/task.ts';
 export { parseLine, Run, type Watcher } from './run.ts';
 export type { Expectation, Given, Path, Scenario, Step } from './scenario.ts';
 export { type Problem, runScenario, type ScriptOptions } from './script.ts';

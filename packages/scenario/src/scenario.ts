@@ -21,6 +21,8 @@ export type Scenario = Given & {
   readonly id: string;
   readonly title: string;
   readonly source?: string;
+  readonly best?: readonly string[];
+  readonly never?: readonly string[];
   readonly script: readonly Step[];
   readonly expect: Expectation;
 };

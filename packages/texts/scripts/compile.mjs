@@ -8,13 +8,17 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 const languages = ['en', 'cs', 'pl'];
 const own = fileURLToPath(import.meta.url);
 const sources = fileURLToPath(new URL('../src/messages/', import.meta.url));
+const declining = fileURLToPath(new URL('../src/declined/', import.meta.url));
+const inflected = ['cs', 'pl'];
 const target = (language) => fileURLToPath(new URL(`../src/compiled/${language}.ts`, import.meta.url));
 
 /** Names the state of the sources; every catalogue begins with the one it was made from. */
 function fingerprint() {
   const hash = createHash('sha256');
   const files = globSync('**/*.ts', { cwd: sources }).sort();
-  for (const file of [own, ...files.map((name) => sources + name)]) hash.update(readFileSync(file)).update('\0');
+  const forms = globSync('*.ts', { cwd: declining }).sort();
+  for (const file of [own, ...files.map((name) => sources + name), ...forms.map((name) => declining + name)])
+    hash.update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -31,12 +35,25 @@ const linesOf = (messages) =>
     .map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(compileMessageOrThrow(message))},\n`)
     .join('');
 
-function catalogue(messages, you, print) {
+const MADE_BY = (print) => `// Made from messages ${print} by scripts/compile.mjs.\n`;
+
+const catalogue = (messages, print) =>
+  `${MADE_BY(print)}import type { CompiledMessages } from '../messages/compiled.ts';\n\nexport const messages: CompiledMessages = {\n${linesOf(messages)}};\n`;
+
+/** Lines told to the one they are about come apart: the first page tells nobody anything. */
+const toYou = (you, print) =>
+  `${MADE_BY(print)}import type { ToYou } from '../messages/compiled.ts';\n\nexport const you: ToYou = {\n${linesOf(you)}};\n`;
+
+/** Names in their cases and the sentences that use them, a file of their own: English has none. */
+async function declined(language) {
+  const { [language]: forms } = await import(new URL(`../src/declined/${language}.ts`, import.meta.url).href);
+  const lines = Object.entries(forms.sentences).map(
+    ([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(compileMessageOrThrow(message))},\n`,
+  );
   return [
-    `// Made from messages ${print} by scripts/compile.mjs.\n`,
-    `import type { CompiledMessages, ToYou } from '../messages/compiled.ts';\n\n`,
-    `export const messages: CompiledMessages = {\n${linesOf(messages)}};\n\n`,
-    `export const you: ToYou = {\n${linesOf(you)}};\n`,
+    `// Made by scripts/compile.mjs.\n`,
+    `import type { CompiledSentences } from '../declined/declension.ts';\n\n`,
+    `export const sentences: CompiledSentences = {\n${lines.join('')}};\n`,
   ].join('');
 }
 
@@ -48,8 +65,11 @@ export async function setup() {
   for (const language of stale) {
     const { [language]: messages } = await import(new URL(`../src/messages/${language}.ts`, import.meta.url).href);
     const { you } = await import(new URL(`../src/messages/you/${language}.ts`, import.meta.url).href);
-    writeFileSync(target(language), catalogue({ ...unfinished, ...messages }, you, print));
+    writeFileSync(target(`${language}-you`), toYou(you, print));
+    writeFileSync(target(language), catalogue({ ...unfinished, ...messages }, print));
   }
+  for (const language of inflected.filter((each) => stale.includes(each)))
+    writeFileSync(target(`${language}-declined`), await declined(language));
 }
 
 if (process.argv[1] === own) await setup();

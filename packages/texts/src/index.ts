@@ -3,11 +3,14 @@ import type { content as english } from './content/en.ts';
 import { sets as setsCs } from './content/sets/cs.ts';
 import { sets as setsEn } from './content/sets/en.ts';
 import { sets as setsPl } from './content/sets/pl.ts';
-import { formatOf, type Params } from './format.ts';
+import { type CompiledSentences, type Declension, declensionOf, noCases } from './declined/declension.ts';
+import type { Declined } from './declined/forms.ts';
+import { type Format, formatOf, type Params } from './format.ts';
 import type { CompiledMessages, ToYou } from './messages/compiled.ts';
 import type { MessageKey } from './messages/en.ts';
 
 export type { BaseKey } from './content/base/en.ts';
+export { cases, type Forms } from './declined/forms.ts';
 export type { ParamsOf } from './messages/params.ts';
 export type { CardText, MessageKey, Params };
 
@@ -22,6 +25,8 @@ export interface Texts {
   t(key: MessageKey, params?: Params): string;
   /** The same told to the one it is about: one of the names in it is the reader's own. */
   toYou(key: MessageKey, params: Params, own: readonly string[]): string;
+  /** Names in their cases, where the language has any. */
+  readonly declension: Declension;
   /** Whether there is a message under this key, for keys put together from names of the rules. */
   knows(key: string): key is MessageKey;
   content(key: ContentKey): CardText;
@@ -33,7 +38,6 @@ type Content = Readonly<Partial<Record<ContentKey, CardText>>>;
 
 interface Catalogue {
   readonly messages: CompiledMessages;
-  readonly you: ToYou;
   readonly content: Content;
 }
 
@@ -43,6 +47,31 @@ const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   cs: () => import('./catalogues/cs.ts'),
   pl: () => import('./catalogues/pl.ts'),
 };
+
+/** Lines told to the one they are about; only whoever sits at a table needs them. */
+const toYou: Readonly<Record<Language, () => Promise<{ readonly you: ToYou }>>> = {
+  en: () => import('./catalogues/en-you.ts'),
+  cs: () => import('./catalogues/cs-you.ts'),
+  pl: () => import('./catalogues/pl-you.ts'),
+};
+
+/** Asks for the words of a table beside those of sets. */
+export const AT_TABLE = 'at-table';
+
+interface DecliningPart {
+  readonly sentences: CompiledSentences;
+  readonly forms: Declined;
+}
+
+const declining: Readonly<Partial<Record<Language, () => Promise<DecliningPart>>>> = {
+  cs: () => import('./catalogues/cs-declined.ts'),
+  pl: () => import('./catalogues/pl-declined.ts'),
+};
+
+async function declensionIn(language: Language, format: Format): Promise<Declension> {
+  const part = await declining[language]?.();
+  return part === undefined ? noCases : declensionOf(part.forms.names, part.sentences, format);
+}
 
 type SetName = keyof typeof setsEn;
 
@@ -62,16 +91,20 @@ async function contentOf(language: Language, wanted: readonly string[] | 'all'):
 // Card names such as Panic! may end a sentence that has its own full stop.
 const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1');
 
-/** `wanted`: the sets whose cards are spoken of beside the base games. */
+/** `wanted`: the sets whose cards are spoken of beside the base games, and AT_TABLE for who plays. */
 export async function loadTexts(language: Language, wanted: readonly string[] | 'all' = 'all'): Promise<Texts> {
-  const [{ messages, you, content: first }, further] = await Promise.all([
+  const seated = wanted === 'all' || wanted.includes(AT_TABLE);
+  const format = formatOf(language);
+  const [{ messages, content: first }, further, { you }, declension] = await Promise.all([
     catalogues[language](),
     contentOf(language, wanted),
+    seated ? toYou[language]() : { you: {} as ToYou },
+    declensionIn(language, format),
   ]);
   const content: Readonly<Record<ContentKey, CardText>> = Object.assign({}, ...further, first);
-  const format = formatOf(language);
   return {
     language,
+    declension,
     t: (key, params) => oneSentenceEnd(format(messages[key], params)),
     toYou(key, params, own) {
       const told = own.find((name) => Object.hasOwn(you, `${key}@${name}`));

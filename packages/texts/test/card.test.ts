@@ -1,6 +1,7 @@
 import { packs, variantNames } from '@sixgun/engine';
 import { expect, test } from 'vitest';
 import { content } from '../src/content/en.ts';
+import { en as tokens } from '../src/content/tokens/en.ts';
 
 interface Named {
   kind: string;
@@ -19,6 +20,7 @@ test('everything in the boxes of the card game has a text, and nothing else has'
     'card/character/nobody',
     'card/role/shadow-deputy',
     'card/role/shadow-outlaw',
+    ...Object.keys(tokens).filter((key) => key.startsWith('card/')),
   ]);
   const given = Object.keys(content).filter((key) => key.startsWith('card/'));
   expect(given.toSorted()).toEqual([...wanted].toSorted());

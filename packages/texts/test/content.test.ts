@@ -16,8 +16,8 @@ const given = (language: Language): ContentKey[] =>
   keys.filter((key) => language === 'en' || !(key in unfinished) || all[language][key] !== en[key]);
 const folder = new URL('../src/content/', import.meta.url);
 const longestLine = 34;
-const cardKey = /^card\/(card|character|role|variant|event|gear|wagon|locomotive|station)\/[a-z]+(-[a-z]+)*$/;
-const diceKey = /^dice\/(character|role|face|die|variant)\/[a-z0-9]+(-[a-z0-9]+)*$/;
+const cardKey = /^card\/(card|character|role|variant|event|gear|wagon|locomotive|station|token)\/[a-z]+(-[a-z]+)*$/;
+const diceKey = /^dice\/(character|role|face|die|variant|token)\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
 test.each(keys)('%s', (key) => {
   const game = key.startsWith('dice/') ? diceKey : cardKey;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { button, EDGE, hand, inSheet, opponents } from './at-table.ts';
-import { crowded, ended, findMoment } from './positions.ts';
+import { answer, button, EDGE, hand, inSheet, opponents, settled } from './at-table.ts';
+import { asked, crowded, ended, findMoment } from './positions.ts';
 import { DESK, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
@@ -40,6 +40,21 @@ test.each(THEMES)('the end has no axe violations (%s)', async (theme) => {
   const { saved } = findMoment(5, ended);
   const { page } = await stand.visit({ saved, settings: { language: 'en', theme } });
   await page.goto(`${stand.address}#table`);
+  const goOn = answer(page, 'Go on');
+  await goOn.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await goOn.click();
   await page.getByRole('dialog', { name: /^You (win|lose)/ }).waitFor();
   expect(await violations(page)).toEqual([]);
+});
+
+test.each(THEMES)('attack and deal have no axe violations (%s)', async (theme) => {
+  const { page } = await stand.sitDown(findMoment(7, asked('answer')), { settings: { theme } });
+  expect(await violations(page)).toEqual([]);
+  const { page: newcomer } = await stand.visit({ settings: { language: 'en', theme, speed: 'normal' } });
+  await newcomer.goto(stand.address);
+  await button(newcomer, 'Play now').click();
+  await newcomer.getByRole('region', { name: 'The deal' }).waitFor();
+  await settled(newcomer);
+  expect(await violations(newcomer)).toEqual([]);
 });

@@ -70,7 +70,7 @@ test('equipment is bought by two taps, and what is too dear says so', async () =
   await asked(page);
   expect(await shop.count()).toBe(0);
   await page.keyboard.press('l');
-  await page.getByRole('dialog').getByText(`buys ${name}`).first().waitFor();
+  await page.getByRole('dialog').getByText(`You buy ${name}`).first().waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -133,6 +133,7 @@ wholeGame.each(sizes)(
     await page.getByRole('button', { name: (await loadTexts('cs')).t('ui.play-now') }).click();
     let bought = 0;
     for (let turn = 0; (await nextQuestion(page, czech)) === 'asked'; turn++) {
+      await settled(page);
       expect(await faultsOf(page), `turn ${turn}`).toEqual([]);
       await makeMove(page, turn, czech);
       bought = Math.max(bought, await page.locator('.own .frame-black, .own .frame-wagon').count());

@@ -18,7 +18,7 @@ import {
 import { hasFocus, tabTo } from './keys.ts';
 import { nextQuestion } from './player.ts';
 import { crowded, findMoment } from './positions.ts';
-import { useStand } from './stand.ts';
+import { DESK, useStand } from './stand.ts';
 
 const stand = useStand();
 
@@ -90,4 +90,27 @@ test('cards, seats and the question have names for those who hear them', async (
   expect(await seats.getByRole('button', { name: /^\S+, .+(lives|life|out of the game)/ }).count()).toBe(6);
   expect(await page.getByRole('log').count()).toBe(1);
   expect(await question(page).textContent()).toMatch(/^Your turn/);
+});
+
+test('whatever has the focus shows it by a ring of ink and white that nothing overrides', async () => {
+  const { page, faults } = await stand.sitDown(findMoment(7, crowded), { viewport: DESK });
+  const rings = new Set<string>();
+  const stops = new Set<string>();
+  for (let i = 0; i < 24; i++) {
+    await page.keyboard.press(i % 2 === 0 ? 'Tab' : 'ArrowRight');
+    const [ring, place] = await page.evaluate(() => {
+      const now = document.activeElement as HTMLElement;
+      const { outlineColor, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(now);
+      return [`${outlineWidth} ${outlineStyle} ${outlineColor} | ${boxShadow}`, now.className];
+    });
+    if (place === '') continue;
+    rings.add(ring);
+    stops.add(place);
+  }
+  // Cards, seats, chips, buttons and names: white beside ink is seen on every ground.
+  expect(stops.size).toBeGreaterThan(4);
+  expect([...rings]).toEqual([
+    '3px solid rgb(255, 255, 255) | rgb(26, 15, 6) 0px 0px 0px 2px, rgb(26, 15, 6) 0px 0px 0px 8px',
+  ]);
+  expect(faults).toEqual([]);
 });

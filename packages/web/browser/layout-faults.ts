@@ -14,7 +14,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     const box = (element: Element) => element.getBoundingClientRect();
 
     const apart = all(
-      '.top, .seat, .deck, .pile, .plate, .drawer, .arrow-pile, .dice-tray, .action, .hand .slot:not(:has(.chosen)) .card, .own, .story',
+      '.top, .seat, .tape, .deck, .pile, .plate, .drawer, .arrow-pile, .dice-tray, .action, .hand .slot:not(:has(.chosen)) .card, .own, .story',
     );
     for (const [i, a] of apart.entries())
       for (const b of apart.slice(i + 1)) {

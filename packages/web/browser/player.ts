@@ -49,7 +49,7 @@ const litNow = (page: Page, turn: number, words: Words): Promise<JSHandle<HTMLBu
       const ends = (text: string) => (each: Element) => each.textContent?.endsWith(text) ?? false;
       const inside = (place: string) => all.filter((each) => each.closest(place) !== null);
       if (document.querySelector('dialog[open]') !== null)
-        return inside('dialog[open]').find(says(said.sure)) ?? inside('dialog[open]')[0];
+        return inside('dialog[open]').find((each) => each.hasAttribute('data-sure')) ?? inside('dialog[open]')[0];
       if (document.querySelector('main[data-decision]') === null) return null;
       const bar = inside(`section[aria-label="${said.choice}"]`).filter(
         (each) => each.closest('[role=status]') === null,

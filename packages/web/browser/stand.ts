@@ -30,7 +30,12 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 function ensureBuilt(): void {
   const built = `${folder}dist/index.html`;
   const sources = globSync(
-    ['{src,public}/**/*', '*.{html,ts}', '../{engine,texts,bots,host,protocol,narration}/src/**/*'],
+    [
+      '{src,public}/**/*',
+      '*.{html,ts}',
+      '../{engine,texts,bots,host,protocol,narration,scenario}/src/**/*',
+      '../../{lessons,puzzles}/**/*',
+    ],
     { cwd: folder },
   );
   const newest = Math.max(...sources.map((file) => statSync(`${folder}${file}`).mtimeMs));
@@ -56,6 +61,9 @@ export interface Visitor {
   /** Errors, warnings and failed requests of the page. */
   faults: string[];
 }
+
+/** What the browser says of service workers that are blocked. */
+const BLOCKED = /^Service Worker registration blocked/;
 
 /** The record of the game that the worker keeps. */
 export function keptRecord(page: Page): Promise<string> {
@@ -114,12 +122,13 @@ class Stand {
 
   async visit({ settings = {}, saved, luck = 7, ...options }: Visit = {}): Promise<Visitor> {
     if (this.browser === null) throw new Error('The stand is not open yet.');
-    const context = await this.browser.newContext({ viewport: PHONE, ...options });
+    // A page that is kept for offline would be served past the tests.
+    const context = await this.browser.newContext({ viewport: PHONE, serviceWorkers: 'block', ...options });
     this.visitors.push(context);
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !BLOCKED.test(message.text())) faults.push(message.text());
     });
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('response', (response) => {

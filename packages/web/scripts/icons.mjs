@@ -14,7 +14,15 @@ const library = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('
 const folder = new URL('../src/art/icons/', import.meta.url);
 
 const sets = {
-  core: [emblems.roleEmblems, emblems.tableEmblems, emblems.baseEmblems, emblems.diceEmblems],
+  core: [
+    emblems.roleEmblems,
+    emblems.tableEmblems,
+    emblems.baseEmblems,
+    emblems.diceEmblems,
+    emblems.wayEmblems,
+    emblems.notebookEmblems,
+  ],
+  pages: [emblems.pageEmblems],
   'dodge-city': [emblems.dodgeCityEmblems],
   'high-noon': [emblems.highNoonEmblems],
   'fistful-of-cards': [emblems.fistfulEmblems],

@@ -1,5 +1,5 @@
-// Writes docs/screenshots: the table on a phone and on a desk, in both lights, from games played by bots.
-// Needs the built page: node --conditions=@sixgun/source packages/web/scripts/screenshots.mjs
+// Writes docs/screenshots: pages and tables on a phone and on a desk, in both lights, from games played by bots.
+// Needs the built page: node --conditions=@sixgun/source packages/web/scripts/screenshots.mjs [names of those to take]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -38,8 +38,27 @@ const open = (plate) => (page) => page.locator(`[data-plate=${plate}]`).click();
 
 const withDice = (sets) => ({ sets, rolling: true, act: (page) => takeUp(page, 2) });
 
+const SEVERAL = {
+  players: 7,
+  preset: 'custom',
+  packs: ['dodge-city', 'high-noon', 'gold-rush'],
+  name: 'Hank',
+  guests: ['Šárka', null, 'Eva'],
+};
+const GALLERY = 'gallery?kind=cards&boxes=base+dodge-city&piece=card/card/beer&lang=pl';
+
+async function handOver(page) {
+  await page.click('[data-door=card]');
+  await page.waitForSelector('.hold');
+}
+
 const shots = [
   { name: 'start-phone', size: PHONE, theme: 'light', language: 'en' },
+  { name: 'start-desk', size: DESK, theme: 'light', language: 'en' },
+  { name: 'setup-desk', size: DESK, theme: 'light', language: 'cs', place: 'setup', own: SEVERAL },
+  { name: 'gallery-desk', size: DESK, theme: 'light', language: 'pl', place: GALLERY },
+  { name: 'balance-desk', size: DESK, theme: 'light', language: 'en', place: 'balance' },
+  { name: 'handover-phone', size: PHONE, theme: 'light', language: 'cs', own: SEVERAL, act: handOver },
   { name: 'table-phone-4-light', size: PHONE, theme: 'light', language: 'cs', players: 4, act: aim },
   { name: 'table-phone-7-light', size: PHONE, theme: 'light', language: 'cs', players: 7 },
   { name: 'table-phone-7-dark', size: PHONE, theme: 'dark', language: 'pl', players: 7, act: aim },
@@ -69,13 +88,15 @@ const shots = [
   { name: 'dice-desk', size: DESK, theme: 'dark', language: 'en', players: 6, ...withDice(SALOON) },
 ];
 
+const wanted = process.argv.slice(2);
 mkdirSync(docs, { recursive: true });
 const { server, address } = await serve();
 const browser = await chromium.launch({
   executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
-for (const { name, size, theme, language, players, act, sets, rolling, over = false } of shots) {
+for (const { name, size, theme, language, players, act, sets, rolling, place = '', own = {}, over = false } of shots) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await (await browser.newContext(size)).newPage();
   const measure = over ? ended : rolling ? laden('reroll') : sets === undefined ? crowded : rich;
   const saved = players === undefined ? '' : JSON.stringify(findMoment(players, measure, 30, sets).saved);
@@ -84,10 +105,11 @@ for (const { name, size, theme, language, players, act, sets, rolling, over = fa
       localStorage.setItem('sixgun.settings', settings);
       if (game !== '') localStorage.setItem('sixgun.game', game);
     },
-    [JSON.stringify({ language, theme, speed: 'instant' }), saved],
+    [JSON.stringify({ language, theme, speed: 'instant', ...own }), saved],
   );
-  await page.goto(players === undefined ? address : `${address}#table`);
-  await page.waitForSelector(players === undefined ? '[data-play-now]' : over ? '.sheet-end' : '.action.mine');
+  await page.goto(players === undefined ? `${address}#${place}` : `${address}#table`);
+  const ready = place === '' ? '[data-play-now]' : 'main.planks';
+  await page.waitForSelector(players === undefined ? ready : over ? '.sheet-end' : '.action.mine');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
   await act?.(page);

@@ -14,6 +14,8 @@ const TYPES = {
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 /** Everything the page needs lies beside it; what it does not need cannot be slipped in. */
 const POLICY = [
@@ -27,11 +29,12 @@ const POLICY = [
   // So is the sound.
   'media-src blob:',
   "connect-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-const PACKED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
+const PACKED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const FIRST_PORT = 8080;
 const LAST_PORT = 65535;
 const TRIES = 20;

@@ -1,20 +1,57 @@
 import type { GameName } from '@sixgun/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { LearnPartProps } from './learn/learn-part.tsx';
 import { newGame } from './pages/deal.ts';
 import { NewGameQuestion } from './pages/new-game-question.tsx';
-import { SetupPage } from './pages/setup-page.tsx';
+import type { PageProps } from './pages/page.ts';
 import { StartPage } from './pages/start-page.tsx';
 import { nextFrame } from './state/frames.ts';
+import { cameFromInside, goTo, here } from './state/history.ts';
+import { change } from './state/settings.ts';
 import { keptGame, waitingGame } from './state/waiting-game.ts';
 import type { First } from './table/controller.ts';
+import type { SamePeople } from './table/previous.ts';
 import type { TablePageProps } from './tables/table-page.tsx';
 import { useTexts } from './text/language.ts';
 
-/** The table is a part of its own: the first page does not wait for it, but fetches it at leisure. */
+/** The table is a part of its own: it is fetched when somebody reaches for something, or after a while. */
 const loadTable = () => import('./tables/table-page.tsx');
 /** Who never rolls dice never fetches them. */
 const loadDice = () => import('./dice/dice-page.tsx');
+
+/** Lessons and puzzles wait until somebody wants to learn. */
+const loadLearn = () => import('./learn/learn-part.tsx');
+
+/** Every other page is fetched when somebody goes there. */
+const pages = {
+  setup: () => import('./pages/setup/setup-page.tsx'),
+  gallery: () => import('./gallery/gallery-page.tsx'),
+  balance: () => import('./balance/balance-page.tsx'),
+} as const satisfies Record<string, () => Promise<{ Page: FunctionComponent<PageProps> }>>;
+type PageName = keyof typeof pages;
+
+/** Ways from the first page beside the games. */
+const WAYS = ['learn', 'gallery', 'balance'] as const;
+
+/** A page may say more about itself behind a question mark. */
+const nameOf = (place: string): string => place.split(/[?/]/)[0];
+const isPage = (name: string): name is PageName => Object.hasOwn(pages, name);
+
+/** Milliseconds for which the first page has the line for itself. */
+const HEAD_START = 3000;
+const REACHING = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Once, at the first sign of somebody, at a table already, or after a while. */
+function onReach(act: () => void): void {
+  const once = () => {
+    clearTimeout(timer);
+    for (const type of REACHING) removeEventListener(type, once, true);
+    act();
+  };
+  const timer = setTimeout(once, here() === 'table' ? 0 : HEAD_START);
+  for (const type of REACHING) addEventListener(type, once, true);
+}
 
 interface Opened {
   number: number;
@@ -22,18 +59,26 @@ interface Opened {
   first: First;
 }
 
-/** Marks a step made inside the page, which the browser's way back undoes. */
-const INSIDE = 'inside';
-
-const here = (): string => location.hash.replace(/^#/, '');
+const Loading = () => {
+  const texts = useTexts();
+  return (
+    <main class="page loading">
+      <h1>Sixgun</h1>
+      <p role="status">{texts.t('ui.loading')}</p>
+    </main>
+  );
+};
 
 export function App() {
-  const texts = useTexts();
   const [place, setPlace] = useState(here);
   const [opened, open] = useState<Opened | null>(null);
-  const [asks, askFirst] = useState(false);
+  const [asked, askFirst] = useState<{ game: GameName | undefined } | null>(null);
   const [tables, addTable] = useState<Partial<Record<GameName, FunctionComponent<TablePageProps>>>>({});
+  const [Learn, setLearn] = useState<FunctionComponent<LearnPartProps> | null>(null);
+  const [fetched, addPage] = useState<Partial<Record<PageName, FunctionComponent<PageProps>>>>({});
   const game = opened?.game ?? null;
+  const name = nameOf(place);
+  const learning = name === 'learn';
   useEffect(() => {
     // Back and forward: who leaves the table by them finds the game as it was saved, not as it was opened.
     const listener = () => {
@@ -41,16 +86,18 @@ export function App() {
       if (here() !== 'table') open(null);
     };
     addEventListener('popstate', listener);
-    void loadTable().then((part) => {
-      addTable((known) => ({ ...known, card: part.TablePage }));
-      part.prepareTable();
+    onReach(() => {
+      void loadTable().then((part) => {
+        addTable((known) => ({ ...known, card: part.TablePage }));
+        part.prepareTable();
+      });
     });
     // The face of the cards, or it would arrive in the middle of the deal.
     void document.fonts.load('12px "Holtwood One SC"');
     return () => removeEventListener('popstate', listener);
   }, []);
   const go = (to: string) => {
-    if (here() !== to) history.pushState(INSIDE, '', to === '' ? location.pathname : `#${to}`);
+    goTo(to);
     setPlace(to);
     // After the old page is gone: scrolling it would lay it out once more.
     void nextFrame().then(() => scrollTo(0, 0));
@@ -59,21 +106,22 @@ export function App() {
     open({ number: (opened?.number ?? 0) + 1, game: kind, first });
     go('table');
   };
-  const deal = (kind?: GameName) => {
-    const dealt = newGame(kind);
+  const deal = (kind?: GameName, people?: SamePeople) => {
+    const dealt = newGame(kind, people);
     sit(dealt.game, { game: dealt });
   };
-  const begin = () => {
-    askFirst(false);
-    deal();
+  const begin = (kind?: GameName) => {
+    askFirst(null);
+    if (kind !== undefined) change({ game: kind });
+    deal(kind);
   };
-  const play = () => {
-    if (waitingGame() !== null) askFirst(true);
-    else begin();
+  const play = (kind?: GameName) => {
+    if (waitingGame() !== null) askFirst({ game: kind });
+    else begin(kind);
   };
   const resume = () => {
     const kept = keptGame();
-    askFirst(false);
+    askFirst(null);
     if (kept === null) begin();
     else sit(kept.game, 'kept');
   };
@@ -83,33 +131,39 @@ export function App() {
   };
   useEffect(() => {
     if (place === 'table' && opened === null) resume();
+    if (!isPage(name)) return;
+    void pages[name]().then(({ Page }) => addPage((known) => ({ ...known, [name]: Page })));
   }, [place]);
   useEffect(() => {
     if (game === 'dice') void loadDice().then((part) => addTable((known) => ({ ...known, dice: part.DicePage })));
   }, [game]);
-  const back = () => (history.state === INSIDE ? history.back() : go(''));
-  const question = asks && <NewGameQuestion close={() => askFirst(false)} resume={resume} begin={begin} />;
-  if (place === 'setup')
-    return (
+  useEffect(() => {
+    if (learning) void loadLearn().then((part) => setLearn(() => part.LearnPart));
+  }, [learning]);
+  const back = () => (cameFromInside() ? history.back() : go(''));
+  const question = asked !== null && (
+    <NewGameQuestion close={() => askFirst(null)} resume={resume} begin={() => begin(asked.game)} />
+  );
+  if (isPage(name)) {
+    const Page = fetched[name];
+    return Page === undefined ? (
+      <Loading />
+    ) : (
       <>
-        <SetupPage play={play} back={back} />
+        <Page play={play} go={go} back={back} />
         {question}
       </>
     );
+  }
+  if (learning) return Learn === null ? <Loading /> : <Learn place={place} go={go} back={() => go('')} />;
   if (place !== 'table')
     return (
       <>
-        <StartPage play={play} resume={resume} setUp={() => go('setup')} />
+        <StartPage play={play} resume={resume} go={go} open={WAYS} />
         {question}
       </>
     );
   const TablePage = game === null ? undefined : tables[game];
-  if (TablePage === undefined || opened === null || game === null)
-    return (
-      <main class="page loading">
-        <h1>Sixgun</h1>
-        <p role="status">{texts.t('ui.loading')}</p>
-      </main>
-    );
-  return <TablePage key={opened.number} first={opened.first} leave={leave} again={() => deal(game)} />;
+  if (TablePage === undefined || opened === null || game === null) return <Loading />;
+  return <TablePage key={opened.number} first={opened.first} leave={leave} again={(people) => deal(game, people)} />;
 }

@@ -24,7 +24,7 @@ function pageAt(host: Host) {
     },
     now: () => 0,
   };
-  return { table: new LocalTable(host, 0, 'a-key-nobody-may-know', edges), posted, kept };
+  return { table: new LocalTable(host, [0], 'a-key-nobody-may-know', edges), posted, kept };
 }
 
 const newHost = (setup: (typeof GAMES)[number], seed: string): Host =>

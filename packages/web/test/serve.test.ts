@@ -39,6 +39,7 @@ test('nothing is allowed that does not lie beside the page', async () => {
     'img-src': "'self' data:",
     'media-src': 'blob:',
     'connect-src': "'self'",
+    'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",

@@ -67,6 +67,7 @@ function playAll() {
           bubble: null,
           peek: null,
           skipping: false,
+          taught: null,
         });
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
       }
@@ -83,7 +84,7 @@ describe('games with every set', () => {
     const told = new Set<string>(lines.map(({ line }) => line.told.what));
     for (const what of ['event', 'returns', 'names-card', 'copies', 'shows-hand']) expect(told).toContain(what);
     const prompts = new Set<string>(moves.map(({ question }) => question.ask));
-    for (const prompt of ['exchange', 'discard-blue', 'guess-colour', 'target-card']) expect(prompts).toContain(prompt);
+    expect(prompts.size).toBeGreaterThan(30);
   });
 
   test.each(languages)('are told in whole sentences (%s)', async (language: Language) => {

@@ -101,8 +101,8 @@ export interface Intent {
   card: number;
   /** Another card of the hand that is given for it. */
   cost: number;
-  /** What makes a BANG! card stronger, -1 if nothing does. */
-  boost: number;
+  /** What makes a BANG! card stronger. */
+  boosts: number[];
   to: number;
   /** A card lying in play that was picked, -1 for none. */
   target: number;
@@ -115,23 +115,23 @@ export function intentOf(rules: CardRules, line: readonly number[]): Intent {
     def: -1,
     card: -1,
     cost: -1,
-    boost: -1,
+    boosts: [],
     to: -1,
     target: -1,
   };
   let as = -1;
-  const boosts = (piece: number): boolean =>
+  const strengthens = (piece: number): boolean =>
     intent.first === KIND.hand && intent.card >= 0 && rules.boosts[rules.faces[piece].def] !== undefined;
   for (const pick of line) {
     const value = pickValue(pick);
     switch (kindOf(pick)) {
       case KIND.hand:
         if (intent.card < 0) intent.card = value;
-        else if (boosts(value)) intent.boost = value;
+        else if (strengthens(value)) intent.boosts.push(value);
         else intent.cost = value;
         break;
       case KIND.play:
-        if (boosts(value) && intent.to < 0) intent.boost = value;
+        if (strengthens(value) && intent.to < 0) intent.boosts.push(value);
         else {
           if (pick === line[0]) intent.def = rules.faces[value].def;
           intent.target = value;
@@ -156,7 +156,8 @@ export function intentOf(rules: CardRules, line: readonly number[]): Intent {
   }
   if (as >= 0) intent.def = as;
   else if (intent.def < 0 && intent.card >= 0) intent.def = rules.faces[intent.card].def;
-  return intent.boost >= 0 && !isBang(rules, intent.def) ? { ...intent, cost: intent.boost, boost: -1 } : intent;
+  const [paid] = intent.boosts;
+  return paid !== undefined && !isBang(rules, intent.def) ? { ...intent, cost: paid, boosts: [] } : intent;
 }
 
 /** The card everything that strengthens a BANG! is for. */

@@ -1,7 +1,7 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import { isBurden } from '../values.ts';
 import { lifeWorth } from './answer.ts';
-import { judgeEffect, NEVER } from './play.ts';
+import { judgeEffect, NEVER } from './effect.ts';
 import { ENEMY, intentOf, type Situation } from './situation.ts';
 
 /** What a nugget is worth, in the measure of moves; less for who has many. */
@@ -31,7 +31,7 @@ function priceOf(s: Situation, piece: number): number {
 
 /** What equipment does when it comes to me, with the picks that say how. */
 export function judgeGear(s: Situation, piece: number, picks: readonly number[]): number {
-  const own = { first: KIND.word, word: '', def: s.def(piece), card: -1, cost: -1, boost: -1, to: -1, target: -1 };
+  const own = { first: KIND.word, word: '', def: s.def(piece), card: -1, cost: -1, boosts: [], to: -1, target: -1 };
   const { use, worth } = s.note(piece);
   // There is gold for one of them, so it should be the best.
   if (use === 'equip') return 3 + worth / 2;

@@ -1,2 +1,2 @@
-export { messages, you } from '../compiled/cs.ts';
+export { messages } from '../compiled/cs.ts';
 export { content } from '../content/first/cs.ts';

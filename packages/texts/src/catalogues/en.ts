@@ -1,2 +1,2 @@
-export { messages, you } from '../compiled/en.ts';
+export { messages } from '../compiled/en.ts';
 export { content } from '../content/first/en.ts';

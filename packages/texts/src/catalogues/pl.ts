@@ -1,2 +1,2 @@
-export { messages, you } from '../compiled/pl.ts';
+export { messages } from '../compiled/pl.ts';
 export { content } from '../content/first/pl.ts';

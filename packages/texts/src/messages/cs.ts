@@ -1,6 +1,8 @@
+import { cs as around } from './around/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 
 import type { Translation } from './en.ts';
+import { cs as learn } from './learn/cs.ts';
 import { cs as stage } from './stage/cs.ts';
 
 export const cs = {
@@ -20,6 +22,22 @@ export const cs = {
   'log.rusts':
     '{who} přichází o {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
   'why.no-room': 'Víc žetonů nabití se sem nevejde.',
+  'reason.hurt-me': 'Protože {name} útočí na mě.',
+  'reason.hurt-sheriff': 'Protože {name} útočí na šerifa.',
+  'reason.hurt-others': 'Protože {name} útočí na ostatní.',
+  'reason.role-open': 'Protože všichni vědí, jakou roli má {name}: {role}.',
+  'reason.hunch': 'Mám takové tušení.',
+  'reason.no-choice': 'Nic jiného se dělat nedalo.',
+  'reason.experience': 'Podle zkušenosti.',
+  'reason.playouts':
+    'Šance na výhru {percent} %, po {count, plural, one {# zkoušce} few {# zkouškách} many {# zkoušky} other {# zkouškách}}.',
+  'reason.suspicion': '{name}: nejspíš {role} ({percent} %).',
+  'level.greenhorn': 'Zelenáč',
+  'level.gunslinger': 'Pistolník',
+  'level.legend': 'Legenda',
+  'level.line-greenhorn': 'Hraje od oka.',
+  'level.line-gunslinger': 'Přemýšlí pár kroků dopředu.',
+  'level.line-legend': 'Než táhne, vyzkouší všechny cesty.',
   'prompt.play': 'Jsi na tahu: zahraj kartu, nebo tah ukonči.',
   'prompt.play-must': 'Jsi na tahu: než ho ukončíš, musíš zahrát kartu {card}.',
   'prompt.discard':
@@ -391,10 +409,10 @@ export const cs = {
   'ui.summary': 'Přehled',
   'ui.summary-phases':
     'Tah má tři fáze: dober si dvě karty, zahraj libovolný počet karet, odhoď karty nad počet svých životů.',
-  'ui.credits': 'Poděkování',
+  'ui.credits': 'Autoři a licence',
   'ui.disclaimer':
     'Sixgun je nezávislé fanouškovské zpracování pravidel her BANG! a BANG! Kostková hra. S jejich autory ani vydavateli nemá nic společného.',
-  'ui.quit': 'Konec',
+  'ui.quit': 'Odejít',
   'ui.quit-question': 'Opravdu skončit hru?',
   'ui.thinking': '{name} přemýšlí…',
   'ui.your-turn': 'Jsi na tahu!',
@@ -417,10 +435,10 @@ export const cs = {
   'ui.speed-normal': 'Běžně',
   'ui.speed-fast': 'Rychle',
   'ui.speed-instant': 'Ihned',
-  'ui.theme': 'Osvětlení',
+  'ui.theme': 'Vzhled',
   'ui.theme-auto': 'Podle zařízení',
-  'ui.theme-light': 'Jasné',
-  'ui.theme-dark': 'Tlumené',
+  'ui.theme-light': 'Světlý',
+  'ui.theme-dark': 'Tmavý',
   'ui.volume': 'Hlasitost',
   'ui.menu': 'Nabídka',
   'ui.new-game': 'Nová hra',
@@ -459,7 +477,7 @@ export const cs = {
   'ui.danger-shorter-reach': 'Tvůj dostřel by klesl z {from} na {to}.',
   'ui.keys': 'Klávesy',
   'ui.keys-line':
-    'Šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled.',
+    'Šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled. Číslice berou karty, E končí tah, mezerník přeskakuje, U vrací krok.',
   'ui.summary-distance':
     'Vzdálenost se počítá kratší cestou kolem stolu, jen přes živé hráče. Zbraň říká, jak daleko dostřelíš.',
   'ui.summary-draw-check':
@@ -474,7 +492,7 @@ export const cs = {
   'ui.goal-three-outlaw': 'Zabij pomocníka vlastní rukou',
   'ui.notices': 'Úplné znění všech licencí',
   'ui.drawn-by': 'Kresby: {authors}',
-  'ui.quit-line': 'Konec hru uchová: kdykoli se k ní můžeš vrátit.',
+  'ui.quit-line': 'Když odejdeš, hra zůstane uložená: kdykoli se k ní můžeš vrátit.',
 
   'side.law': 'zákon',
   'side.outlaws': 'bandité',
@@ -527,4 +545,6 @@ export const cs = {
   'pack-line.valley-of-shadows': 'Ostřejší odpovědi na útoky a osm postav.',
   ...dice,
   ...stage,
+  ...learn,
+  ...around,
 } satisfies Translation;

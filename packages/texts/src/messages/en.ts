@@ -1,9 +1,25 @@
+import { en as around } from './around/en.ts';
 import { en as dice } from './dice/en.ts';
-
+import { en as learn } from './learn/en.ts';
 import { en as stage } from './stage/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {
+  'reason.hurt-me': 'Because {name} attacked me.',
+  'reason.hurt-sheriff': 'Because {name} attacked the sheriff.',
+  'reason.hurt-others': 'Because {name} attacks the others.',
+  'reason.role-open': 'Because everybody knows the role of {name}: {role}.',
+  'reason.hunch': 'Just a hunch.',
+  'reason.no-choice': 'There was nothing else to do.',
+  'reason.experience': 'By experience.',
+  'reason.playouts': '{percent} % to win, after {count, plural, one {# playout} other {# playouts}}.',
+  'reason.suspicion': '{name} is probably the {role} ({percent} %).',
+  'level.greenhorn': 'Greenhorn',
+  'level.gunslinger': 'Gunslinger',
+  'level.legend': 'Legend',
+  'level.line-greenhorn': 'Plays by eye.',
+  'level.line-gunslinger': 'Thinks a few steps ahead.',
+  'level.line-legend': 'Tries every way out before it moves.',
   'prompt.play': 'Your turn: play a card or end your turn.',
   'prompt.play-must': 'Your turn: you have to play {card} before you may end it.',
   'prompt.discard': 'Your hand is over the limit: discard {count, plural, one {# card} other {# cards}}.',
@@ -33,7 +49,7 @@ export const en = {
   'prompt.obey-at': '{by} orders you to play {card} on {to}. Without it, show your hand.',
   'prompt.order': 'Several effects are waiting: which one is first?',
   'prompt.target': 'Choose a target for {card}.',
-  'prompt.target-card': 'Choose a card of {name}.',
+  'prompt.target-card': 'Choose one of {name}’s cards.',
   'prompt.cost': 'Choose a card to pay with.',
   'prompt.standing': 'You may use your ability now.',
   'prompt.answer': '{by} attacks you with {card}. How do you answer?',
@@ -261,7 +277,7 @@ export const en = {
   'ui.preset-everything': 'Everything',
   'ui.preset-custom': 'Custom',
   'ui.preset-line-first-game': 'The base game with fewer cards to learn.',
-  'ui.preset-line-classic': 'The base game, whole.',
+  'ui.preset-line-classic': 'The whole base game.',
   'ui.preset-line-everything': 'The base game and every expansion at once.',
   'ui.preset-line-custom': 'Expansions and house rules of your own choice.',
   'ui.packs': 'Expansions',
@@ -432,7 +448,7 @@ export const en = {
   'ui.danger-shorter-reach': 'Your reach would drop from {from} to {to}.',
   'ui.keys': 'Keys',
   'ui.keys-line':
-    'Arrows move, Enter chooses, Escape cancels, I explains, L opens the story, a question mark this summary.',
+    'Arrows move, Enter chooses, Escape cancels, I explains, L opens the story, a question mark this summary. Digits take up cards, E ends the turn, Space skips, U takes back.',
   'ui.summary-distance':
     'Distance is counted the shorter way round the table, over living players only. A weapon says how far you can shoot.',
   'ui.summary-draw-check':
@@ -502,6 +518,8 @@ export const en = {
   'pack-line.valley-of-shadows': 'Sharper answers to attacks, and eight characters.',
   ...dice,
   ...stage,
+  ...learn,
+  ...around,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

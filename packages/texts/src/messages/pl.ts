@@ -1,6 +1,8 @@
+import { pl as around } from './around/pl.ts';
 import { pl as dice } from './dice/pl.ts';
 
 import type { Translation } from './en.ts';
+import { pl as learn } from './learn/pl.ts';
 import { pl as stage } from './stage/pl.ts';
 
 export const pl = {
@@ -19,6 +21,22 @@ export const pl = {
     '{who} dokłada {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}} na kartę {card}.',
   'log.rusts': '{who} traci {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
   'why.no-room': 'Więcej żetonów ładunku się tu nie zmieści.',
+  'reason.hurt-me': 'Bo {name} mnie atakuje.',
+  'reason.hurt-sheriff': 'Bo {name} atakuje szeryfa.',
+  'reason.hurt-others': 'Bo {name} atakuje innych.',
+  'reason.role-open': 'Bo wszyscy wiedzą, jaką rolę ma {name}: {role}.',
+  'reason.hunch': 'Takie mam przeczucie.',
+  'reason.no-choice': 'Nic innego nie dało się zrobić.',
+  'reason.experience': 'Z doświadczenia.',
+  'reason.playouts':
+    'Szansa na wygraną {percent} %, po {count, plural, one {# próbie} few {# próbach} many {# próbach} other {# próby}}.',
+  'reason.suspicion': '{name}: najpewniej {role} ({percent} %).',
+  'level.greenhorn': 'Żółtodziób',
+  'level.gunslinger': 'Rewolwerowiec',
+  'level.legend': 'Legenda',
+  'level.line-greenhorn': 'Gra na oko.',
+  'level.line-gunslinger': 'Myśli kilka kroków naprzód.',
+  'level.line-legend': 'Zanim ruszy, sprawdza każdą drogę.',
   'prompt.play': 'Twoja tura: zagraj kartę albo zakończ turę.',
   'prompt.play-must': 'Twoja tura: zanim ją zakończysz, musisz zagrać kartę {card}.',
   'prompt.discard':
@@ -30,7 +48,7 @@ export const pl = {
   'prompt.answer-duel': 'Pojedynek, twój przeciwnik to {by}: odrzuć kartę BANG! albo stracisz 1 punkt życia.',
   'prompt.save':
     'Tracisz ostatni punkt życia: {needed, plural, one {uratuje cię # odzyskany punkt} few {uratują cię # odzyskane punkty} many {uratuje cię # odzyskanych punktów} other {uratuje cię # odzyskanego punktu}} życia.',
-  'prompt.save-nothing': 'Tracisz ostatni punkt życia i nic w ręce cię nie uratuje.',
+  'prompt.save-nothing': 'Tracisz ostatni punkt życia i nic na ręce cię nie uratuje.',
   'prompt.save-other': '{name} zaraz straci punkt życia. Wkraczasz?',
   'prompt.escape': '{by} zagrywa na ciebie kartę {card}. Uciekasz?',
   'prompt.draw': 'Skąd bierzesz kartę?',
@@ -383,14 +401,14 @@ export const pl = {
   'ui.language': 'Język',
   'ui.speed': 'Tempo',
   'ui.sound': 'Dźwięk',
-  'ui.notify': 'Powiadom mnie poza stroną, gdy przyjdzie moja kolej',
+  'ui.notify': 'Powiadamiaj mnie także poza tą stroną, gdy przyjdzie moja kolej',
   'ui.reduced-motion': 'Mniej ruchu',
   'ui.rules': 'Zasady',
   'ui.rulings': 'Warto wiedzieć',
   'ui.summary': 'Ściąga',
   'ui.summary-phases':
     'Tura ma trzy fazy: dobierz dwie karty, zagraj dowolną liczbę kart, odrzuć karty ponad liczbę swoich punktów życia.',
-  'ui.credits': 'Podziękowania',
+  'ui.credits': 'Autorzy i licencje',
   'ui.disclaimer':
     'Sixgun to niezależna, fanowska realizacja zasad gier BANG! i BANG! Gra kościana. Nie jest związana z ich autorami ani wydawcami.',
   'ui.quit': 'Wyjdź',
@@ -402,7 +420,7 @@ export const pl = {
   'ui.tagline': 'Każdy przy tym stole ma tajną rolę i nabitą broń. Dowiedz się, kto stoi po twojej stronie.',
   'ui.continue': 'Wróć do stołu',
   'ui.waiting-card': 'Gra karciana, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
-  'ui.waiting-dice': 'Gra w kości, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  'ui.waiting-dice': 'Gra kościana, {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'ui.game-waits': 'Czeka na ciebie rozpoczęta gra. Nowa zajęłaby jej miejsce.',
   'ui.older-game':
     'Ta gra została zapisana według starszych zasad i nie można jej tu kontynuować. Możesz zachować jej zapis; nowa gra zajęłaby jej miejsce.',
@@ -416,10 +434,10 @@ export const pl = {
   'ui.speed-normal': 'Normalnie',
   'ui.speed-fast': 'Szybko',
   'ui.speed-instant': 'Od razu',
-  'ui.theme': 'Światło',
+  'ui.theme': 'Wygląd',
   'ui.theme-auto': 'Jak w urządzeniu',
-  'ui.theme-light': 'Jasne',
-  'ui.theme-dark': 'Przygaszone',
+  'ui.theme-light': 'Jasny',
+  'ui.theme-dark': 'Ciemny',
   'ui.volume': 'Głośność',
   'ui.menu': 'Opcje',
   'ui.new-game': 'Nowa gra',
@@ -458,7 +476,7 @@ export const pl = {
   'ui.danger-shorter-reach': 'Twój zasięg spadłby z {from} na {to}.',
   'ui.keys': 'Klawisze',
   'ui.keys-line':
-    'Strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę.',
+    'Strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę. Cyfry wybierają karty, E kończy turę, spacja pomija, U cofa ruch.',
   'ui.summary-distance':
     'Odległość liczy się krótszą drogą wokół stołu, tylko przez żywych graczy. Broń mówi, jak daleko możesz strzelić.',
   'ui.summary-draw-check':
@@ -527,4 +545,6 @@ export const pl = {
   'pack-line.valley-of-shadows': 'Ostrzejsze odpowiedzi na ataki i osiem postaci.',
   ...dice,
   ...stage,
+  ...learn,
+  ...around,
 } satisfies Translation;

@@ -38,6 +38,35 @@ export const tableEmblems = {
   spades: 'spades',
 } as const;
 
+/** Ways from the first page. */
+export const wayEmblems = { setup: 'cog', learn: 'teacher', gallery: 'card-pickup', balance: 'scales' } as const;
+
+/** What the pages around the table need beside that. */
+export const pageEmblems = {
+  base: 'revolver',
+  'dodge-city': 'saloon',
+  'high-noon': 'sun',
+  'fistful-of-cards': 'poker-hand',
+  'wild-west-show': 'theater-curtains',
+  'gold-rush': 'gold-nuggets',
+  'armed-and-dangerous': 'bullets',
+  'great-train-robbery': 'steam-locomotive',
+  'valley-of-shadows': 'animal-skull',
+  'saloon-dice': 'rolling-dices',
+  'chief-arrow': 'spear-feather',
+  'special-roles': 'drama-masks',
+  'new-characters': 'three-friends',
+  ghost: 'ghost',
+  'first-game': 'sprout',
+  person: 'western-hat',
+  share: 'share',
+  search: 'magnifying-glass',
+  hold: 'shaking-hands',
+} as const;
+
+/** For the notebook. */
+export const notebookEmblems = { notebook: 'notebook', pencil: 'pencil' } as const;
+
 export const baseEmblems = {
   bang: 'gunshot',
   missed: 'dodging',

@@ -30,6 +30,7 @@ export function Icon({ name }: { name: string }) {
 }
 
 export const signs = emblems.tableEmblems;
+export const ways = emblems.wayEmblems;
 
 const pictures = new Map<string, string>();
 /** Pictures nobody holds are read again. */

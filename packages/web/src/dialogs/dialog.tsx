@@ -1,16 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { coverPlace } from '../state/history.ts';
 import { useTexts } from '../text/language.ts';
 
 interface DialogProps {
   title: string;
   kind: string;
   close: () => void;
+  /** What the browser's way forward does after its way back has closed it. */
+  reopen?: (() => void) | undefined;
   children: ComponentChildren;
 }
 
 /** A sheet over the page: the browser keeps the focus inside, Escape and a tap beside it close it. What is marked as first has it. */
-export function Dialog({ title, kind, close, children }: DialogProps) {
+export function Dialog({ title, kind, close, reopen, children }: DialogProps) {
   const texts = useTexts();
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +22,11 @@ export function Dialog({ title, kind, close, children }: DialogProps) {
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
     }
-    return () => dialog?.close();
+    const uncover = coverPlace(close, reopen);
+    return () => {
+      uncover();
+      dialog?.close();
+    };
   }, []);
   // Closed before it is taken away, so that the focus is back at once.
   const shut = () => {

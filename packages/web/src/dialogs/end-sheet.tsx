@@ -1,45 +1,42 @@
-import { everybody, hasSeat, seatsOf } from '@sixgun/engine';
-import type { MessageKey, Texts } from '@sixgun/texts';
+import { hasSeat, seatsOf } from '@sixgun/engine';
+import { Names } from '@sixgun/narration';
+import type { Texts } from '@sixgun/texts';
+import { useMemo } from 'preact/hooks';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
+import { MarksLine } from '../notebook/notebook.tsx';
+import { winningSide } from '../stage/victory.tsx';
+import { tallyOf } from '../story/ending.ts';
 import type { TableState } from '../story/table-state.ts';
-import { counter, defName, defOf, partOf, roleOf } from '../table/box.ts';
+import { defName, defOf } from '../table/box.ts';
+import { type Again, previousOf } from '../table/previous.ts';
 import { seatFacts } from '../table/seat-facts.ts';
+import { Awards, Decided } from './end-story.tsx';
 import { LifeCurve } from './life-curve.tsx';
 
-const SIDES: Readonly<Record<string, MessageKey>> = {
-  sheriff: 'log.wins-law',
-  deputy: 'log.wins-law',
-  outlaw: 'log.wins-outlaws',
-  renegade: 'log.wins-renegade',
-};
+const SIDES = { law: 'log.wins-law', outlaws: 'log.wins-outlaws', renegade: 'log.wins-renegade' } as const;
 
 interface EndSheetProps {
   state: TableState;
   texts: Texts;
-  again: () => void;
+  again: Again;
   setUp: () => void;
   close: () => void;
 }
 
-function verdict({ info, view }: TableState, texts: Texts): string {
+function verdict(state: TableState, texts: Texts): string {
+  const { info, view } = state;
+  const side = winningSide(state);
+  if (side !== null) return texts.t(SIDES[side]);
   const winners = seatsOf(view.winners);
-  const sideOf = (seat: number): MessageKey | undefined => {
-    const role = roleOf(info, view, seat);
-    // A ghost may have changed sides, so it speaks for none.
-    return role < 0 || counter(info, view, 'ghost', seat) !== 0 ? undefined : SIDES[partOf(info, role)];
-  };
-  const key =
-    winners.length === 0 || info.players === 3 ? undefined : winners.map(sideOf).find((side) => side !== undefined);
-  // Not every game is won by a side: an event may let the last one standing win alone.
-  const whole = seatsOf(everybody(info.players)).every((seat) => sideOf(seat) !== key || winners.includes(seat));
-  if (key !== undefined && (whole || key === 'log.wins-renegade')) return texts.t(key);
   if (winners.length === 0) return texts.t('log.nobody-wins');
-  return texts.t('log.wins-players', { names: winners.map((seat) => info.names[seat]).join(', ') });
+  return texts.t('log.wins-players', { names: new Names(texts, info).seats(winners) });
 }
 
 /** How it ended: who was who, who has won, how the lives went. */
 export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
   const { info, view, chronicle } = state;
+  const tally = useMemo(() => tallyOf(chronicle.lines, info.players), [chronicle.lines]);
+  const died = (seat: number) => tally.deaths.findLast((death) => death.seat === seat)?.turn;
   return (
     <div class="ending">
       <p class="verdict">{verdict(state, texts)}</p>
@@ -65,6 +62,7 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
               <span class="roll-fate">
                 {won && <Icon name={signs.winner} />}
                 {!facts.alive && <Icon name={signs.dead} />}
+                {!facts.alive && <small>{died(seat)}</small>}
                 <span class="heard">
                   {won ? texts.t('ui.winner', { names: facts.name }) : ''} {facts.alive ? '' : texts.t('ui.out')}
                 </span>
@@ -73,7 +71,11 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
           );
         })}
       </ol>
-      <LifeCurve info={info} texts={texts} curve={chronicle.curve} />
+      <Decided state={state} texts={texts} tally={tally} />
+      <Awards state={state} texts={texts} tally={tally} />
+      <MarksLine state={state} texts={texts} />
+      <LifeCurve state={state} texts={texts} curve={chronicle.curve} />
+      {info.game === 'card' && <p class="hint">{texts.t('end.keep-characters')}</p>}
       <div class="answers">
         <button type="button" class="button" onClick={close}>
           {texts.t('ui.look-at-table')}
@@ -81,7 +83,13 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
         <button type="button" class="button" onClick={setUp}>
           {texts.t('ui.setup')}
         </button>
-        <button type="button" class="button strong" data-again data-first onClick={again}>
+        <button
+          type="button"
+          class="button strong"
+          data-again
+          data-first
+          onClick={() => again({ names: info.names, previous: previousOf(state) })}
+        >
           {texts.t('ui.play-again')}
         </button>
       </div>

@@ -1,5 +1,6 @@
-import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import type { TableState } from '../story/table-state.ts';
+import { partOf, roleOf } from '../table/box.ts';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -8,16 +9,31 @@ const FLOOR = 14;
 /** Told apart without colour, too. */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '5 5', '1 4', '12 4', '3 2 8 2'];
 
-/** Lives over the turns, one line a player. */
-export function LifeCurve({
-  info,
-  texts,
-  curve,
-}: {
-  info: TableInfo;
+interface LifeCurveProps {
+  state: TableState;
   texts: Texts;
   curve: readonly (readonly number[])[];
-}) {
+}
+
+const PARTS = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
+const SIDE_NAMES = { law: 'side.law', outlaws: 'side.outlaws', renegade: 'side.renegade' } as const;
+const SIDE_OF = { sheriff: 'law', deputy: 'law', outlaw: 'outlaws', renegade: 'renegade' } as const;
+
+/** The players of each side, under its name. */
+function sidesOf({ info, view }: TableState): { side: keyof typeof SIDE_NAMES | null; seats: number[] }[] {
+  const sides = new Map<keyof typeof SIDE_NAMES | null, number[]>();
+  for (const seat of view.order) {
+    const role = roleOf(info, view, seat);
+    const part = role < 0 ? undefined : PARTS.find((each) => each === partOf(info, role));
+    const side = part === undefined ? null : SIDE_OF[part];
+    sides.set(side, [...(sides.get(side) ?? []), seat]);
+  }
+  return [...sides].map(([side, seats]) => ({ side, seats }));
+}
+
+/** Lives over the turns, one line a player; the names below it by their sides. */
+export function LifeCurve({ state, texts, curve }: LifeCurveProps) {
+  const { info } = state;
   const most = Math.max(1, ...curve.flat());
   const x = (i: number): number => SIDE + (i * (WIDTH - SIDE - 6)) / Math.max(1, curve.length - 1);
   // Lines of equal value lie side by side, not on top of each other.
@@ -44,16 +60,21 @@ export function LifeCurve({
           />
         ))}
       </svg>
-      <ul class="curve-names">
-        {info.names.map((name, seat) => (
-          <li key={name}>
-            <svg viewBox="0 0 26 6" aria-hidden="true">
-              <path class={`curve-line player-${seat}`} stroke-dasharray={DASHES[seat]} d="M0 3H26" />
-            </svg>
-            {name}
-          </li>
-        ))}
-      </ul>
+      {sidesOf(state).map(({ side, seats }) => (
+        <div key={side} class="curve-side">
+          {side !== null && <b>{texts.t(SIDE_NAMES[side])}</b>}
+          <ul class="curve-names">
+            {seats.map((seat) => (
+              <li key={seat}>
+                <svg viewBox="0 0 26 6" aria-hidden="true">
+                  <path class={`curve-line player-${seat}`} stroke-dasharray={DASHES[seat]} d="M0 3H26" />
+                </svg>
+                {info.names[seat]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </figure>
   );
 }

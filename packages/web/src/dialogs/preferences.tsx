@@ -4,7 +4,7 @@ import { applyTheme, change, settings, speeds, themes } from '../state/settings.
 import { useStore } from '../state/store.ts';
 import { switchLanguage, useTexts } from '../text/language.ts';
 
-const LANGUAGE_NAMES = { en: 'English', cs: 'Čeština', pl: 'Polski' } as const;
+export const LANGUAGE_NAMES = { en: 'English', cs: 'Čeština', pl: 'Polski' } as const;
 
 interface ChoiceProps<T extends string | number> {
   legend: string;

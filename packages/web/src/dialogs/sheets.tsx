@@ -1,10 +1,13 @@
 import { hasSeat } from '@sixgun/engine';
 import type { Link } from '@sixgun/narration';
-import type { Params, Texts } from '@sixgun/texts';
+import type { Danger } from '@sixgun/protocol';
+import type { MessageKey, Params, Texts } from '@sixgun/texts';
+import { Notebook } from '../notebook/notebook.tsx';
 import { Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { defName } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
+import type { Again } from '../table/previous.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { EndSheet } from './end-sheet.tsx';
@@ -19,30 +22,49 @@ interface SheetsProps {
   control: Controller;
   look: (link: Link) => void;
   leave: (to: string) => void;
-  again: () => void;
+  again: Again;
 }
+
+/** What one would rather do, and what one is about to do. */
+const ACTS: Readonly<Partial<Record<Danger['what'], readonly [MessageKey, MessageKey]>>> = {
+  'last-life': ['stage.save', 'stage.go-down'],
+  yourself: ['stage.aim-elsewhere', 'stage.aim-at-me'],
+};
 
 /** Whatever lies over the table just now. */
 export function Sheets({ state, texts, control, look, leave, again }: SheetsProps) {
   const { sheet, info } = state;
   if (sheet === null) return null;
   const close = () => control.look(null);
+  const reopen = () => control.look(sheet);
   switch (sheet.kind) {
     case 'card':
       return (
-        <Dialog key={`card ${sheet.def}`} kind="card" title={defName(info, texts, sheet.def)} close={close}>
+        <Dialog
+          key={`card ${sheet.def}`}
+          kind="card"
+          title={defName(info, texts, sheet.def)}
+          close={close}
+          reopen={reopen}
+        >
           <CardSheet info={info} texts={texts} def={sheet.def} piece={sheet.piece} />
         </Dialog>
       );
     case 'seat':
       return (
-        <Dialog key={`seat ${sheet.seat}`} kind="card" title={info.names[sheet.seat]} close={close}>
+        <Dialog key={`seat ${sheet.seat}`} kind="card" title={info.names[sheet.seat]} close={close} reopen={reopen}>
           <SeatSheet state={state} texts={texts} seat={sheet.seat} look={look} control={control} />
         </Dialog>
       );
     case 'events':
       return (
-        <Dialog key={`events ${sheet.force}`} kind="card" title={eventTitle(state, texts, sheet)} close={close}>
+        <Dialog
+          key={`events ${sheet.force}`}
+          kind="card"
+          title={eventTitle(state, texts, sheet)}
+          close={close}
+          reopen={reopen}
+        >
           <EventSheet state={state} texts={texts} place={sheet} look={look} />
         </Dialog>
       );
@@ -61,10 +83,10 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
           <p>{texts.t(`ui.danger-${danger.what}`, details)}</p>
           <div class="answers">
             <button type="button" class="button strong" data-first onClick={back}>
-              {texts.t('ui.cancel')}
+              {texts.t(ACTS[danger.what]?.[0] ?? 'ui.cancel')}
             </button>
             <button type="button" class="button" data-sure onClick={() => control.sendMove(picks, true)}>
-              {texts.t('ui.do-it')}
+              {texts.t(ACTS[danger.what]?.[1] ?? 'ui.do-it')}
             </button>
           </div>
         </Dialog>
@@ -72,7 +94,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
     }
     case 'log':
       return (
-        <Dialog key="log" kind="log" title={texts.t('ui.log')} close={close}>
+        <Dialog key="log" kind="log" title={texts.t('ui.log')} close={close} reopen={reopen}>
           <Log
             lines={state.chronicle.lines}
             info={info}
@@ -83,15 +105,21 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
           />
         </Dialog>
       );
+    case 'notebook':
+      return (
+        <Dialog key="notebook" kind="notebook" title={texts.t('ui.notebook')} close={close} reopen={reopen}>
+          <Notebook state={state} texts={texts} />
+        </Dialog>
+      );
     case 'summary':
       return (
-        <Dialog key="summary" kind="summary" title={texts.t('ui.summary')} close={close}>
+        <Dialog key="summary" kind="summary" title={texts.t('ui.summary')} close={close} reopen={reopen}>
           <SummarySheet info={info} texts={texts} look={look} />
         </Dialog>
       );
     case 'menu':
       return (
-        <Dialog key="menu" kind="menu" title={texts.t('ui.menu')} close={close}>
+        <Dialog key="menu" kind="menu" title={texts.t('ui.menu')} close={close} reopen={reopen}>
           <div class="leaving">
             <div class="answers">
               <button type="button" class="button" onClick={() => leave('')}>

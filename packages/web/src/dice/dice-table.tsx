@@ -2,7 +2,9 @@ import { useEffect } from 'preact/hooks';
 import { moves } from '../motion/timing.ts';
 import { Recap } from '../stage/recap.tsx';
 import { StageView } from '../stage/stage.tsx';
+import { liesBuried, Stone } from '../stage/stone.tsx';
 import { Tape } from '../stage/tape.tsx';
+import { Victory } from '../stage/victory.tsx';
 import { useNextFrame } from '../state/frames.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
@@ -73,8 +75,10 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
         {isAiming(state) ? (
           <AimScene state={state} texts={texts} seats={[...choices.seats.keys()]} />
         ) : (
-          scene !== null && <StageView state={state} texts={texts} scene={scene} />
+          scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />
         )}
+        {view.over && <Victory state={state} texts={texts} />}
+        {liesBuried(state) && <Stone state={state} texts={texts} control={control} again={playAgain} />}
         <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (

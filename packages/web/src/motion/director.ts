@@ -5,6 +5,7 @@ import { drawnAndLaidOut, nextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { told as withEvent, withQuestion } from '../story/chronicle.ts';
 import { openQuestion } from '../story/open-question.ts';
+import type { Scene } from '../story/scene.ts';
 import type { TableState } from '../story/table-state.ts';
 import { closed, ends } from '../story/theatre.ts';
 import { seatElement } from './anchors.ts';
@@ -64,6 +65,7 @@ export class Director {
   private readonly player = new Player();
   private readonly game: Act | undefined;
   private hurried = false;
+  private eventSeen = false;
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Store<TableState>, game?: Act) {
@@ -98,12 +100,27 @@ export class Director {
     const { chronicle, info } = this.table.get();
     const { scene } = chronicle.theatre;
     if (scene === null) return;
-    if (!this.still()) {
-      const mine = scene.changes.some(({ seat }) => seat === info.me) || scene.to.includes(info.me);
-      const settled = scene.changes.length + scene.spared.length > 0;
-      await this.player.wait(settled ? (mine ? DURATION.mine : DURATION.result) : DURATION.alone);
-    }
+    if (!this.still()) await this.player.wait(this.holdOf(scene, info.me));
     this.drop();
+  }
+
+  /** How long what has happened is left to be read. */
+  private holdOf(scene: Scene, me: number): number {
+    if (scene.prop.kind === 'event') {
+      const first = !this.eventSeen;
+      this.eventSeen = true;
+      return first ? DURATION.firstEvent : DURATION.event;
+    }
+    if (scene.changes.some(({ dead }) => dead === true)) return DURATION.death;
+    if (scene.told.what === 'indians') return DURATION.indians;
+    if (scene.changes.length + scene.spared.length === 0) return DURATION.alone;
+    const mine = scene.changes.some(({ seat }) => seat === me) || scene.to.includes(me);
+    return mine ? DURATION.mine : DURATION.result;
+  }
+
+  /** Ends the running piece alone; the next one is shown as usual. */
+  hurry(): void {
+    this.player.finish();
   }
 
   /** Makes the scene a slip at once. */
@@ -203,8 +220,10 @@ export class Director {
 
   private async showTell(shown: View, told: Told, rest: readonly SeatEvent[]): Promise<void> {
     if (ends(this.table.get().chronicle.theatre, told)) await this.finish();
+    // What falls is told only when it lies.
+    if (told.what === 'throw') await this.act(shown, told, rest);
     this.note([{ e: 'tell', told }]);
-    await this.act(shown, told, rest);
+    if (told.what !== 'throw') await this.act(shown, told, rest);
     if (CONSEQUENCES.includes(told.what)) await this.player.wait(DURATION.seen);
   }
 

@@ -23,6 +23,10 @@ export const DURATION = {
   mine: 1600,
   /** Something that concerns nobody else. */
   alone: 700,
+  event: 2200,
+  firstEvent: 4000,
+  death: 2400,
+  indians: 1800,
   /** Between two decisions of others. */
   breath: 260,
   /** In which an any-time ability can be used beside another's decision. */

@@ -1,20 +1,15 @@
 import type { NewGame } from '@sixgun/protocol';
 import { cardPacks, variantsWith } from '../setup/card-options.ts';
 import { diceVariantsWith, saloonNeeded } from '../setup/dice-options.ts';
+import { seatsOf } from '../setup/seats.ts';
 import { settings } from '../state/settings.ts';
-
-const NAMES = ['Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr', 'Olga', 'Kuba', 'Nell', 'Otto', 'Zosia'];
-
-function pickNames(count: number, own: string): string[] {
-  const free = NAMES.filter((name) => name !== own);
-  return Array.from({ length: count }, () => free.splice(Math.floor(Math.random() * free.length), 1)[0]);
-}
+import type { SamePeople } from '../table/previous.ts';
 
 /** A game as the set-up has it; of the kind it names unless another one is wanted. */
-export function newGame(game = settings.get().game): NewGame {
-  const { name, players, packs, variants, diceVariants } = settings.get();
+export function newGame(game = settings.get().game, same?: SamePeople): NewGame {
+  const { packs, variants, diceVariants } = settings.get();
+  const { people, ...seats } = seatsOf(settings.get());
   const chosen = cardPacks.filter((pack) => packs.includes(pack));
-  const own = name.trim() === '' ? 'Dusty' : name.trim();
   return {
     ...(game === 'dice'
       ? {
@@ -22,8 +17,14 @@ export function newGame(game = settings.get().game): NewGame {
           packs: saloonNeeded(diceVariants) ? ['base', 'old-saloon'] : ['base'],
           variants: diceVariantsWith(diceVariants),
         }
-      : { game, packs: ['base', ...chosen], variants: variantsWith(chosen, variants) }),
-    names: [own, ...pickNames(players - 1, own)],
-    me: 0,
+      : {
+          game,
+          packs: ['base', ...chosen],
+          // Who has survived may keep the character only if the table plays so.
+          variants: { ...variantsWith(chosen, variants), ...(same === undefined ? {} : { 'keep-characters': true }) },
+        }),
+    ...seats,
+    ...same,
+    people: people.filter((seat) => same === undefined || seat < same.names.length),
   };
 }

@@ -1,19 +1,31 @@
+import type { GameName } from '@sixgun/engine';
+import { type Language, languages } from '@sixgun/texts';
 import { useState } from 'preact/hooks';
-import { iconCredits } from '../art/credits.ts';
-import { Portrait } from '../art/pictures.tsx';
+import { Batwing } from '../art/batwing.tsx';
+import { Icon, Portrait, ways } from '../art/pictures.tsx';
+import { Credits } from '../dialogs/credits.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { LanguageChoice } from '../dialogs/preferences.tsx';
+import { LANGUAGE_NAMES, Preferences } from '../dialogs/preferences.tsx';
+import { installation } from '../state/install.ts';
 import { inTurn } from '../state/memo.ts';
+import { settings } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
 import { waitingGame } from '../state/waiting-game.ts';
-import { useTexts } from '../text/language.ts';
-import { GameChoice } from './game-choice.tsx';
+import { switchLanguage, useTexts } from '../text/language.ts';
+import { WhoAmI } from './who.tsx';
 
 const POSTERS = ['calamity-janet', 'slab-the-killer', 'rose-doolan', 'el-gringo', 'suzy-lafayette'];
+const GAMES = ['card', 'dice'] as const;
+
+/** Pages that the start page leads to beside the games. */
+export type Way = keyof typeof ways;
 
 interface StartPageProps {
-  play: () => void;
+  play: (game?: GameName) => void;
   resume: () => void;
-  setUp: () => void;
+  go: (to: string) => void;
+  /** Those of the ways that lead somewhere. */
+  open: readonly Way[];
 }
 
 const Poster = inTurn(({ character }: { character: string }) => (
@@ -22,71 +34,159 @@ const Poster = inTurn(({ character }: { character: string }) => (
   </span>
 ));
 
-function Credits({ close }: { close: () => void }) {
+const Scene = () => (
+  <div class="scene" aria-hidden="true">
+    <span class="sun" />
+    <span class="mesa" />
+    <div class="posters">
+      {POSTERS.map((character) => (
+        <Poster key={character} character={character} />
+      ))}
+    </div>
+  </div>
+);
+
+type Sheet = 'who' | 'menu' | 'credits';
+
+/** On top: who I am, the language, and everything else that may be changed. */
+function Head({ show }: { show: (sheet: Sheet) => void }) {
   const texts = useTexts();
-  const { title, url, licence, licenceUrl, authors } = iconCredits;
+  const { name, face } = useStore(settings);
+  const { install } = useStore(installation);
   return (
-    <Dialog kind="credits" title={texts.t('ui.credits')} close={close}>
-      <p>{texts.t('ui.disclaimer')}</p>
-      <p>
-        <a href={url}>{title}</a>, <a href={licenceUrl}>{licence}</a>.{' '}
-        {texts.t('ui.drawn-by', { authors: authors.join(', ') })}
-      </p>
-      <p>Bitter, Holtwood One SC, Sancreek: SIL Open Font License 1.1.</p>
-      <p>
-        <a href="./notices.txt" data-notices>
-          {texts.t('ui.notices')}
-        </a>
-      </p>
-    </Dialog>
+    <header class="start-head">
+      <button type="button" class="who" onClick={() => show('who')}>
+        <Portrait character={face} />
+        <span>
+          <b>{name.trim() || 'Dusty'}</b>
+          <small>{texts.t('ui.guest')}</small>
+        </span>
+      </button>
+      <select
+        class="chip language"
+        aria-label={texts.t('ui.language')}
+        value={texts.language}
+        onChange={(event) => void switchLanguage(event.currentTarget.value as Language)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </select>
+      {install !== null && (
+        <button type="button" class="chip" aria-label={texts.t('ui.install')} onClick={install}>
+          ⤓
+        </button>
+      )}
+      <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => show('menu')}>
+        ☰
+      </button>
+    </header>
   );
 }
 
-export function StartPage({ play, resume, setUp }: StartPageProps) {
+/** The running game, with a stub that says whose turn it is. */
+function Ticket({ resume }: { resume: () => void }) {
   const texts = useTexts();
-  const [credits, showCredits] = useState(false);
   const waiting = waitingGame();
+  if (waiting === null) return null;
+  const { game, players, round = 0, asked = false } = waiting;
   return (
-    <main class="page start">
-      <div class="scene" aria-hidden="true">
-        <span class="sun" />
-        <span class="mesa" />
-        <div class="posters">
-          {POSTERS.map((character) => (
-            <Poster key={character} character={character} />
-          ))}
-        </div>
-      </div>
-      <h1 class="title">Sixgun</h1>
-      <p class="tagline">{texts.t('ui.tagline')}</p>
-      <GameChoice />
-      <nav class="start-buttons">
-        {waiting !== null && (
-          <button type="button" class="button strong big" data-resume onClick={resume}>
-            {texts.t('ui.continue')}
-            <small class="what-waits">{texts.t(`ui.waiting-${waiting.game}`, { count: waiting.players })}</small>
-          </button>
-        )}
-        <button
-          type="button"
-          class={waiting !== null ? 'button big' : 'button strong big'}
-          data-play-now
-          onClick={play}
-        >
+    <button type="button" class="ticket" data-resume onClick={resume}>
+      <Portrait character="uncle-will" />
+      <span class="ticket-words">
+        <b>{texts.t('ui.continue')}</b>
+        <small>{texts.t(`ui.waiting-${game}`, { count: players })}</small>
+      </span>
+      {(asked || round > 0) && (
+        <span class="stub">{asked ? texts.t('ui.your-turn') : texts.t('ui.round', { n: round })}</span>
+      )}
+    </button>
+  );
+}
+
+/** A new version of the page has come; a game that waits is kept, whichever is used. */
+function Newer() {
+  const texts = useTexts();
+  const { renew } = useStore(installation);
+  if (renew === null) return null;
+  return (
+    <p class="newer" role="status">
+      {texts.t('ui.newer-version')}
+      <button type="button" class="button" data-renew onClick={renew}>
+        {texts.t('ui.use-it')}
+      </button>
+    </p>
+  );
+}
+
+function Doors({ play, setUp }: { play: (game?: GameName) => void; setUp: () => void }) {
+  const texts = useTexts();
+  const { players, preset, dicePreset } = useStore(settings);
+  const presetOf = { card: preset, dice: dicePreset } as const;
+  return (
+    <section class="doorway">
+      <div class="sign">
+        <button type="button" class="sign-name" data-play-now aria-describedby="play-now-line" onClick={() => play()}>
           {texts.t('ui.play-now')}
         </button>
-        <button type="button" class="button big" data-setup onClick={setUp}>
-          {texts.t('ui.setup')}
+        <span id="play-now-line">{texts.t('ui.play-now-line')}</span>
+      </div>
+      {GAMES.map((game, i) => (
+        <button key={game} type="button" class="door" data-door={game} onClick={() => play(game)}>
+          <Batwing side={i === 0 ? 'left' : 'right'} />
+          <span class="door-words">
+            <Icon name={game === 'card' ? 'poker-hand' : 'rolling-dices'} />
+            <b>{texts.t(`ui.game-${game}`)}</b>
+            <small>{texts.t('ui.door-line', { preset: texts.t(`ui.preset-${presetOf[game]}`), count: players })}</small>
+          </span>
         </button>
-      </nav>
-      <LanguageChoice />
-      <footer class="foot">
-        <p>{texts.t('ui.disclaimer')}</p>
-        <button type="button" class="chip" onClick={() => showCredits(true)}>
-          {texts.t('ui.credits')}
-        </button>
-      </footer>
-      {credits && <Credits close={() => showCredits(false)} />}
+      ))}
+      <button type="button" class="latch" data-setup onClick={setUp}>
+        <Icon name={ways.setup} />
+        {texts.t('ui.setup')}
+      </button>
+    </section>
+  );
+}
+
+export function StartPage({ play, resume, go, open }: StartPageProps) {
+  const texts = useTexts();
+  const [sheet, show] = useState<Sheet | null>(null);
+  const close = () => show(null);
+  return (
+    <main class="start planks">
+      <Scene />
+      <Head show={show} />
+      <h1 class="title">Sixgun</h1>
+      <p class="tagline">{texts.t('ui.tagline')}</p>
+      <div class="porch">
+        <Newer />
+        <Ticket resume={resume} />
+        <Doors play={play} setUp={() => go('setup')} />
+        <nav class="ways" aria-label={texts.t('ui.ways')}>
+          {open.map((way) => (
+            <button key={way} type="button" class={`way way-${way}`} onClick={() => go(way)}>
+              <Icon name={ways[way]} />
+              {texts.t(`ui.${way}`)}
+            </button>
+          ))}
+        </nav>
+        <footer class="foot">
+          <p>{texts.t('ui.disclaimer')}</p>
+          <button type="button" class="foot-link" onClick={() => show('credits')}>
+            {texts.t('ui.credits')}
+          </button>
+        </footer>
+      </div>
+      {sheet === 'credits' && <Credits close={close} />}
+      {sheet === 'who' && <WhoAmI close={close} />}
+      {sheet === 'menu' && (
+        <Dialog kind="menu" title={texts.t('ui.menu')} close={close} reopen={() => show('menu')}>
+          <Preferences />
+        </Dialog>
+      )}
     </main>
   );
 }

@@ -93,8 +93,10 @@ function CharacterCard({ state, deal, texts }: Omit<DealProps, 'control' | 'goal
 function sentence(state: TableState, deal: Deal, texts: Texts): string {
   const { info } = state;
   switch (deal.steps[deal.at]) {
-    case 'role':
-      return texts.t('deal.role');
+    case 'role': {
+      const open = info.players === 3 || sheriffIn(info, deal.view) === info.me;
+      return texts.t(open ? 'deal.role-open' : 'deal.role');
+    }
     case 'sheriff':
       return texts.t('deal.sheriff', { name: info.names[sheriffIn(info, deal.view)] });
     default:

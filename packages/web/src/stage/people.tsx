@@ -25,6 +25,9 @@ export function People({ state, texts, nodes, tap }: PeopleProps) {
         const piece = pickValue(pick);
         const { key, id, life = 0 } = defOf(info, piece);
         const chosen = path.includes(pick);
+        const name = defName(info, texts, info.faces[piece].def);
+        const lives = texts.t('ui.life', { count: life });
+        const text = texts.has(key) ? texts.content(key).text : '';
         return (
           <button
             key={pick}
@@ -36,12 +39,15 @@ export function People({ state, texts, nodes, tap }: PeopleProps) {
             aria-pressed={chosen}
             onClick={(event) => tap(pick, event.currentTarget)}
           >
-            <Portrait character={id} />
-            <b>{defName(info, texts, info.faces[piece].def)}</b>
-            <span class="person-lives">
-              <Bullets life={life} max={life} /> {texts.t('ui.life', { count: life })}
+            <span class="contents" aria-hidden="true">
+              <Portrait character={id} />
+              <b>{name}</b>
+              <span class="person-lives">
+                <Bullets life={life} max={life} /> {lives}
+              </span>
+              <span class="person-text">{text}</span>
             </span>
-            <span class="person-text">{texts.has(key) ? texts.content(key).text : ''}</span>
+            <span class="heard">{[name, lives, text].join(', ')}</span>
           </button>
         );
       })}

@@ -27,7 +27,8 @@ function result(changes: readonly Change[], last: Change): string {
 export function SlipLine({ state, texts, slip }: SlipProps) {
   const { info } = state;
   const { prop } = slip;
-  const change = slip.changes.find(({ dead }) => dead === true) ?? slip.changes.at(-1);
+  const changes = slip.changes.filter(({ from, to, dead }) => from !== to || dead === true);
+  const change = changes.find(({ dead }) => dead === true) ?? changes.at(-1);
   const shown = slip.to.length > 0 ? slip.to : slip.changes.map(({ seat }) => seat).filter((seat) => seat !== slip.by);
   const whom = shown.slice(0, 2);
   const words = change === undefined || whom.length === 0 ? slipWords(state, texts, slip) : '';
@@ -45,9 +46,14 @@ export function SlipLine({ state, texts, slip }: SlipProps) {
       {whom.map((seat) => (
         <Portrait key={seat} character={actorOf(state, texts, seat).character} />
       ))}
-      <span class="slip-words">{words}</span>
+      <span
+        class={whom.length > 0 ? 'slip-words tight' : 'slip-words'}
+        style={`--letters:${Math.max(words.length, 1)}`}
+      >
+        {words}
+      </span>
       {change !== undefined && (
-        <b class={change.to < change.from || change.dead ? 'bad' : 'good'}>{result(slip.changes, change)}</b>
+        <b class={change.to < change.from || change.dead ? 'bad' : 'good'}>{result(changes, change)}</b>
       )}
     </span>
   );
@@ -102,7 +108,7 @@ export function Tape({ state, texts, open }: TapeProps) {
       <button
         type="button"
         class="tape-open"
-        aria-label={texts.t('ui.log')}
+        aria-label={texts.t('stage.tape')}
         onClick={(event) => open(slipAt(event.currentTarget, event.clientX, event.clientY) ?? slips[0].id)}
         data-slips={slips.map(({ id }) => id).join()}
       />

@@ -37,6 +37,10 @@ const stored = v.object({
   /** Says so outside the page when one is asked. */
   notify: or(v.boolean(), false),
   name: or(v.string(), 'Dusty'),
+  /** The portrait on the first page; at the table one looks like one's character. */
+  face: or(v.string(), 'jesse-jones'),
+  /** Names of the people beside oneself at this device, from the second seat on; a bot sits where there is none. */
+  guests: or(v.pipe(v.array(v.nullable(v.string())), v.readonly()), []),
   game: or(v.picklist(['card', 'dice']), 'card'),
   players: or(v.pipe(v.number(), v.integer(), v.minValue(MIN_PLAYERS), v.maxValue(MAX_PLAYERS)), 5),
   preset: or(v.picklist(presets), 'classic'),

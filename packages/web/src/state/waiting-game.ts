@@ -8,6 +8,9 @@ export interface KeptGame {
   game: GameName;
   players: number;
   over: boolean;
+  round?: number | undefined;
+  /** It waits for a decision at this device. */
+  asked?: boolean | undefined;
 }
 
 const KEY = 'sixgun.kept';
@@ -17,6 +20,8 @@ const kept: v.GenericSchema<unknown, KeptGame> = v.object({
   game: v.picklist(['card', 'dice']),
   players: v.pipe(v.number(), v.integer()),
   over: v.boolean(),
+  round: v.optional(v.number()),
+  asked: v.optional(v.boolean()),
 });
 
 const old = v.object({

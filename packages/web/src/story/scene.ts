@@ -44,6 +44,8 @@ export interface Scene {
   question: OpenQuestion | null;
   /** Everybody who was asked for an answer. */
   asked: readonly number[];
+  /** What was taken of cards that lie open, by whom. */
+  taken: readonly { seat: number; card: number }[];
   /** Both sides answer in turn. */
   duel: boolean;
 }
@@ -61,6 +63,7 @@ const begun = (id: number, told: Told, prop: Prop, by?: number, to: readonly num
   question: null,
   asked: [],
   duel: false,
+  taken: [],
 });
 
 const aimedAt = (seat: number, to: number | undefined): number[] => (to === undefined || to === seat ? [] : [to]);
@@ -219,6 +222,8 @@ export function within(scene: Scene, told: Told, lives: { was: readonly number[]
       return { ...after, to: scene.by === told.seat ? [] : [told.seat], laid: lastLaid(scene, { good: false }) };
     case 'shot-missed':
       return { ...after, spared: [...scene.spared, told.seat], question: null };
+    case 'store-take':
+      return { ...after, taken: [...scene.taken, { seat: told.seat, card: told.card }] };
     case 'shot':
       return { ...scene, to: [...scene.to, told.to] };
     default:

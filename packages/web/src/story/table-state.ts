@@ -1,5 +1,5 @@
 import type { View } from '@sixgun/engine';
-import type { Danger, Decision, Facts, OpenQuestion, TableInfo } from '@sixgun/protocol';
+import type { Danger, Decision, Facts, OpenQuestion, TableInfo, Taught } from '@sixgun/protocol';
 import type { Beside } from '../state/beside.ts';
 import type { Chronicle } from './chronicle.ts';
 
@@ -11,7 +11,7 @@ export type Sheet =
   | { kind: 'events'; pile: number; force: number }
   | { kind: 'danger'; danger: Danger; picks: readonly number[] }
   | { kind: 'log'; line?: number }
-  | { kind: 'summary' | 'menu' | 'end' };
+  | { kind: 'summary' | 'menu' | 'end' | 'notebook' };
 
 /** A short answer beside the thing that was tapped. */
 export interface Bubble extends Beside {
@@ -53,4 +53,6 @@ export interface TableState {
   peek: Peek | null;
   /** Everything up to the next own decision goes by at once. */
   skipping: boolean;
+  /** How far the lesson has come, null at a table where nothing is taught. */
+  taught: Taught | null;
 }

@@ -2,6 +2,7 @@ import { END, KIND, kindOf, PASS, pickValue, type Question } from '@sixgun/engin
 import type { Link, Part } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
+import { paced } from '../motion/timing.ts';
 import type { TableState } from '../story/table-state.ts';
 import { Sentence } from '../text/rich.tsx';
 import { answerText } from './answer-text.ts';
@@ -13,6 +14,7 @@ import type { Choices } from './picks.ts';
 import { isOut, promptOf } from './prompt.ts';
 import { QuestionSource } from './question-source.tsx';
 import { UseButton } from './use-button.tsx';
+import { goesByItself, useHelpless } from './use-helpless.ts';
 
 interface ActionBarProps {
   state: TableState;
@@ -48,7 +50,8 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
   const begun = decision !== null && (path.length > 0 || decision.draft.length > 0);
   const mine = decision !== null;
   const danger = isDanger(state);
-  const tag = begun ? '' : tagOf(state, texts, choices);
+  const tag = begun ? '' : tagOf(state, texts, choices, goesByItself(state) && paced(1) > 0);
+  useHelpless(state, control);
   const stake = stakeOf(state);
   const useful = choices.hand.size > 0;
   const subject = begun ? subjectOf(state, texts) : null;
@@ -131,7 +134,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
         )}
         {view.over && (
           <button type="button" class="button strong" onClick={() => control.look({ kind: 'end' })}>
-            {texts.t('ui.game-over')}
+            {texts.t('ui.go-on')}
           </button>
         )}
       </div>

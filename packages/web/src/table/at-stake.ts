@@ -34,12 +34,13 @@ export const isHopeless = ({ decision }: TableState): boolean =>
   decision !== null && 'hopeless' in decision.question && decision.question.hopeless;
 
 /** Counts what helps, on the edge of the bar; empty where there is nothing to count. */
-export function tagOf(state: TableState, texts: Texts, choices: Choices): string {
+export function tagOf(state: TableState, texts: Texts, choices: Choices, goesOn: boolean): string {
   const { decision } = state;
   if (decision === null || decision.standing || state.path.length > 0) return '';
   const { question } = decision;
   if (question.ask !== 'answer' && question.ask !== 'save') return '';
-  if (question.hopeless) return texts.t('stage.nothing-helps');
+  if (question.hopeless)
+    return texts.t(goesOn && question.ask === 'answer' ? 'stage.by-itself' : 'stage.nothing-helps');
   const cards = choices.hand.size;
   const others = choices.buttons.filter(({ pick }) => pick !== PASS && kindOf(pick) !== KIND.word).length;
   if (others === 0 && cards < question.needed)

@@ -1,19 +1,33 @@
-import { KIND, kindOf, type Refusal } from '@sixgun/engine';
-import type { Batch, NewGame, ToPage, ToWorker } from '@sixgun/protocol';
+import { KIND, kindOf, type Refusal, type View } from '@sixgun/engine';
+import type { Line } from '@sixgun/narration';
+import type { Batch, Door, NewGame, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
+import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
+import { clearNotes } from '../state/notes.ts';
 import { settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
 import type { Sheet, TableState } from '../story/table-state.ts';
-import { learn } from '../text/language.ts';
+import { learn, setsOf } from '../text/language.ts';
+import { variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
 import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts';
 
+/** Milliseconds in which nobody can have meant a button that has just come up. */
+const UNEXPECTED = 250;
+
 /** A new game, or the one that is kept. */
-export type First = { game: NewGame } | 'kept';
+export type First = { game: NewGame } | 'kept' | TaughtTable;
+
+/** A table of another keeper, for lessons and puzzles; nothing of it is kept as the game one plays. */
+interface TaughtTable {
+  open: () => Worker;
+}
+
+const isTaught = (first: First): first is TaughtTable => typeof first === 'object' && 'open' in first;
 
 interface Opened {
   table: Store<TableState> | null;
@@ -22,6 +36,19 @@ interface Opened {
   lost: Extract<ToPage, { t: 'trouble' }>['lost'] | null;
   /** There was no game to go on with. */
   none: boolean;
+  /** The device is to be handed over; closed until it is known to whom. */
+  door: AtTheDoor | 'closed' | null;
+  /** How often the table was opened: each person at the device has one of their own. */
+  number: number;
+}
+
+/** What everybody may see while nobody has taken the device over. */
+export interface AtTheDoor {
+  info: TableInfo;
+  view: View;
+  /** What has happened since the person who is awaited has looked. */
+  lines: readonly Line[];
+  door: Door;
 }
 
 /** Questions in which a card is only given away or marked: one tap is enough. */
@@ -30,7 +57,14 @@ const ONE_TAP = ['discard', 'load', 'pay-load', 'upgrade'];
 /** Joins the worker, the shown table and the hand of the player. */
 export class Controller {
   /** Null until the worker has dealt. */
-  readonly opened = new Store<Opened>({ table: null, trouble: '', lost: null, none: false });
+  readonly opened = new Store<Opened>({
+    table: null,
+    trouble: '',
+    lost: null,
+    none: false,
+    door: null,
+    number: 0,
+  });
   private readonly worker: Worker;
   private director: Director | null = null;
   private readonly act: Act | undefined;
@@ -44,19 +78,35 @@ export class Controller {
   private sent: Partial<TableState> = {};
   private pause: ReturnType<typeof setTimeout> | undefined;
   private latest = 0;
+  private askedAt = 0;
   private closed = false;
+  /** Several people play at this device. */
+  private shared = false;
 
   constructor(first: First, act?: Act) {
     this.act = act;
     void openSound();
-    this.worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+    document.addEventListener('visibilitychange', this.whenHidden);
+    this.worker = isTaught(first)
+      ? first.open()
+      : new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
+    if (isTaught(first)) return;
+    if (first !== 'kept') clearNotes();
     this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
   }
 
+  /** Who leaves the device, or looks at something else on it, leaves no cards behind. */
+  private readonly whenHidden = () => {
+    const { table } = this.opened.get();
+    if (document.hidden && this.shared && table !== null && !table.get().view.over) this.cover();
+  };
+
   close(): void {
     this.closed = true;
+    document.removeEventListener('visibilitychange', this.whenHidden);
+    document.documentElement.removeAttribute('data-shared');
     clearTimeout(this.pause);
     this.director?.close();
     this.worker.terminate();
@@ -79,7 +129,9 @@ export class Controller {
   private hear(message: ToPage): void {
     switch (message.t) {
       case 'table':
-        void Promise.allSettled([loadArt(message.info), learn(message.info.packs)]).then(() => this.open(message));
+        void Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...setsOf(message.info)])]).then(() =>
+          this.open(message),
+        );
         return;
       case 'batch':
         this.take(message.batch);
@@ -110,7 +162,20 @@ export class Controller {
     if (this.closed) return;
     if (kept) dropOldSave();
     let chronicle = blank(info);
-    for (const event of history) chronicle = told(chronicle, event, info);
+    let heard = 0;
+    history.forEach((event, i) => {
+      if (i === batch.door?.heard) heard = chronicle.lines.length;
+      chronicle = told(chronicle, event, info);
+    });
+    this.director?.close();
+    this.shared = batch.door !== undefined;
+    // Whoever sits beside must not read the role at a glance.
+    document.documentElement.toggleAttribute('data-shared', this.shared);
+    if (batch.door != null && info.me >= info.players) {
+      this.note(info, batch);
+      this.opened.set({ table: null, door: { info, view, lines: chronicle.lines.slice(heard), door: batch.door } });
+      return;
+    }
     const table = new Store<TableState>({
       info,
       view,
@@ -126,10 +191,12 @@ export class Controller {
       bubble: null,
       peek: null,
       skipping: false,
+      taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
     });
     this.director = new Director(table, this.act);
-    this.opened.set({ table });
-    const steps = history.length > 0 || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
+    this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
+    const begun = history.length > 0 || batch.taught !== undefined;
+    const steps = begun || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
     if (steps.length === 0) return this.take(batch);
     table.set({ deal: { steps, at: 0, view: batch.view } });
     this.dealt = batch;
@@ -148,12 +215,36 @@ export class Controller {
 
   private take(batch: Batch): void {
     if (this.closed) return;
-    const { game, players } = this.table.get().info;
-    noteGame({ game, players, over: batch.view.over });
+    if (batch.taught === undefined) this.note(this.table.get().info, batch);
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);
     if (!this.showing) void this.showAll();
+  }
+
+  private note(info: TableInfo, { view, decision, door }: Batch): void {
+    const asked = (decision !== null && !decision.standing) || door != null;
+    const round = variable(info, view, 'round');
+    noteGame({ game: info.game, players: info.players, over: view.over, round, asked });
+  }
+
+  /** Covers the table before anybody else is named; the page forgets what it has seen. */
+  private cover(): void {
+    clearTimeout(this.pause);
+    this.waiting = [];
+    this.director?.close();
+    this.opened.set({ table: null, door: 'closed' });
+    this.send({ t: 'look', seat: null });
+  }
+
+  /** Somebody has taken the device over. */
+  takeOver(seat: number): void {
+    this.send({ t: 'look', seat });
+  }
+
+  /** Nobody of those who are asked wants to answer. */
+  passAll(): void {
+    this.send({ t: 'pass-all' });
   }
 
   private async showAll(): Promise<void> {
@@ -161,26 +252,38 @@ export class Controller {
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
       this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
       await this.director?.show(batch);
+      if (this.opened.get().table === null) break;
       this.settle(batch);
     }
     this.showing = false;
   }
 
+  /** Was the question put only now, so that a tap cannot be meant for it? Who wants everything at once is never surprised. */
+  hasJustAsked(): boolean {
+    return settings.get().speed !== 'instant' && performance.now() - this.askedAt < UNEXPECTED;
+  }
+
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, open, mayTakeBack }: Batch): void {
+  private settle({ id, view, facts, decision, open, mayTakeBack, taught, door }: Batch): void {
+    if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
+    if (mine) this.askedAt = performance.now();
     const stop = mine || view.over;
+    const skipped = this.table.get().skipping;
     this.table.set({
       view,
       facts,
       decision,
       open,
       mayTakeBack,
+      taught: taught ?? null,
       arriving: new Set(),
       ...(stop ? { skipping: false } : {}),
     });
+    if (taught !== undefined && taught.outcome !== 'open') return;
     if (view.over) {
-      this.look({ kind: 'end' });
+      // Who wants everything at once has seen the table long enough.
+      if (settings.get().speed === 'instant' || skipped) this.look({ kind: 'end' });
       return;
     }
     if (mine) return;
@@ -298,6 +401,11 @@ export class Controller {
     this.table.set({ skipping: true });
     this.director?.skip();
     if (!this.showing) this.goOn();
+  }
+
+  /** A tap on the felt ends what is just being shown, and nothing more. */
+  hurry(): void {
+    this.director?.hurry();
   }
 
   why(picks: readonly number[], answer: (refusal: Refusal) => void): void {

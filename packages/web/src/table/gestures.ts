@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Controller } from './controller.ts';
+import { expertKey } from './expert-keys.ts';
 
 const HOLD = 450;
 const SLIP = 10;
@@ -34,12 +35,14 @@ export function useGestures(control: Controller): void {
     };
     const onPointerUp = () => clearTimeout(timer);
     const onClick = (event: MouseEvent) => {
-      if (held) {
-        // Holding has already shown it; the release is no tap.
+      const answers = (event.target as Element).closest('.answers') !== null;
+      if (held || (answers && event.detail > 0 && control.hasJustAsked())) {
+        // Holding has already shown it, and a tap at what has only just come up was meant for something else.
         held = false;
         event.preventDefault();
         event.stopPropagation();
       } else if ((event.target as Element).closest('[data-look-on-tap]') !== null) lookAt(control, event.target);
+      else if ((event.target as Element).matches('.felt, .arena, .seats')) control.hurry();
     };
     const onContextMenu = (event: MouseEvent) => {
       clearTimeout(timer);
@@ -50,9 +53,10 @@ export function useGestures(control: Controller): void {
       if (!free || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') control.cancel();
       else if (event.key === 'l' || event.key === 'L') control.look({ kind: 'log' });
+      else if (event.key === 'n' || event.key === 'N') control.look({ kind: 'notebook' });
       else if (event.key === '?') control.look({ kind: 'summary' });
       else if (event.key === 'i' || event.key === 'I') lookAt(control, document.activeElement);
-      else return;
+      else if (!expertKey(event)) return;
       event.preventDefault();
     };
     const listeners = [

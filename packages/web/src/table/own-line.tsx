@@ -55,7 +55,7 @@ export function OwnLine(props: OwnLineProps) {
             {!seat.alive && <Icon name={grave} />}
           </span>
           {props.children}
-          {target && <TargetMark />}
+          {target && <TargetMark meaning={seat.meaning} />}
         </span>
         <span class="heard">{`${texts.t('ui.you')}: ${label}`}</span>
       </button>

@@ -30,7 +30,7 @@ export const Own = inTurn((props: SeatFacts & OwnProps) => {
         <>
           {reach > 0 && (
             <span class="stat">
-              <Icon name={signs.weapon} />
+              <Icon name={props.gun} />
               {reach}
             </span>
           )}

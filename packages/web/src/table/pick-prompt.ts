@@ -14,6 +14,16 @@ export function isBegun({ decision, path }: TableState): boolean {
   return decision !== null && decision.draft.length > 0 && MOVES.includes(decision.question.ask);
 }
 
+/** Definition of what the picks so far are about, -1 while there are none. */
+export function subjectLink({ decision, path, info }: TableState): number {
+  const picks = [...(decision?.draft ?? []), ...path];
+  const find = (...kinds: number[]) => picks.find((pick) => kinds.includes(kindOf(pick)));
+  const named = find(KIND.ability) ?? find(KIND.as);
+  if (named !== undefined) return pickValue(named);
+  const card = find(KIND.hand, KIND.play);
+  return card === undefined ? -1 : info.faces[pickValue(card)].def;
+}
+
 /** What the picks so far are about: the ability used, or the card and what it is played as. */
 export function subjectOf({ decision, path, info }: TableState, texts: Texts): Name {
   const names = new Names(texts, info);

@@ -4,6 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
 import { Coin } from './coin.tsx';
+import type { Meaning } from './meaning.ts';
+import { PencilMark } from './pencil-mark.tsx';
 import { Pips } from './pips.tsx';
 import type { SeatFacts } from './seat-facts.ts';
 
@@ -25,7 +27,7 @@ export const seatClasses = (first: string, seat: SeatFacts, target: boolean, mor
     first,
     seat.turn && 'turn',
     seat.struck && 'struck',
-    target && 'target',
+    target && `target as-${seat.meaning}`,
     seat.asked && 'asked',
     !seat.alive && 'dead',
     more,
@@ -33,10 +35,16 @@ export const seatClasses = (first: string, seat: SeatFacts, target: boolean, mor
     .filter(Boolean)
     .join(' ');
 
-export const TargetMark = () => (
-  <span class="target-mark">
-    <Icon name={signs.target} />
-  </span>
+const MARKS: Readonly<Record<Meaning, string>> = {
+  sight: signs.target,
+  hand: 'snatch',
+  falls: signs.discard,
+  mug: 'beer-stein',
+  goes: 'plain-arrow',
+};
+
+export const TargetMark = ({ meaning }: { meaning: Meaning }) => (
+  <span class={`target-mark mark-${meaning}`}>{meaning === 'goes' ? <b>↓</b> : <Icon name={MARKS[meaning]} />}</span>
 );
 
 /** What lies on the portrait: nuggets, and load tokens of a character that holds some. */
@@ -73,6 +81,7 @@ interface PosterProps extends PlaceProps {
 export function Poster(props: PosterProps) {
   const { seat, info, texts, target, x, y, tap, label, more, badge, grave = signs.dead, things, children } = props;
   const role = seat.role < 0 ? null : defOf(info, seat.role);
+  const known = seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def);
   return (
     <li class="place" style={`--x:${x};--y:${y}`}>
       <button
@@ -91,11 +100,14 @@ export function Poster(props: PosterProps) {
                 <Icon name={emblemOf(role)} />
               </span>
             )}
+            {role === null && <PencilMark me={info.me} seat={seat.seat} />}
             <Holdings gold={seat.gold} load={seat.load} />
           </span>
-          <b class="nick">{seat.name}</b>
-          <span class="as" style={`--length:${seat.characterName.length}`}>
-            {seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def)}
+          <b class="nick" style={`--letters:${seat.name.length}`}>
+            {seat.name}
+          </b>
+          <span class="as" style={`--length:${known.length}`}>
+            {known}
           </span>
           {seat.alive ? (
             <>
@@ -118,7 +130,12 @@ export function Poster(props: PosterProps) {
               <Icon name={signs.waiting} />
             </span>
           )}
-          {target && <TargetMark />}
+          {target && <TargetMark meaning={seat.meaning} />}
+          {seat.result !== '' && !target && (
+            <b class={seat.result === '✓' || seat.result.startsWith('+') ? 'seat-result good' : 'seat-result'}>
+              {seat.result}
+            </b>
+          )}
         </span>
         <span class="heard">{label}</span>
       </button>

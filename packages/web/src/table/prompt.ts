@@ -1,6 +1,6 @@
-import { seatsOf, without } from '@sixgun/engine';
+import { hasSeat, seatsOf, without } from '@sixgun/engine';
 import { askIn, type Name, Names, type Part } from '@sixgun/narration';
-import type { Texts } from '@sixgun/texts';
+import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
 import { counter, inPlay, isAsked } from './box.ts';
 import { isBegun, pickPrompt } from './pick-prompt.ts';
@@ -15,17 +15,37 @@ export function promptOf(state: TableState, texts: Texts): Part[] {
 export const isOut = ({ info, view }: TableState): boolean =>
   counter(info, view, 'out', info.me) > 0 && !inPlay(info, view, info.me);
 
+/** How it ended for the one who looks. */
+function ownEnd(state: TableState): MessageKey {
+  if (!hasSeat(state.view.winners, state.info.me)) return 'end.you-lose';
+  return isOut(state) ? 'end.you-win-dead' : 'end.you-win';
+}
+
 function waiting(state: TableState, texts: Texts): Part[] {
   const { view, info } = state;
   const asked = seatsOf(without(view.asked, info.me));
-  if (view.over) return [texts.t('ui.game-over')];
+  if (view.over) return [texts.t(ownEnd(state))];
   if (isOut(state)) return [texts.t('ui.you-are-out')];
   // The own answer is on its way.
   if (isAsked(view, info.me)) return [];
   if (asked.length === 0) return [texts.t('ui.loading')];
   const names = new Names(texts, info);
   if (asked.length > 1) return [texts.t('prompt.waiting', { names: names.seats(asked) })];
-  return decides(state, names, names.seat(asked[0])) ?? names.say('ui.thinking', { name: names.seat(asked[0]).label });
+  const said = decides(state, names, names.seat(asked[0]));
+  if (said !== null) return [...said, ...ownPlace(state, texts, asked[0])];
+  return names.say('ui.thinking', { name: names.seat(asked[0]).label });
+}
+
+/** In a row of several, when one's own turn comes. */
+function ownPlace({ info, view, chronicle }: TableState, texts: Texts, now: number): Part[] {
+  const { scene } = chronicle.theatre;
+  if (scene === null || scene.by === undefined || scene.to.length > 0) return [];
+  const at = view.order.indexOf(scene.by);
+  const ring = [...view.order.slice(at), ...view.order.slice(0, at)].filter((seat) => inPlay(info, view, seat));
+  const before = ring.indexOf(info.me) - ring.indexOf(now);
+  if (before <= 0) return [];
+  const n = ring.indexOf(info.me) + (scene.taken.length > 0 || now === scene.by ? 1 : 0);
+  return [` ${before === 1 ? texts.t('stage.you-next') : texts.t('stage.you-later', { n })}`];
 }
 
 /** What somebody else decides, where everybody may know it. */
@@ -48,8 +68,42 @@ function decides({ open, info }: TableState, n: Names, name: Name): Part[] | nul
   }
 }
 
-function question({ decision, info }: TableState, texts: Texts): Part[] {
-  return decision === null ? [] : askIn(new Names(texts, info), decision.question);
+function question(state: TableState, texts: Texts): Part[] {
+  const { decision, info } = state;
+  if (decision === null) return [];
+  const names = new Names(texts, info);
+  const asked = askIn(names, decision.question);
+  if (isAgain(state)) return [`${texts.t('stage.again')} `, ...asked];
+  return [...asked, ...counters(state, names)];
+}
+
+/** The same card from the same player as just before. */
+function isAgain({ decision, info, chronicle }: TableState): boolean {
+  const { ask, by, cause } = decision?.question ?? {};
+  if (ask !== 'answer') return false;
+  const last = chronicle.theatre.slips.at(-1);
+  if (last === undefined || last.by !== by || !last.to.includes(info.me)) return false;
+  return last.prop !== null && last.prop.kind !== 'dice' && last.prop.def === cause;
+}
+
+/** Events that count what one does in a turn: the counter, and how much is enough. */
+const COUNTED: Readonly<Record<string, { column: string; needed: number }>> = {
+  'miss-susanna': { column: 'cards-played', needed: 3 },
+};
+
+function counters({ decision, info, view }: TableState, n: Names): Part[] {
+  if (decision?.question.ask !== 'play') return [];
+  return info.defs.flatMap(({ id, kind }, def) => {
+    const counted = kind === 'event' ? COUNTED[id] : undefined;
+    const inForce = view.zones.some(
+      (pieces, zone) => info.zones[zone].works && pieces.some((piece) => piece >= 0 && info.faces[piece].def === def),
+    );
+    if (counted === undefined || !inForce) return [];
+    const have = counter(info, view, counted.column, info.me);
+    return have >= counted.needed
+      ? []
+      : [' ', ...n.say('stage.counter', { card: n.def(def), have, needed: counted.needed })];
+  });
 }
 
 /** The card without which the turn cannot be ended, -1 if there is none. */

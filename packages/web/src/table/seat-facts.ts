@@ -1,7 +1,9 @@
 import type { View } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import { emblemOf, signs } from '../art/pictures.tsx';
 import { setEmblems } from '../art/set-emblems.ts';
+import type { Scene } from '../story/scene.ts';
 import type { TableState } from '../story/table-state.ts';
 import {
   characterOf,
@@ -19,6 +21,7 @@ import {
   variable,
   zoneOf,
 } from './box.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
 
 /** Everything a seat shows, as plain values: two equal ones need not be drawn twice. */
 export interface SeatFacts {
@@ -33,6 +36,8 @@ export interface SeatFacts {
   hand: number;
   reach: number;
   weapon: string;
+  /** Emblem of the weapon. */
+  gun: string;
   distance: number;
   /** Nuggets, -1 in a game without them. */
   gold: number;
@@ -50,10 +55,16 @@ export interface SeatFacts {
   also: string;
   /** Every card of the hand is known. */
   open: boolean;
+  /** The cards of such a hand, joined. */
+  held: string;
   turn: boolean;
   asked: boolean;
   /** The scene on the stage is about this player. */
   struck: boolean;
+  /** What the scene on the stage has brought this player: lives lost or regained, death, or nothing. */
+  result: string;
+  /** What becomes of this player if he is chosen. */
+  meaning: Meaning;
 }
 
 /** Counters of a seat that are shown as a token when they are set. */
@@ -65,7 +76,8 @@ const GHOST = 2;
 /** The sides a dead renegade's card shows, from 1. */
 const SIDES = ['shadow-deputy', 'shadow-outlaw'] as const;
 
-export function seatFacts({ info, view, facts, chronicle }: TableState, texts: Texts, seat: number): SeatFacts {
+export function seatFacts(state: TableState, texts: Texts, seat: number): SeatFacts {
+  const { info, view, facts, chronicle } = state;
   const character = characterOf(info, view, seat);
   const front = frontOf(info, view, seat);
   const hand = zoneOf(info, view, 'hand', seat);
@@ -82,6 +94,7 @@ export function seatFacts({ info, view, facts, chronicle }: TableState, texts: T
     hand: hand.length,
     reach: facts.reach[seat] ?? -1,
     weapon: gun === undefined ? texts.t('name.colt') : defName(info, texts, info.faces[gun].def),
+    gun: gun === undefined ? signs.weapon : emblemOf(defOf(info, gun)),
     distance: seat === info.me ? 0 : (facts.distance[seat] ?? -1),
     gold: info.seatColumns.includes('gold') ? counter(info, view, 'gold', seat) : -1,
     load: counter(info, view, 'load', seat),
@@ -92,11 +105,26 @@ export function seatFacts({ info, view, facts, chronicle }: TableState, texts: T
     also: moreAbilities(info, view, seat)
       .map((def) => defName(info, texts, def))
       .join(', '),
-    open: hand.length > 0 && seat !== info.me && hand.every((piece) => piece >= 0),
+    open: isOpen(info, seat, hand),
+    held: isOpen(info, seat, hand) ? hand.join() : '',
     turn: isOnTurn(info, view, seat),
     asked: isAsked(view, seat),
+    meaning: meaningOf(state),
+    result: resultOf(chronicle.theatre.scene, seat),
     struck: chronicle.theatre.scene?.to.includes(seat) === true,
   };
+}
+
+const isOpen = (info: TableInfo, seat: number, hand: readonly number[]): boolean =>
+  hand.length > 0 && seat !== info.me && hand.every((piece) => piece >= 0);
+
+/** The same sign as on the stage, at the corner of the seat until all is settled. */
+function resultOf(scene: Scene | null, seat: number): string {
+  const change = scene?.changes.find((each) => each.seat === seat);
+  if (change?.dead === true) return '✝';
+  if (change !== undefined && change.from !== change.to)
+    return change.from > change.to ? `−${change.from - change.to}` : `+${change.to - change.from}`;
+  return scene?.spared.includes(seat) === true ? '✓' : '';
 }
 
 /** Signs of a seat by name: counters, a suit that was named, somebody without life, characters whose ability it has. */
@@ -127,7 +155,7 @@ function markLabel(mark: string, texts: Texts): string {
   return suit === undefined ? '' : texts.t('ui.only-suit', { suit: texts.t(`suit.${suit}`) });
 }
 
-const isOnTurn = (info: TableInfo, view: View, seat: number): boolean =>
+export const isOnTurn = (info: TableInfo, view: View, seat: number): boolean =>
   !view.over && counter(info, view, 'max', seat) > 0 && variable(info, view, 'active') === seat;
 
 export const piecesOf = (joined: string): number[] => (joined === '' ? [] : joined.split(',').map(Number));
@@ -159,6 +187,7 @@ export function seatLabel(seat: SeatFacts, info: TableInfo, texts: Texts, target
     seat.reach > 0 ? `${seat.weapon}, ${texts.t('ui.range', { count: seat.reach })}` : '',
     front.length > 0 ? `${texts.t('ui.in-play')}: ${front.join(', ')}` : '',
     seat.turn ? texts.t('ui.on-turn') : '',
+    target ? texts.t(`mark.${seat.meaning}`) : '',
     target ? texts.t('ui.can-be-chosen') : '',
   ]
     .filter((part) => part !== '')

@@ -4,7 +4,7 @@ import { inTurn } from '../state/memo.ts';
 import { defOf } from './box.ts';
 import { type PlaceProps, Poster } from './poster.tsx';
 import { type SeatFacts, seatLabel } from './seat-facts.ts';
-import { Tiles } from './tiles.tsx';
+import { OpenHand, Tiles } from './tiles.tsx';
 
 const MOST_TILES = 4;
 
@@ -17,7 +17,7 @@ function Stats({ seat, info }: { seat: SeatFacts; info: TableInfo }) {
       </span>
       {seat.reach > 0 && (
         <span class="stat">
-          <Icon name={signs.weapon} />
+          <Icon name={seat.gun} />
           {seat.reach}
         </span>
       )}
@@ -37,6 +37,7 @@ export const Seat = inTurn((props: SeatFacts & PlaceProps) => {
         <>
           <Stats seat={props} info={info} />
           <Tiles seat={props} info={info} most={MOST_TILES} />
+          {props.held !== '' && <OpenHand held={props.held} info={info} />}
         </>
       }
     />

@@ -52,3 +52,14 @@ export function Tiles({ seat, info, most }: TilesProps) {
     </span>
   );
 }
+
+/** The hand of another player where everything lies open, as in a puzzle. */
+export const OpenHand = ({ held, info }: { held: string; info: TableInfo }) => (
+  <span class="tiles open-hand">
+    {piecesOf(held).map((piece) => (
+      <span key={piece} class={`tile frame-${defOf(info, piece).colour}`}>
+        <Icon name={emblemOf(defOf(info, piece))} />
+      </span>
+    ))}
+  </span>
+);

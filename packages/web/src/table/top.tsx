@@ -1,4 +1,5 @@
 import type { Texts } from '@sixgun/texts';
+import { notebookEmblems } from '../art/emblems.ts';
 import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
 import type { Controller } from './controller.ts';
@@ -21,6 +22,15 @@ export const Top = inTurn(({ round, backwards, texts, control }: TopProps) => (
     <button type="button" class="chip log-chip" onClick={() => control.look({ kind: 'log' })}>
       <Icon name={signs.log} />
       <span class="log-word">{texts.t('ui.log')}</span>
+    </button>
+    <button
+      type="button"
+      class="chip"
+      data-notebook
+      aria-label={texts.t('ui.notebook')}
+      onClick={() => control.look({ kind: 'notebook' })}
+    >
+      <Icon name={notebookEmblems.notebook} />
     </button>
     <button
       type="button"

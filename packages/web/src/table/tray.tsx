@@ -1,6 +1,7 @@
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import type { ComponentChildren } from 'preact';
 import { useRoving } from '../state/roving.ts';
 import type { TableState } from '../story/table-state.ts';
 import { defOf, holdsLoad, tokenOf } from './box.ts';
@@ -24,10 +25,12 @@ interface TrayProps {
   choices: Choices;
   wide: boolean;
   tap: (pick: number, element: HTMLElement) => void;
+  /** What lies beside them. */
+  children?: ComponentChildren;
 }
 
 /** Cards to choose from that do not lie in the own hand. */
-export function Tray({ state, texts, choices, wide, tap }: TrayProps) {
+export function Tray({ state, texts, choices, wide, tap, children }: TrayProps) {
   const { info, path } = state;
   const { ref, width, card } = useRoom();
   const rove = useRoving<HTMLUListElement>();
@@ -72,6 +75,7 @@ export function Tray({ state, texts, choices, wide, tap }: TrayProps) {
           ))}
         </ul>
       </div>
+      {children}
     </section>
   );
 }

@@ -1,10 +1,6 @@
 import { handCard, pickValue } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
-import { arePeople, People } from '../stage/people.tsx';
-import { Recap } from '../stage/recap.tsx';
-import { StageView } from '../stage/stage.tsx';
 import { stagedPieces } from '../stage/staged.ts';
-import { Tape } from '../stage/tape.tsx';
 import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
@@ -25,12 +21,11 @@ import { Seat } from '../table/seat.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import { Seats } from '../table/seats.tsx';
 import { Shelf } from '../table/shelf.tsx';
-import { ShopDrawer } from '../table/shop-drawer.tsx';
 import { commonTaps } from '../table/taps.ts';
-import { TrainDrawer } from '../table/train-drawer.tsx';
 import { Tray } from '../table/tray.tsx';
 import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
+import { laterParts } from './parts.ts';
 import { TableFrame, type TableProps, useLook } from './table-frame.tsx';
 import { showsRecap, useStory } from './use-story.ts';
 
@@ -47,6 +42,8 @@ function useTaps(table: Store<TableState>, control: Controller) {
 }
 
 export function CardTable({ table, control, leave, again }: TableProps) {
+  const { StageView, Tape, Recap, People, arePeople, Stone, liesBuried, Victory } = laterParts();
+  const { OpenStore, storeCards, Taken, ShopDrawer, TrainDrawer } = laterParts();
   const state = useStore(table);
   const texts = useTexts();
   const wide = useWide();
@@ -69,8 +66,11 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const drawn = { state, texts, control, explain: taps.explain, shut: drawer.shut };
   const people = arePeople(state, choices.tray);
   const tray = choices.tray.length > 0 && !listed && !people && (
-    <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} />
+    <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick}>
+      {scene !== null && <Taken state={state} texts={texts} scene={scene} />}
+    </Tray>
   );
+  const store = !tray && decision === null && storeCards(state).length > 0 && <OpenStore state={state} texts={texts} />;
   return (
     <TableFrame {...frame}>
       <div class="arena">
@@ -81,11 +81,12 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           arriving={arriving}
           texts={texts}
           wide={wide}
-          laidOut={choices.tray.length > 0 || listed}
+          laidOut={choices.tray.length > 0 || listed || store !== false}
           staged={stagedPieces(scene).join()}
-          aside={scene !== null || recap}
+          aside={scene !== null || recap || view.over}
         />
-        {scene !== null && <StageView state={state} texts={texts} scene={scene} />}
+        {scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />}
+        {view.over && <Victory state={state} texts={texts} />}
         <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (
@@ -104,7 +105,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
         {recap && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
         {people && <People state={state} texts={texts} nodes={choices.tray} tap={taps.pick} />}
         {listed && <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />}
-        {wide && tray}
+        {wide && (tray || store)}
       </div>
       <Shelf
         info={info}
@@ -131,7 +132,8 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           wide={wide}
           tap={taps.card}
         />
-        {!wide && tray}
+        {!wide && (tray || store)}
+        {liesBuried(state) && <Stone state={state} texts={texts} control={control} again={again} />}
       </div>
       <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
     </TableFrame>

@@ -2,8 +2,6 @@ import type { Link } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Sheets } from '../dialogs/sheets.tsx';
-import { DealScene } from '../stage/deal.tsx';
 import type { Store } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
@@ -12,8 +10,10 @@ import { WhyBubble } from '../table/bubble.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useFocusOnDecision } from '../table/focus.ts';
 import { useGestures } from '../table/gestures.ts';
+import type { Again } from '../table/previous.ts';
 import { Top } from '../table/top.tsx';
 import { useTurnSignal } from '../table/turn-signal.ts';
+import { laterParts } from './parts.ts';
 import { PeekCard, usePeek } from './peek.tsx';
 
 const LINES_BESIDE_TABLE = 40;
@@ -22,7 +22,7 @@ export interface TableProps {
   table: Store<TableState>;
   control: Controller;
   leave: (to: string) => void;
-  again: () => void;
+  again: Again;
 }
 
 /** Opens what a name in a sentence stands for. */
@@ -48,6 +48,7 @@ interface TableFrameProps extends TableProps {
 
 /** The room both games are played in: the line above the table, the story beside it, whatever lies over it. */
 export function TableFrame(props: TableFrameProps) {
+  const { DealScene, Sheets } = laterParts();
   const { table, state, texts, wide, control, look, leave, again, classes = '', sheet, goal = '', children } = props;
   const { info, view, facts, decision, chronicle, bubble, peek, deal } = state;
   useGestures(control);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Again } from '../table/previous.ts';
 import '../style/table.css';
 import type { FunctionComponent } from 'preact';
 import { portraits } from '../art/characters.ts';
@@ -13,15 +14,18 @@ import '../style/stage.css';
 import '../style/tape.css';
 import '../style/room.css';
 import '../style/deal.css';
+import '../style/ending.css';
 import '../style/small.css';
 import '../style/large.css';
 import { paintAhead } from '../art/pictures.tsx';
+import { HandOver } from '../handover/hand-over.tsx';
 import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
 import { useStore } from '../state/store.ts';
 import { Controller, type First } from '../table/controller.ts';
 import { useTexts } from '../text/language.ts';
 import { CardTable } from './card-table.tsx';
 import { KeepRecord } from './keep-record.tsx';
+import { loadParts } from './parts.ts';
 import type { TableProps } from './table-frame.tsx';
 
 /** What would stop a slow machine in the middle of the deal is done before anybody sits down. */
@@ -32,7 +36,7 @@ export function prepareTable(): void {
 export interface TablePageProps {
   first: First;
   leave: (to: string) => void;
-  again: () => void;
+  again: Again;
 }
 
 interface Drawing {
@@ -44,8 +48,10 @@ interface Drawing {
 export function TablePage({ first, leave, again, Table = CardTable, act }: TablePageProps & Drawing) {
   const texts = useTexts();
   const [control] = useState(() => new Controller(first, act));
-  const { table, trouble, lost, none } = useStore(control.opened);
+  const { table, trouble, lost, none, door, number } = useStore(control.opened);
   const [elsewhere, goElsewhere] = useState(false);
+  const [whole, setWhole] = useState(false);
+  useEffect(() => void loadParts().then(() => setWhole(true)), []);
   useEffect(() => {
     claimGame();
     const forget = onClaimedElsewhere(() => {
@@ -81,12 +87,13 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
         </button>
       </main>
     );
-  if (table === null)
+  if (door !== null) return <HandOver at={door} control={control} leave={leave} />;
+  if (table === null || !whole)
     return (
       <main class="page loading">
         <h1>Sixgun</h1>
         <p role="status">{texts.t('ui.loading')}</p>
       </main>
     );
-  return <Table table={table} control={control} leave={leave} again={again} />;
+  return <Table key={number} table={table} control={control} leave={leave} again={again} />;
 }

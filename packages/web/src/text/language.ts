@@ -1,3 +1,4 @@
+import type { TableInfo } from '@sixgun/protocol';
 import { type Language, loadTexts, type Texts } from '@sixgun/texts';
 import { change } from '../state/settings.ts';
 import { Store, useStore } from '../state/store.ts';
@@ -7,6 +8,13 @@ let current: Store<{ texts: Texts }> | null = null;
 const known = new Set<string>();
 
 let learning: Promise<void> = Promise.resolve();
+
+/** The sets of a game by the names their texts go by. */
+export const setsOf = ({ game, packs }: Pick<TableInfo, 'game' | 'packs'>): readonly string[] =>
+  game === 'dice' ? packs.map((pack) => `dice-${pack}`) : packs;
+
+/** All there is of the dice game. */
+export const DICE_SETS = setsOf({ game: 'dice', packs: ['base', 'old-saloon'] });
 
 /** Fetches the words of these sets, unless they are here or on their way already. */
 export function learn(sets: readonly string[]): Promise<void> {

@@ -10,6 +10,7 @@ const kept: v.GenericSchema<unknown, Kept> = v.object({
   me: v.number(),
   names: v.array(v.string()),
   botKey: v.string(),
+  people: v.exactOptional(v.array(v.number())),
 });
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -1,3 +1,4 @@
+import { PASS, PUBLIC } from '@sixgun/engine';
 import { Actor, type Host, type Kept, type Log, type Outgoing, type Port, thinkAtOnce } from '@sixgun/host';
 import {
   type Batch,
@@ -9,8 +10,9 @@ import {
   type ToPage,
   type ToWorker,
 } from '@sixgun/protocol';
+import { Doorkeeper } from './doorkeeper.ts';
 
-type Asked = Extract<ToWorker, { t: 'shown' | 'move' | 'next' | 'back' | 'why' }>;
+type Asked = Extract<ToWorker, { t: 'shown' | 'move' | 'next' | 'back' | 'why' | 'look' | 'pass-all' }>;
 
 export interface Edges {
   post(message: ToPage): void;
@@ -19,11 +21,11 @@ export interface Edges {
   now(): number;
 }
 
-/** One person at a table of bots: the host's half and the page's half of the protocol, in one worker. */
+/** One person at a table of bots, or several who share the device: the host's half and the page's half of the protocol, in one worker. */
 export class LocalTable {
   private readonly host: Host;
   private readonly edges: Edges;
-  private readonly me: number;
+  private readonly doors: Doorkeeper;
   private readonly botKey: string;
   private readonly actor: Actor;
   private readonly follower: Follower;
@@ -34,9 +36,10 @@ export class LocalTable {
   private opening: Pick<Extract<ToPage, { t: 'table' }>, 'view' | 'history'> | null = null;
   private ids = 0;
 
-  constructor(host: Host, me: number, botKey: string, edges: Edges) {
+  constructor(host: Host, people: readonly number[], botKey: string, edges: Edges) {
     this.host = host;
-    this.me = me;
+    const doors = new Doorkeeper(host, people);
+    this.doors = doors;
     this.botKey = botKey;
     this.edges = edges;
     // Where nothing can be kept the game goes on all the same.
@@ -46,7 +49,7 @@ export class LocalTable {
         return 'durable';
       },
     };
-    this.port = { audience: me, seats: [me], send: ({ message }: Outgoing) => this.follower.hear(message) };
+    this.port = { audience: doors.closed, seats: people, send: ({ message }: Outgoing) => this.follower.hear(message) };
     this.actor = new Actor({
       host,
       log,
@@ -54,7 +57,12 @@ export class LocalTable {
       // Nobody else is here whom a moment could tell something.
       random: () => 0,
       think: thinkAtOnce(botKey),
-      seats: host.header.names.map((_, seat) => ({ person: seat === me, level: 'rule', spare: true })),
+      seats: host.header.names.map((_, seat) => ({
+        person: people.includes(seat),
+        level: 'rule',
+        // Among several people an answer given for one of them would tell what he has.
+        spare: !doors.several,
+      })),
       times: null,
       hold: { least: 0, most: 0 },
       botPace: 0,
@@ -78,8 +86,8 @@ export class LocalTable {
   /** Shows the deal from its beginning, or the table where it stands. */
   async open(resumed: boolean): Promise<void> {
     this.kept = await this.edges.keep(this.whole());
-    if (!resumed) {
-      const table = this.host.tableBeforeTheDeal(this.me);
+    if (!resumed && !this.doors.several) {
+      const table = this.host.tableBeforeTheDeal(this.doors.closed);
       this.follower.hear(table);
       this.opening = { view: table.view, history: [] };
     }
@@ -106,11 +114,24 @@ export class LocalTable {
       case 'back':
         follower.takeBack();
         return;
+      case 'look':
+        this.look(message.seat);
+        return;
+      case 'pass-all':
+        for (const seat of this.doors.owing()) follower.move([PASS], true, seat);
+        return;
       case 'why':
         this.requests.push(message.request);
         actor.hear(port, { t: 'why', q: follower.seq, draft: [...message.draft], picks: [...message.picks] });
         return;
     }
+  }
+
+  private look(seat: number | null): void {
+    const { doors, port, follower, actor } = this;
+    if (seat !== null && !doors.mayLook(seat)) return;
+    doors.turnsAway(port.audience, follower.seq);
+    actor.hear(port, { t: 'look', seat });
   }
 
   /** Resolves when nothing is left to do but to wait for the page. */
@@ -119,8 +140,9 @@ export class LocalTable {
   }
 
   private whole(): Kept {
-    const { host, me, botKey } = this;
-    return { record: host.recordSoFar(), me, names: host.header.names, botKey };
+    const { host, botKey } = this;
+    const { people } = this.doors;
+    return { record: host.recordSoFar(), me: people[0], names: host.header.names, botKey, people };
   }
 
   private heard(heard: Heard): void {
@@ -138,6 +160,9 @@ export class LocalTable {
         this.answer(heard.message);
         return;
       case 'now':
+        // The own answer lies sealed, and somebody else at this device is awaited.
+        if (this.doors.several) this.show([]);
+        return;
       case 'box':
       case 'gap':
       case 'drift':
@@ -146,15 +171,36 @@ export class LocalTable {
   }
 
   private show(events: Batch['events']): void {
-    const { info, view, facts, decision, others: open, back, seq: id } = this.follower;
+    const { info, view, facts, decision, others: open, back, story, seq: id } = this.follower;
     if (info === null || view === null || facts === null) return;
+    const door = this.doors.door(info.me, story);
+    if (info.me === PUBLIC) {
+      if (door === null) return this.goOnUnseen(view.over);
+      this.opening ??= { view, history: story.flatMap(([, each]) => each) };
+    }
     // What is answered for the person at once is no question.
     const put = decision === null || decision.spare !== null ? null : decision;
     const asked = put === null ? null : { ...put, id, draft: [], tree: decodeTree(put.tree) };
-    const batch: Batch = { id, events, view, facts, decision: asked, open, mayTakeBack: back };
+    const batch: Batch = {
+      id,
+      events,
+      view,
+      facts,
+      decision: asked,
+      open,
+      mayTakeBack: back,
+      ...(this.doors.several ? { door } : {}),
+    };
     const { opening, kept } = this;
     this.opening = null;
     this.edges.post(opening === null ? { t: 'batch', batch } : { t: 'table', info, facts, batch, kept, ...opening });
+  }
+
+  /** Behind closed doors bots play at once: what they did is told to the next person. */
+  private goOnUnseen(over: boolean): void {
+    this.opening = null;
+    const { actor, port, follower, doors } = this;
+    actor.hear(port, over ? { t: 'look', seat: doors.people[0] } : { t: 'shown', seq: follower.seq });
   }
 
   private answer(message: Exclude<ToClient, { t: 'table' | 'batch' | 'now' }>): void {
@@ -169,6 +215,9 @@ export class LocalTable {
         const request = this.requests.shift();
         return request === undefined ? undefined : post({ t: 'why', request, refusal: message.refusal });
       }
+      case 'done':
+        // Somebody has passed without looking.
+        return this.doors.several ? this.show([]) : undefined;
       case 'no':
         return message.refusal === undefined ? undefined : post({ t: 'no', decision, refusal: message.refusal });
       default:

@@ -1,18 +1,11 @@
 import { ENGINE_VERSION, OtherRules, RecordError } from '@sixgun/engine';
 import { fromRecord, Host, type Kept } from '@sixgun/host';
-import type { NewGame, ToPage, ToWorker } from '@sixgun/protocol';
+import type { NewGame, ToWorker } from '@sixgun/protocol';
 import { keep, keptGame } from './keep.ts';
 import { type Edges, LocalTable } from './local-table.ts';
+import { listen, send } from './port.ts';
 
 let table: LocalTable | null = null;
-
-// The page's types describe a window; this is the little of a worker that is needed.
-const port = globalThis as unknown as {
-  postMessage(message: ToPage): void;
-  onmessage: ((event: { data: ToWorker }) => void) | null;
-};
-
-const send = (message: ToPage): void => port.postMessage(message);
 
 /** 256 bits, as hexadecimal digits. */
 const fresh = (): string =>
@@ -20,24 +13,25 @@ const fresh = (): string =>
 
 const edges: Edges = { post: send, keep, now: () => performance.now() };
 
-function open(host: Host, me: number, botKey: string, resumed: boolean): Promise<void> {
+function open(host: Host, people: readonly number[], botKey: string, resumed: boolean): Promise<void> {
   table?.close();
-  table = new LocalTable(host, me, botKey, edges);
+  table = new LocalTable(host, people, botKey, edges);
   return table.open(resumed);
 }
 
-function deal({ me, names, ...setup }: NewGame): Promise<void> {
-  const rest = { names: [...names], players: names.length, engine: ENGINE_VERSION, previous: [] };
-  return open(Host.deal({ ...setup, ...rest, seed: `dealt:${fresh()}` }), me, fresh(), false);
+function deal({ me, people = [me], names, previous = [], ...setup }: NewGame): Promise<void> {
+  const rest = { names: [...names], players: names.length, engine: ENGINE_VERSION, previous: [...previous] };
+  return open(Host.deal({ ...setup, ...rest, seed: `dealt:${fresh()}` }), people, fresh(), false);
 }
 
 /** A game that cannot be gone on with stays where it is, and its record is handed out. */
-function revived({ record, me, names }: Kept): Host | null {
+function revived({ record, me, people = [me], names }: Kept): Host | null {
   try {
     const { host } = fromRecord(record, names);
     const { players } = host.header;
-    if (!Number.isInteger(me) || me < 0 || me >= players)
-      throw new RangeError(`The game that is kept has ${players} seats, and none of them is number ${me}.`);
+    const nobody = people.find((seat) => !Number.isInteger(seat) || seat < 0 || seat >= players);
+    if (nobody !== undefined)
+      throw new RangeError(`The game that is kept has ${players} seats, and none of them is number ${nobody}.`);
     return host;
   } catch (error) {
     if (!(error instanceof RecordError || error instanceof RangeError)) throw error;
@@ -51,7 +45,7 @@ async function resume(message: Extract<ToWorker, { t: 'resume' }>): Promise<void
   const kept = message.old === null ? await keptGame() : { ...message.old, botKey: fresh() };
   if (kept === null) return send({ t: 'none' });
   const host = revived(kept);
-  if (host !== null) await open(host, kept.me, kept.botKey, true);
+  if (host !== null) await open(host, kept.people ?? [kept.me], kept.botKey, true);
 }
 
 async function hear(message: ToWorker): Promise<void> {
@@ -60,11 +54,4 @@ async function hear(message: ToWorker): Promise<void> {
   table?.hear(message);
 }
 
-/** One message after another: a game that is being opened must not be overtaken. */
-let last: Promise<void> = Promise.resolve();
-
-port.onmessage = ({ data }) => {
-  last = last
-    .then(() => hear(data))
-    .catch((error: unknown) => send({ t: 'trouble', message: error instanceof Error ? error.message : String(error) }));
-};
+listen<ToWorker>(hear);

@@ -108,7 +108,7 @@ export interface BoostSpec {
   sure?: boolean;
   /** For this shot the target's ability and cards in play count for nothing; its pack has `strippedOff` in force. */
   strips?: boolean;
-  /** Lives the shot takes, 1 unless told. */
+  /** Lives the shot takes, 1 unless told; its pack has the variable `SHOT_LIVES`. */
   lives?: number;
   /** Before the target answers; `pick` is the card itself. */
   run: readonly Step[];

@@ -73,7 +73,7 @@ export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
 export { AGAIN, EXTRA, endTurn, isExtraTurn, LOST, playAgain } from '../flow/turn.ts';
 export { untouchedBy } from '../flow/untouched.ts';
-export { boostOf, offerBoosted, strippedOff } from '../offers/boost.ts';
+export { boostOf, offerBoosted, SHOT_LIVES, strippedOff } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';

@@ -64,7 +64,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
       f.step = playProgram.at.over;
       return;
     }
-    endBoosts(g);
+    if (g.rules.anyBoost) endBoosts(g);
     if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me, f.src);
     if (f.n !== REPEATED) g.fire('after', 'played', f);
   },

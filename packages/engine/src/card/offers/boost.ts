@@ -7,7 +7,7 @@ import { BANG } from '../author/names.ts';
 import { OK, type Why } from '../author/why.ts';
 import type { Runnable } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
-import { SHOT_LIVES, STRIPPED } from '../table/layout.ts';
+import { STRIPPED } from '../table/layout.ts';
 import { forbidden } from './forbidden.ts';
 import { reason } from './reason.ts';
 import { offerTargets } from './targets.ts';
@@ -114,9 +114,16 @@ export function addedTo(g: CardGame, f: Frame): Runnable<BoostSpec> | undefined 
   return def < 0 ? undefined : g.rules.boosts[def];
 }
 
+/** Lives the BANG! card that is being played takes, 0 for the usual one: a variable of the packs that change it. */
+export const SHOT_LIVES = 'shot-lives';
+
+const livesVar = (g: CardGame): number => g.rules.vars.indexOf(SHOT_LIVES);
+
 /** Lives a shot takes. */
-export const livesOfShot = (g: CardGame, shot: Frame): number =>
-  isBang(g, shot.src) ? Math.max(1, g.s.vars[SHOT_LIVES]) : 1;
+export function livesOfShot(g: CardGame, shot: Frame): number {
+  const at = g.rules.anyBoost && isBang(g, shot.src) ? livesVar(g) : -1;
+  return at < 0 ? 1 : g.s.vars[at] || 1;
+}
 
 /** Is this card of the hand played with the BANG! card, rather than paid for it? */
 export const isAddition = (g: CardGame, play: Frame, piece: number): boolean =>
@@ -134,7 +141,7 @@ function startBoost(g: CardGame, play: Frame, piece: number): void {
   if (boost === undefined) return;
   g.tell({ what: 'use', seat: play.me, source: def, card: piece });
   if (boost.spec.strips === true) g.setVar(STRIPPED, only(play.to));
-  if (boost.spec.lives !== undefined) g.setVar(SHOT_LIVES, boost.spec.lives);
+  if (boost.spec.lives !== undefined) g.setVar(livesVar(g), boost.spec.lives);
   const f = g.push(boost.prog, play.me);
   f.by = play.me;
   f.to = play.to;
@@ -146,5 +153,6 @@ function startBoost(g: CardGame, play: Frame, piece: number): void {
 /** What was added to a BANG! card holds until its play is over. */
 export function endBoosts(g: CardGame): void {
   if (g.s.vars[STRIPPED] !== 0) g.setVar(STRIPPED, 0);
-  if (g.s.vars[SHOT_LIVES] !== 0) g.setVar(SHOT_LIVES, 0);
+  const lives = livesVar(g);
+  if (lives >= 0 && g.s.vars[lives] !== 0) g.setVar(lives, 0);
 }

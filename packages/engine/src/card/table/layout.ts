@@ -25,9 +25,7 @@ export const OUTS = 3;
 export const STARTER = 4;
 /** Seats whose ability and cards in play count for nothing in the present shot, as a set. */
 export const STRIPPED = 5;
-/** Lives the BANG! card in play takes, 0 for the usual one. */
-export const SHOT_LIVES = 6;
-export const VARS = ['active', 'phase', 'round', 'outs', 'starter', 'stripped', 'shot-lives'] as const;
+export const VARS = ['active', 'phase', 'round', 'outs', 'starter', 'stripped'] as const;
 
 export const PHASES = ['setup', 'start', 'draw', 'play', 'discard', 'end'] as const;
 export type Phase = (typeof PHASES)[number];

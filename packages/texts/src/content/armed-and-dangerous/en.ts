@@ -38,7 +38,7 @@ export const en = {
     text: 'Get back 1 life. For every 3 loads you pay you get back 1 more.',
     rulings: [
       'The loads may come from any of your orange cards and from your character.',
-      'It saves nobody outside the own turn.',
+      'It saves nobody outside their own turn.',
     ],
   },
   'card/card/ace-up-the-sleeve': {
@@ -50,7 +50,7 @@ export const en = {
   'card/card/arrow': {
     name: 'Arrow',
     line: 'BANG! card or 1 life; 1 load: more',
-    text: 'Any player discards a BANG! card or loses 1 life. For every load you pay, one more player has to.',
+    text: 'A player of your choice discards a BANG! card or loses 1 life. For every load you pay, one more player has to.',
     rulings: [
       'Distance does not matter; all targets are different players.',
       'Only a BANG! card helps, no other card with its effect.',
@@ -66,7 +66,7 @@ export const en = {
     name: 'Beer Keg',
     line: '3 loads: +1 life',
     text: 'Laid with three load tokens. In your turn you may pay 3 loads from it to get back 1 life.',
-    rulings: ['It saves nobody outside the own turn.'],
+    rulings: ['It saves nobody outside their own turn.'],
   },
   'card/card/bell-tower': {
     name: 'Bell Tower',

@@ -73,7 +73,7 @@ export const cs = {
   },
   'card/card/cat-balou': {
     name: 'Cat Balou',
-    line: 'Kdokoli odhodí kartu',
+    line: 'Donuť hráče odhodit kartu',
     text: 'Vybereš hráče v jakékoli vzdálenosti a odhodíš jednu jeho kartu: buď náhodnou z ruky, nebo libovolnou z těch, které má ve hře.',
     rulings: [
       'Můžeš ji použít i na sebe, třeba proti Vězení nebo Dynamitu. I z vlastní ruky jde karta náhodně.',

@@ -72,7 +72,7 @@ export const en = {
   },
   'card/card/cat-balou': {
     name: 'Cat Balou',
-    line: 'Any player discards a card',
+    line: 'Make a player discard a card',
     text: 'Choose a player at any distance and discard one of that player’s cards: either a random one from the hand or one of your choice among the cards in play.',
     rulings: [
       'You may use it on yourself, for example to get rid of Jail or Dynamite. From your own hand the card is random, too.',
@@ -395,7 +395,7 @@ export const en = {
   'card/variant/dynamite-stick': {
     name: 'Stick of dynamite',
     line: 'Dynamite goes to the stick',
-    text: 'The sheriff starts with the stick of dynamite, and whoever wounds another player with a BANG! card played in the own turn takes it. A Dynamite that is drawn or turned up is put in front of the holder of the stick, and another card replaces it.',
+    text: 'The sheriff starts with the stick of dynamite, and whoever wounds another player with a BANG! card played in their own turn takes it. A Dynamite that is drawn or turned up is put in front of the holder of the stick, and another card replaces it.',
     rulings: [
       'A Dynamite in a starting hand is exchanged and shuffled back into the deck.',
       'When it explodes or is discarded, it is shuffled into the deck at once.',

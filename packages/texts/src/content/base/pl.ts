@@ -75,7 +75,7 @@ export const pl = {
   },
   'card/card/cat-balou': {
     name: 'Kasia Balou',
-    line: 'Dowolny gracz odrzuca kartę',
+    line: 'Zmuś gracza do odrzucenia karty',
     text: 'Wybierasz gracza w dowolnej odległości i odrzucasz jedną jego kartę: losową z ręki albo dowolną z tych, które ma w grze.',
     rulings: [
       'Możesz użyć jej na sobie, na przykład żeby pozbyć się Więzienia lub Dynamitu. Z własnej ręki karta też jest losowa.',

@@ -8,8 +8,8 @@ export const cs = {
     text: 'Kdykoli máš kvůli jedničce, dvojce nebo kulometu ztratit život, můžeš si místo toho vzít šíp.',
     rulings: [
       'Rozhoduješ o každém životě zvlášť.',
-      'Poslední šíp z hromádky si takto vzít nesmíš, takže indiány nikdy nepřivoláš.',
-      'Proti indiánům, dynamitu ani náboji to nepomáhá.',
+      'Poslední šíp z hromádky si takto vzít nesmíš, takže Indiány nikdy nepřivoláš.',
+      'Proti Indiánům, dynamitu ani náboji to nepomáhá.',
     ],
   },
   'dice/character/black-jack': {
@@ -33,7 +33,7 @@ export const cs = {
     text: 'Hráč, kvůli jehož jedničkám, dvojkám nebo kulometu ztratíš život, si musí vzít šíp.',
     rulings: [
       'Za všechny výstřely jednoho tahu je to jediný šíp, i když tě zasáhnou několikrát; za kulomet je další.',
-      'Za indiány a dynamit nikdo nemůže, šíp si za ně nikdo nebere.',
+      'Za Indiány a dynamit nikdo nemůže, šíp si za ně nikdo nebere.',
       'Šíp se bere i tehdy, když tě zásah vyřadí, a může být poslední na hromádce.',
       'Zraní-li tě kulomet, střelec nejdřív vrátí všechny své šípy a teprve potom si vezme ten za tvé zranění.',
     ],
@@ -50,7 +50,7 @@ export const cs = {
   'dice/character/jourdonnais': {
     name: 'Jourdonnais',
     line: 'Indiáni mu vezmou nejvýš 1 život',
-    text: 'Při útoku indiánů ztratíš nejvýš 1 život, ať máš šípů, kolik chceš.',
+    text: 'Při útoku Indiánů ztratíš nejvýš 1 život, ať máš šípů, kolik chceš.',
     rulings: ['Bez šípů neztratíš nic, jako každý jiný.', 'Platí to i pro náčelníkův šíp.'],
   },
   'dice/character/kit-carlson': {
@@ -74,7 +74,7 @@ export const cs = {
     name: 'Paul Regret',
     line: 'Kulomet mu neublíží',
     text: 'Kvůli kulometu nikdy neztratíš život.',
-    rulings: ['Výstřely, indiáni a dynamit ti ublíží jako každému jinému.'],
+    rulings: ['Výstřely, Indiáni a dynamit ti ublíží jako každému jinému.'],
   },
   'dice/character/pedro-ramirez': {
     name: 'Pedro Ramirez',
@@ -83,7 +83,7 @@ export const cs = {
     rulings: [
       'Za dva životy najednou můžeš vrátit dva šípy a tak dál.',
       'Na příčině nezáleží, počítá se i tvůj vlastní dynamit.',
-      'Při útoku indiánů se tím nic nezmění, šípy se vracejí tak jako tak.',
+      'Při útoku Indiánů se tím nic nezmění, šípy se vracejí tak jako tak.',
     ],
   },
   'dice/character/rose-doolan': {
@@ -190,12 +190,12 @@ export const cs = {
   'dice/face/arrow': {
     name: 'Indiánský šíp',
     line: 'Hned si vezmi šíp',
-    text: 'Hned po hodu si vezmeš šíp z hromádky. Kdo vezme poslední, přivolá indiány: každý ztratí život za každý šíp, který má před sebou, a pak se všechny šípy vrátí.',
+    text: 'Hned po hodu si vezmeš šíp z hromádky. Kdo vezme poslední, přivolá Indiány: každý ztratí život za každý šíp, který má před sebou, a pak se všechny šípy vrátí.',
     rulings: [
       'Na začátku je na hromádce devět šípů.',
       'Kostkou se smí házet znovu a další šíp na ní se bere také; šíp, který jen zůstane ležet, se podruhé nepočítá.',
       'Zbývají-li po útoku z téhož hodu ještě nějaké šípy, berou se z doplněné hromádky.',
-      'Za to, co udělají indiáni, nikdo nemůže.',
+      'Za to, co udělají Indiáni, nikdo nemůže.',
     ],
   },
   'dice/face/dynamite': {

@@ -49,7 +49,7 @@ export const cs = {
     rulings: [
       'Je to jeden šíp za hod, ne za kostku.',
       'Druhý hráč si ho bere z hromádky, a leží-li tam náčelníkův šíp, smí si vybrat ten.',
-      'Může být na hromádce poslední; pak zaútočí indiáni.',
+      'Může být na hromádce poslední; pak zaútočí Indiáni.',
     ],
   },
   'dice/character/vera-custer': {
@@ -59,7 +59,7 @@ export const cs = {
     rulings: [
       'Jediná jednička nebo dvojka tě nestojí nic.',
       'Dvojitá jednička nebo dvojka jsou dva zásahy, přijdeš tedy o 1 život.',
-      'Kulomet, indiáni, dynamit a náboj ti ublíží jako obvykle.',
+      'Kulomet, Indiáni, dynamit a náboj ti ublíží jako obvykle.',
     ],
   },
   'dice/character/doc-holyday': {
@@ -147,7 +147,7 @@ export const cs = {
     name: 'Ošklivý',
     line: 'Bandita: prohodí šípy dvou hráčů',
     text: 'Jsi bandita. Na začátku svého tahu smíš tuto roli odhalit a nechat dva hráče vyměnit si všechny šípy; jedním z nich můžeš být i ty.',
-    rulings: ['Náčelníkův šíp putuje s nimi.', 'Hromádka se nezmění, takže indiáni nezaútočí.', 'Dá se použít jednou.'],
+    rulings: ['Náčelníkův šíp putuje s nimi.', 'Hromádka se nezmění, takže Indiáni nezaútočí.', 'Dá se použít jednou.'],
   },
   'dice/role/right-hand-of-the-devil': {
     name: 'Pravá ruka ďábla',
@@ -246,7 +246,7 @@ export const cs = {
   'dice/variant/chief-arrow': {
     name: 'Šíp indiánského náčelníka',
     line: 'Šíp, který platí za dva',
-    text: 'Na hromádce leží i náčelníkův šíp, a kdo si má vzít šíp, smí si za jeden výsledek vzít právě ten. Počítá se za dva. Má-li jeho držitel při útoku indiánů víc šípů než kdokoli jiný, neztratí nic.',
+    text: 'Na hromádce leží i náčelníkův šíp, a kdo si má vzít šíp, smí si za jeden výsledek vzít právě ten. Počítá se za dva. Má-li jeho držitel při útoku Indiánů víc šípů než kdokoli jiný, neztratí nic.',
     rulings: [
       'Shoda v největším počtu šípů nechrání.',
       'Indiáni zaútočí, když někdo vezme poslední šíp kteréhokoli druhu.',

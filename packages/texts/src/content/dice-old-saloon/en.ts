@@ -168,7 +168,7 @@ export const en = {
     rulings: [
       'If several players are about to go out, you save one of them.',
       'The rescued player was never out: Vulture Sam gets nothing, and nobody becomes the ghost.',
-      'Somebody rescued in the own turn goes on with it.',
+      'Somebody rescued in their own turn goes on with it.',
       'It works once.',
     ],
   },

@@ -87,7 +87,7 @@ export const cs = {
   },
   'card/card/can-can': {
     name: 'Kankán',
-    line: 'Odhoď: kdokoli odhodí kartu',
+    line: 'Odhoď: donuť hráče odhodit kartu',
     text: 'Vyložíš ho před sebe. V některém ze svých dalších tahů ho smíš odhodit a s ním i kartu kteréhokoli hráče: náhodnou z ruky, nebo libovolnou vyloženou.',
     rulings: [],
   },

@@ -1,6 +1,2 @@
-import { cs as base } from '../base/cs.ts';
-import { cs as diceBase } from '../dice-base/cs.ts';
-import { cs as diceOldSaloon } from '../dice-old-saloon/cs.ts';
-
-/** What the first page needs, and every game. */
-export const content = { ...base, ...diceBase, ...diceOldSaloon };
+/** What the first page needs, and every game with cards. */
+export { cs as content } from '../base/cs.ts';

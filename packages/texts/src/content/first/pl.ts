@@ -1,6 +1,2 @@
-import { pl as base } from '../base/pl.ts';
-import { pl as diceBase } from '../dice-base/pl.ts';
-import { pl as diceOldSaloon } from '../dice-old-saloon/pl.ts';
-
-/** What the first page needs, and every game. */
-export const content = { ...base, ...diceBase, ...diceOldSaloon };
+/** What the first page needs, and every game with cards. */
+export { pl as content } from '../base/pl.ts';

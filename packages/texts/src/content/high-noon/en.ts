@@ -94,7 +94,7 @@ export const en = {
   'card/event/shootout': {
     name: 'Shootout',
     line: 'Two BANG! a turn',
-    text: 'Every player may play two BANG! cards in the own turn.',
+    text: 'Every player may play two BANG! cards in their own turn.',
     rulings: [],
   },
   'card/event/high-noon': {

@@ -130,7 +130,7 @@ export const en = {
   },
   'card/character/henry-block': {
     name: 'Henry Block',
-    line: 'Who takes his cards is shot at',
+    line: 'Whoever takes his cards is shot at',
     text: 'Whoever chooses to take or discard one of his cards, from the hand or in play, becomes the target of a BANG! effect, once for each card.',
     rulings: [
       'It works against Panic!, Cat Balou and abilities that are a choice, such as Jesse Jones, not against El Gringo.',

@@ -3,7 +3,7 @@ import type { CardText } from '../card-text.ts';
 export const en = {
   'card/event/gag': {
     name: 'Gag',
-    line: 'Who talks loses 1 life',
+    line: 'Whoever talks loses 1 life',
     text: 'Nobody may say anything: whoever uses the chat, a quick phrase or an emote loses 1 life.',
     rulings: ['Among bots it has no effect.'],
   },

@@ -63,9 +63,9 @@ export const cs = {
   'log.chief': '{who} si bere náčelníkův šíp.',
   'log.chief-taken': '{from} přichází o náčelníkův šíp, bere si ho {who} (schopnost: {ability}).',
   'log.chief-back': '{who} vrací náčelníkův šíp.',
-  'log.indians': 'Poslední šíp je pryč: útočí indiáni!',
+  'log.indians': 'Poslední šíp je pryč: útočí Indiáni!',
   'log.indians-hit':
-    '{who} ztrácí kvůli indiánům {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
+    '{who} ztrácí kvůli Indiánům {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.explosion': 'Dynamit vybuchuje! Schytává to {who}.',
   'log.dynamite-hit':
     '{who} ztrácí kvůli dynamitu {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
@@ -101,7 +101,7 @@ export const cs = {
   'ui.game': 'Hra',
   'ui.game-card': 'Karetní hra',
   'ui.game-dice': 'Kostková hra',
-  'ui.danger-wasted': '{name} si nemá co léčit, zato ty ano.',
+  'ui.danger-wasted': '{name} má plný počet životů, tobě některý chybí.',
   'dice.mixed': 'Zvláštní role smíchané s běžnými',
   'dice.mixed-line': 'Nikdo neví, které z nich jsou ve hře.',
   'dice.needs-players': 'Nejmenší počet hráčů: {count}.',
@@ -132,7 +132,7 @@ export const cs = {
   'dice.summary-order':
     'Šípy a dynamit platí hned. Po posledním hodu přijdou na řadu všechny 1, pak všechny 2, pak piva a nakonec kulomety.',
   'dice.summary-arrows':
-    'Kdo vezme poslední šíp z hromádky, přivolá indiány: každý ztrácí život za každý šíp před sebou a všechny šípy se vracejí.',
+    'Kdo vezme poslední šíp z hromádky, přivolá Indiány: každý ztrácí život za každý šíp před sebou a všechny šípy se vracejí.',
   'dice.summary-places':
     'Místa se počítají kolem stolu jen přes živé hráče. Zbývají-li dva nebo tři, platí každá 2 jako 1.',
   'dice.summary-marks':
@@ -140,7 +140,7 @@ export const cs = {
   'dice.summary-hold':
     'Podrž prst na kostce, hráči nebo jménu (nebo na ně klikni pravým tlačítkem) a přečteš si všechno.',
   'dice.keys-line':
-    'Číslice vybírají kostky, šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled.',
+    'Číslice vybírají kostky, šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled. E končí tah, mezerník přeskakuje, U vrací krok.',
 
   'phase.roll': 'Házení',
   'phase.resolve': 'Použití kostek',

@@ -132,7 +132,7 @@ export const en = {
     'A raised die is rolled again, a chained one is locked. Red line and target: can be chosen. A tap on anything else says why not.',
   'dice.summary-hold': 'Hold or right-click a die, a seat or a name to read all about it.',
   'dice.keys-line':
-    'Digits choose dice, arrows move, Enter chooses, Escape cancels, I explains, L opens the story, a question mark this summary.',
+    'Digits choose dice, arrows move, Enter chooses, Escape cancels, I explains, L opens the story, a question mark this summary. E ends the turn, Space skips, U takes back.',
 
   'phase.roll': 'Rolling',
   'phase.resolve': 'Using the dice',

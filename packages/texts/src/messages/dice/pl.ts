@@ -102,7 +102,7 @@ export const pl = {
   'ui.game': 'Gra',
   'ui.game-card': 'Gra karciana',
   'ui.game-dice': 'Gra kościana',
-  'ui.danger-wasted': '{name} nie ma czego leczyć, a ty tak.',
+  'ui.danger-wasted': '{name} ma komplet punktów życia, a tobie jakiegoś brakuje.',
   'dice.mixed': 'Role specjalne zmieszane ze zwykłymi',
   'dice.mixed-line': 'Nikt nie wie, które z nich są w grze.',
   'dice.needs-players': 'Potrzeba co najmniej {count} graczy.',
@@ -144,7 +144,7 @@ export const pl = {
   'dice.summary-hold':
     'Przytrzymaj palec na kostce, graczu lub nazwie (albo kliknij prawym przyciskiem), żeby przeczytać wszystko.',
   'dice.keys-line':
-    'Cyfry wybierają kostki, strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę.',
+    'Cyfry wybierają kostki, strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę. E kończy turę, spacja pomija, U cofa ruch.',
 
   'phase.roll': 'Rzucanie',
   'phase.resolve': 'Użycie kostek',

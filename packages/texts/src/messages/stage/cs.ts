@@ -33,6 +33,7 @@ export const cs = {
   'stage.until': 'do příštího tahu šerifa',
   'stage.stays': 'platí až do konce',
 
+  'prompt.answer-nothing-to': 'Útočí na tebe {by} ({card}) a nemáš čím odpovědět.',
   'stage.whom': 'Koho?',
   'stage.helps': 'pomůže',
   'stage.cards-help':
@@ -79,4 +80,46 @@ export const cs = {
   'death.lost': 'Tahle hra je pro tebe ztracená: podívej se, kdo ji vyhraje.',
   'death.watch': 'Dívat se',
   'death.stone': 'Ukázat náhrobek',
+  'deal.role-open': 'Vidí to všichni. Dole to zůstane na očích.',
+  'end.law': 'Zákon vítězí!',
+  'end.outlaws': 'Bandité vítězí!',
+  'end.renegade': 'Odpadlík vítězí!',
+  'end.players': 'Je rozhodnuto!',
+  'end.nobody': 'Nikdo nevyhrává',
+  'end.you-win': 'Vyhráváš.',
+  'end.you-win-dead': 'Vyhráváš, i když ležíš v hrobě.',
+  'end.you-lose': 'Prohráváš.',
+  'end.decided': 'Co rozhodlo',
+  'end.turn': 'Tah {n}',
+  'end.kill': '{by} posílá ze hry hráče {name} ({role}): {card}.',
+  'end.death': '{name} ({role}) končí: {card}.',
+  'end.reward': '{by} si za to dobírá 3 karty.',
+  'end.penalty': '{by} má na svědomí vlastního pomocníka a přichází o všechny karty.',
+  'end.streak':
+    '{by} bere ostatním v jednom tahu {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
+  'end.awards': 'Vyznamenání',
+  'end.fastest': 'Nejrychlejší kolt',
+  'end.fastest-line':
+    '{count, plural, one {# vzatý život} few {# vzaté životy} many {# vzatého života} other {# vzatých životů}}',
+  'end.target': 'Chodící terč',
+  'end.target-line':
+    '{count, plural, one {# ztracený život} few {# ztracené životy} many {# ztraceného života} other {# ztracených životů}}',
+  'end.drinker': 'Nejlepší štamgast',
+  'end.drinker-line':
+    '{count, plural, one {# vyléčený život} few {# vyléčené životy} many {# vyléčeného života} other {# vyléčených životů}}',
+  'end.thief': 'Lepkavé prsty',
+  'end.thief-line':
+    '{count, plural, one {# vzatá karta} few {# vzaté karty} many {# vzaté karty} other {# vzatých karet}}',
+  'end.slippery': 'Kluzký jako had',
+  'end.slippery-line':
+    '{count, plural, one {# úskok před ranou} few {# úskoky před ranou} many {# úskoku před ranou} other {# úskoků před ranou}}',
+  'end.keep-characters': 'Kdo přežil, smí si nechat svou postavu.',
+  'stage.aim-elsewhere': 'Mířit na jiného',
+  'stage.aim-at-me': 'Mířit na sebe',
+  'stage.counter': '{card}: {have} ze {needed}.',
+  'mark.sight': 'přijde o život',
+  'mark.hand': 'získáš kartu',
+  'mark.falls': 'přijde o kartu',
+  'mark.mug': 'vyléčí si život',
+  'mark.goes': 'sem karta půjde',
 } satisfies Record<StageMessageKey, string>;

@@ -33,6 +33,7 @@ export const pl = {
   'stage.until': 'do następnej tury szeryfa',
   'stage.stays': 'zostaje do końca',
 
+  'prompt.answer-nothing-to': 'Atakuje cię {by} ({card}), a nie masz czym odpowiedzieć.',
   'stage.whom': 'Kogo?',
   'stage.helps': 'pomoże',
   'stage.cards-help':
@@ -79,4 +80,46 @@ export const pl = {
   'death.lost': 'Ta gra jest dla ciebie przegrana: zobacz, kto ją wygra.',
   'death.watch': 'Patrz',
   'death.stone': 'Pokaż nagrobek',
+  'deal.role-open': 'Widzą to wszyscy. Zostanie na widoku poniżej.',
+  'end.law': 'Prawo zwycięża!',
+  'end.outlaws': 'Bandyci wygrywają!',
+  'end.renegade': 'Renegat wygrywa!',
+  'end.players': 'Rozstrzygnięte!',
+  'end.nobody': 'Nikt nie wygrywa',
+  'end.you-win': 'Wygrywasz.',
+  'end.you-win-dead': 'Wygrywasz, choć leżysz w grobie.',
+  'end.you-lose': 'Przegrywasz.',
+  'end.decided': 'Co przesądziło',
+  'end.turn': 'Tura {n}',
+  'end.kill': '{by} eliminuje gracza {name} ({role}): {card}.',
+  'end.death': '{name} ({role}) odpada: {card}.',
+  'end.reward': '{by} dobiera za to 3 karty.',
+  'end.penalty': '{by} ma na sumieniu własnego zastępcę i traci wszystkie karty.',
+  'end.streak':
+    '{by} odbiera innym w jednej turze {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
+  'end.awards': 'Wyróżnienia',
+  'end.fastest': 'Najszybszy kolt',
+  'end.fastest-line':
+    '{count, plural, one {# odebrany punkt} few {# odebrane punkty} many {# odebranych punktów} other {# odebranego punktu}} życia',
+  'end.target': 'Chodzący cel',
+  'end.target-line':
+    '{count, plural, one {# stracony punkt} few {# stracone punkty} many {# straconych punktów} other {# straconego punktu}} życia',
+  'end.drinker': 'Najlepszy klient',
+  'end.drinker-line':
+    '{count, plural, one {# odzyskany punkt} few {# odzyskane punkty} many {# odzyskanych punktów} other {# odzyskanego punktu}} życia',
+  'end.thief': 'Lepkie palce',
+  'end.thief-line':
+    '{count, plural, one {# zabrana karta} few {# zabrane karty} many {# zabranych kart} other {# zabranej karty}}',
+  'end.slippery': 'Śliski jak wąż',
+  'end.slippery-line':
+    '{count, plural, one {# unik przed strzałem} few {# uniki przed strzałem} many {# uników przed strzałem} other {# uniku przed strzałem}}',
+  'end.keep-characters': 'Kto przeżył, może zachować swoją postać.',
+  'stage.aim-elsewhere': 'Celuj w kogoś innego',
+  'stage.aim-at-me': 'Celuj w siebie',
+  'stage.counter': '{card}: {have} z {needed}.',
+  'mark.sight': 'straci punkt życia',
+  'mark.hand': 'dostaniesz kartę',
+  'mark.falls': 'straci kartę',
+  'mark.mug': 'odzyska punkt życia',
+  'mark.goes': 'tu trafi karta',
 } satisfies Record<StageMessageKey, string>;

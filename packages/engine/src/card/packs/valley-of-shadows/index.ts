@@ -1,4 +1,4 @@
-import { ghosts, type Pack } from '../../author/index.ts';
+import { ghosts, type Pack, SHOT_LIVES } from '../../author/index.ts';
 import { aim } from './cards/aim.ts';
 import { backfire } from './cards/backfire.ts';
 import { bandidos } from './cards/bandidos.ts';
@@ -55,5 +55,6 @@ export const valleyOfShadows = {
   ],
   always: [ghosts],
   marks: [clubShot, burst, shotAt],
+  vars: [SHOT_LIVES],
   fields,
 } as const satisfies Pack;

@@ -1,0 +1,208 @@
+import { applyEvent, type GameName, hasSeat, type Rules, type SeatEvent, type View } from '@sixgun/engine';
+import type { Heard } from '../bot.ts';
+import { type Act, actIn } from './acts.ts';
+import { fits, possibleDeals } from './deals.ts';
+import { dealtParts, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './parts.ts';
+import { type Census, wishFor } from './wishes.ts';
+
+/** How acts are read; fitted on games of every level (docs/bots.md). */
+export interface Reading {
+  /** How clearly a wish shows in an act: the odds of a wished target against one that leaves cold are e to this power. */
+  clear: number;
+  /** Holding back is worth as much as a target wished for like this. */
+  hold: number;
+  /** Some acts have reasons of their own. */
+  whim: number;
+  /** The second act on the same target says only so much of what the first one said. */
+  again: number;
+}
+
+const READINGS: Readonly<Record<GameName, Reading>> = {
+  card: { clear: 3, hold: 0.2, whim: 0.08, again: 0.85 },
+  dice: { clear: 2.2, hold: 0.2, whim: 0.05, again: 0.85 },
+};
+
+/** A deal of roles and its odds. */
+export interface Odds {
+  parts: readonly Part[];
+  p: number;
+}
+
+/** The odds of every deal of roles, from what everybody has seen; one for a table, whoever asks. */
+export class Beliefs {
+  readonly rules: Rules;
+  private readonly reading: Reading;
+  private readonly view: View;
+  private readonly events: readonly SeatEvent[];
+  private heard = 0;
+  private deals: Part[][] = [];
+  private weights: number[] = [];
+  /** Acts of one seat on another so far. */
+  private readonly acts: number[][];
+  private readonly attacks: number[][];
+
+  constructor(rules: Rules, { first, events }: Heard, reading: Reading = READINGS[rules.game]) {
+    this.rules = rules;
+    this.reading = reading;
+    this.events = events;
+    this.view = copyOf(first);
+    this.acts = first.order.map(() => first.order.map(() => 0));
+    this.attacks = first.order.map(() => first.order.map(() => 0));
+    this.begin();
+  }
+
+  private begin(): void {
+    this.deals = [];
+    for (const row of this.acts) row.fill(0);
+  }
+
+  /** Roles are all dealt once each seat has one. */
+  private dealt(): boolean {
+    if (this.deals.length > 0) return true;
+    if (!this.view.order.every((seat) => this.view.zones[this.rules.first.role + seat].length > 0)) return false;
+    this.deals = possibleDeals(dealtParts(this.rules), seenParts(this.rules, this.view));
+    this.weights = this.deals.map(() => 1);
+    return this.deals.length > 0;
+  }
+
+  /** Hears what has happened since. */
+  catchUp(): this {
+    for (; this.heard < this.events.length; this.heard++) this.hear(this.events[this.heard]);
+    return this;
+  }
+
+  private hear(event: SeatEvent): void {
+    if (event.e !== 'tell') return applyEvent(this.view, event, this.rules);
+    if (event.told.what === 'roles-dealt-again') return this.begin();
+    const act = actIn(event.told, this.view, this.rules);
+    if (act !== null && this.dealt()) this.learn(act);
+  }
+
+  /** Multiplies each deal by how likely the act is for its player, whom each part would have wanted hurt as it sees the table. */
+  private learn(act: Act): void {
+    const { by, to } = act;
+    const weight = this.reading.again ** this.acts[by][to]++;
+    if (act.harm > 0) this.attacks[by][to]++;
+    const shown = seenParts(this.rules, this.view);
+    const { totals, shares } = this.conditioned(by, shown);
+    const census = this.census();
+    const likely = PARTS.map((_, part) =>
+      totals[part] > 0 ? likelihood(act, part, shares[part], census, this.reading) : 1,
+    );
+    let sum = 0;
+    for (let i = 0; i < this.deals.length; i++) {
+      this.weights[i] *= likely[this.deals[i][by]] ** weight;
+      sum += this.weights[i];
+    }
+    for (let i = 0; i < this.weights.length; i++) this.weights[i] /= sum;
+  }
+
+  /** For each part the actor may have: its weight, and what the others then seem to be. */
+  private conditioned(by: number, shown: readonly Part[]): { totals: number[]; shares: number[][][] } {
+    const totals = PARTS.map(() => 0);
+    const shares = PARTS.map(() => shown.map(() => PARTS.map(() => 0)));
+    for (let i = 0; i < this.deals.length; i++) {
+      const deal = this.deals[i];
+      if (!fits(deal, shown)) continue;
+      const mine = deal[by];
+      totals[mine] += this.weights[i];
+      for (let seat = 0; seat < deal.length; seat++) shares[mine][seat][deal[seat]] += this.weights[i];
+    }
+    for (let part = 0; part < PARTS.length; part++)
+      if (totals[part] > 0)
+        for (const share of shares[part]) for (let k = 0; k < share.length; k++) share[k] /= totals[part];
+    return { totals, shares };
+  }
+
+  private census(): Census {
+    const counts = dealtParts(this.rules);
+    const alive = counts.slice();
+    const shown = seenParts(this.rules, this.view);
+    const column = this.rules.seatColumns.indexOf('in') << 3;
+    for (const seat of this.view.order)
+      if (this.view.seats[column | seat] === 0 && shown[seat] !== UNKNOWN) alive[shown[seat]]--;
+    return { alive, lawless: counts[SHERIFF] === 0 };
+  }
+
+  /** What those believe who only look on. */
+  publicOdds(): Odds[] {
+    return this.odds(this.view);
+  }
+
+  /** Seat to its part, where that lies open. */
+  openly(): Part[] {
+    return seenParts(this.rules, this.view);
+  }
+
+  /** Whom a seat has attacked in front of everybody. */
+  attacksOf(seat: number): number[] {
+    return this.view.order.filter((other) => this.attacks[seat][other] > 0);
+  }
+
+  /** What a seat with this view may believe: only deals that fit what it knows, with odds that add up to 1. */
+  odds(view: View): Odds[] {
+    const known = seenParts(this.rules, view);
+    if (!this.dealt()) return evenOdds(this.rules, known);
+    const list: Odds[] = [];
+    let sum = 0;
+    for (let i = 0; i < this.deals.length; i++)
+      if (fits(this.deals[i], known)) {
+        list.push({ parts: this.deals[i], p: this.weights[i] });
+        sum += this.weights[i];
+      }
+    if (list.length === 0) return evenOdds(this.rules, known);
+    for (const odds of list) odds.p /= sum;
+    return list;
+  }
+}
+
+/** What is heard later must not change what was seen in the beginning. */
+const copyOf = (view: View): View => ({
+  ...view,
+  zones: view.zones.map((zone) => zone.slice()),
+  seats: view.seats.slice(),
+  tokens: view.tokens.slice(),
+  vars: view.vars.slice(),
+  abilities: view.abilities.map((defs) => defs.slice()),
+  order: view.order.slice(),
+});
+
+function likelihood(
+  { to, harm, choices, free }: Act,
+  mine: Part,
+  shares: readonly number[][],
+  census: Census,
+  { clear, hold, whim }: Reading,
+): number {
+  const pull = (seat: number): number => {
+    let wish = 0;
+    for (let part = 0; part < PARTS.length; part++)
+      if (shares[seat][part] > 0) wish += shares[seat][part] * wishFor(mine, part, census);
+    return Math.exp(clear * harm * wish);
+  };
+  let all = free ? Math.exp(clear * hold) : 0;
+  let n = free ? 1 : 0;
+  for (let seat = 0; seat < shares.length; seat++)
+    if (hasSeat(choices, seat)) {
+      all += pull(seat);
+      n++;
+    }
+  return ((1 - whim) * pull(to)) / all + whim / n;
+}
+
+export function evenOdds(rules: Rules, known: readonly Part[]): Odds[] {
+  const deals = possibleDeals(dealtParts(rules), known);
+  return deals.map((parts) => ({ parts, p: 1 / deals.length }));
+}
+
+const tables = new WeakMap<Heard, Beliefs>();
+
+/** The beliefs of a table; they are only caught up with, and made afresh for another list of events. */
+export function beliefsOf(rules: Rules, heard: Heard): Beliefs {
+  let beliefs = tables.get(heard);
+  if (beliefs === undefined) {
+    beliefs = new Beliefs(rules, heard);
+    tables.set(heard, beliefs);
+  }
+  return beliefs.catchUp();
+}

@@ -1,0 +1,35 @@
+import { DEPUTY, OUTLAW, PARTS, type Part, RENEGADE, SHERIFF } from './parts.ts';
+
+/** How much each part wants each other one out of the game, from -2 (never touch) to 1. */
+const WISHES: readonly (readonly number[])[] = [
+  [0, -1.2, 1, 0.6],
+  [-2, -1, 1, 0.6],
+  [1, 0.5, -1, 0.3],
+  [-1, 0.5, 0.5, 0.6],
+];
+
+/** Without a sheriff everybody has a prey, and would rather not be somebody else's. */
+const PREY_OF: readonly Part[] = [-1, RENEGADE, DEPUTY, OUTLAW];
+const HUNTER = 0.4;
+
+/** Those still in the game by part, and whether there was a sheriff at all. */
+export interface Census {
+  alive: readonly number[];
+  lawless: boolean;
+}
+
+export function wishFor(mine: Part, theirs: Part, { alive, lawless }: Census): number {
+  if (lawless) return theirs === PREY_OF[mine] ? 1 : HUNTER;
+  if (mine !== RENEGADE) return WISHES[mine][theirs];
+  return balance(theirs, alive);
+}
+
+/** The renegade keeps both sides even and the sheriff alive until there is nobody else. */
+function balance(theirs: Part, alive: readonly number[]): number {
+  const others = PARTS.reduce((sum, _, part) => sum + alive[part], 0) - 1;
+  const law = alive[SHERIFF] + alive[DEPUTY];
+  if (theirs === SHERIFF) return others <= 1 ? 1 : others === 2 ? -1.5 : -0.7;
+  if (theirs === DEPUTY) return law > alive[OUTLAW] ? 0.8 : 0.3;
+  if (theirs === OUTLAW) return alive[OUTLAW] >= law ? 1 : 0.5;
+  return 0.6;
+}

@@ -1,0 +1,76 @@
+import { beliefsOf } from '../beliefs/beliefs.ts';
+import type { Bot, Question, Thought } from '../bot.ts';
+import { type Foes, foesBy } from '../policy/foes.ts';
+import type { Manner } from '../policy/manner.ts';
+import { reasonFor, type Thinking } from '../reasons.ts';
+import { type Candidate, ranked } from '../search/candidates.ts';
+import { compareAll, type SearchWeights, search, worthTrying } from '../search/search.ts';
+import { ImaginedTable } from '../search/table.ts';
+import { trainedValue } from '../value/trained.ts';
+
+export interface Level {
+  /** Playouts for a decision, unless the question says otherwise; 0 for the policy alone. */
+  budget: number;
+  search: SearchWeights;
+  manner: Manner;
+  /** How much of what it has seen it makes use of: 1 is everything, 0 is nothing. */
+  memory: number;
+}
+
+export type Thinker = Bot & Required<Pick<Bot, 'think'>>;
+
+/** A player of one level, for both games and every pack. */
+export function playerOf(level: Level): Thinker {
+  const think = (question: Question): Thought => thinkAt(level, question);
+  return { think, decide: (question) => think(question).picks };
+}
+
+interface Considered {
+  table: ImaginedTable;
+  candidates: Candidate[];
+  rng: number[];
+}
+
+/** What could be done, best first by the policy, at the table as the seat may imagine it. */
+function consider(question: Question, { manner, memory }: Level): Considered {
+  const { options, optional, draft, view } = question;
+  const rng = question.rng.slice();
+  const table = new ImaginedTable(question, memory);
+  const g = table.deal(table.partsAt(0), rng);
+  const foes = withGrudges(question, foesBy(g, view.seat, table.odds), manner.grudge);
+  return { table, candidates: ranked(g, view.seat, draft, options, optional, foes, manner), rng };
+}
+
+/** Whoever has attacked the player is a little more of a foe for that alone. */
+function withGrudges({ rules, heard, view }: Question, foes: Foes, grudge: number): Foes {
+  if (grudge === 0 || heard === null) return foes;
+  const beliefs = beliefsOf(rules, heard);
+  return foes.map((foe, seat) => (beliefs.attacksOf(seat).includes(view.seat) ? foe + grudge : foe));
+}
+
+function thinkAt(level: Level, question: Question): Thought {
+  const { budget: usual, search: weights } = level;
+  const { rules, options, optional, draft } = question;
+  if (options.length === 1 && !optional) {
+    const picks = options[0].line;
+    return { picks, reason: reasonFor(question, picks, [], { by: 'no-choice' }), playouts: 0 };
+  }
+  const { table, candidates, rng } = consider(question, level);
+  const budget = question.budget ?? usual;
+  const tried = budget === 0 ? [] : worthTrying(candidates, budget, weights);
+  if (tried.length <= 1) {
+    const picks = candidates[0].line;
+    return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), playouts: 0 };
+  }
+  const { best, worth, playouts } = search(table, draft, tried, budget, weights, trainedValue(rules.game), rng);
+  const thinking: Thinking = { by: 'playouts', playouts, percent: Math.round(100 * worth) };
+  return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), playouts };
+}
+
+/** What every option is worth after so many playouts each, for exams and figures. */
+export function worths(question: Question, level: Level, deals: number): Map<Candidate, number> {
+  const { turns } = level.search;
+  const { table, candidates, rng } = consider(question, level);
+  const list = compareAll(table, question.draft, candidates, deals, turns, trainedValue(question.rules.game), rng);
+  return new Map(candidates.map((candidate, i) => [candidate, list[i]]));
+}

@@ -1,0 +1,121 @@
+import { CardGame, type Game, type Rules } from '@sixgun/engine';
+import type { Odds } from '../beliefs/beliefs.ts';
+import { dealtParts, PARTS, type Part, SHERIFF } from '../beliefs/parts.ts';
+import { wishFor } from '../beliefs/wishes.ts';
+
+/** Seat to how much it should be hurt: above zero a foe, below zero a friend. */
+export type Foes = readonly number[];
+
+const MYSELF = -3;
+
+/** Something lies on the table that decides in its own way who wins: then everybody is a foe. */
+function everyoneForHimself(g: Game): boolean {
+  if (!(g instanceof CardGame)) return false;
+  const { tableZones, query, faces } = g.rules;
+  if (!query.winners.any) return false;
+  return tableZones.some((zone) => g.zone(zone).some((piece) => query.winners.of[faces[piece].def] !== undefined));
+}
+
+const lawlessRules = new WeakMap<Rules, boolean>();
+
+function isLawless(rules: Rules): boolean {
+  let lawless = lawlessRules.get(rules);
+  if (lawless === undefined) {
+    lawless = dealtParts(rules)[SHERIFF] === 0;
+    lawlessRules.set(rules, lawless);
+  }
+  return lawless;
+}
+
+function addFoes(g: Game, me: number, parts: readonly Part[], p: number, into: number[]): void {
+  const alive = PARTS.map(() => 0);
+  for (let seat = 0; seat < parts.length; seat++) if (g.inPlay(seat)) alive[parts[seat]]++;
+  const census = { alive, lawless: isLawless(g.rules) };
+  for (let seat = 0; seat < parts.length; seat++)
+    if (seat !== me) into[seat] += p * wishFor(parts[me], parts[seat], census);
+}
+
+/** Whom a player wants hurt who may think of the roles as these odds say. */
+export function foesBy(g: Game, me: number, odds: readonly Odds[]): Foes {
+  const foes: number[] = new Array(g.rules.players).fill(0);
+  if (everyoneForHimself(g)) foes.fill(1);
+  else for (const { parts, p } of odds) addFoes(g, me, parts, p, foes);
+  foes[me] = MYSELF;
+  return foes;
+}
+
+/** What the players of a rollout think of each other. */
+export interface Minds {
+  of(g: Game, seat: number): Foes;
+}
+
+const livingIn = (g: Game, seats: number): number => {
+  let living = 0;
+  for (let seat = 0; seat < seats; seat++) if (g.inPlay(seat)) living |= 1 << seat;
+  return living;
+};
+
+/** What everybody believes before a rollout begins: the own role, and of the others what all have seen. */
+export class CommonKnowledge {
+  readonly odds: readonly Odds[];
+  private readonly me: number;
+  private readonly mine: readonly Odds[];
+  private readonly living: number;
+  private readonly first: (Foes | null)[][];
+
+  /** `mine` is what the seat believes that looks ahead; it plays its own moves by that. */
+  constructor(g: Game, odds: readonly Odds[], me: number, mine: readonly Odds[]) {
+    this.odds = odds;
+    this.me = me;
+    this.mine = mine;
+    this.living = livingIn(g, g.rules.players);
+    this.first = Array.from({ length: g.rules.players }, () => PARTS.map(() => null));
+  }
+
+  /** For one deal of the roles. */
+  minds(parts: readonly Part[]): Minds {
+    return new Believers(this, parts);
+  }
+
+  foesOf(g: Game, seat: number, parts: readonly Part[], living: number): Foes {
+    if (living !== this.living) return foesBy(g, seat, this.likely(seat, parts, living));
+    const known = this.first[seat][parts[seat]] ?? foesBy(g, seat, this.likely(seat, parts, living));
+    this.first[seat][parts[seat]] = known;
+    return known;
+  }
+
+  /** Deals that fit the own role and the roles of those who have gone since. */
+  private likely(seat: number, parts: readonly Part[], living: number): Odds[] {
+    const gone = this.living & ~living;
+    const all = seat === this.me ? this.mine : this.odds;
+    const fitting = all.filter((odds) =>
+      odds.parts.every((part, other) => part === parts[other] || (other !== seat && ((gone >> other) & 1) === 0)),
+    );
+    const sum = fitting.reduce((total, { p }) => total + p, 0);
+    return sum > 0 ? fitting.map((odds) => ({ parts: odds.parts, p: odds.p / sum })) : [{ parts, p: 1 }];
+  }
+}
+
+class Believers implements Minds {
+  private readonly common: CommonKnowledge;
+  private readonly parts: readonly Part[];
+  private readonly lists: (Foes | null)[];
+  private living = -1;
+
+  constructor(common: CommonKnowledge, parts: readonly Part[]) {
+    this.common = common;
+    this.parts = parts;
+    this.lists = parts.map(() => null);
+  }
+
+  of(g: Game, seat: number): Foes {
+    const living = livingIn(g, this.parts.length);
+    if (living !== this.living) {
+      this.living = living;
+      this.lists.fill(null);
+    }
+    const foes = this.lists[seat] ?? this.common.foesOf(g, seat, this.parts, living);
+    this.lists[seat] = foes;
+    return foes;
+  }
+}

@@ -1,0 +1,36 @@
+import type { CardRules } from '@sixgun/engine';
+import { noteOf, type Use } from '../values.ts';
+
+/** What the policy knows of each definition, in tables that the hot loops can read. */
+export interface Traits {
+  worth: readonly number[];
+  use: readonly Use[];
+  weapon: readonly boolean[];
+  /** A card its owner would rather be rid of. */
+  burden: readonly boolean[];
+  /** Laid in front first and used later. */
+  laid: readonly boolean[];
+  idleForTwo: readonly boolean[];
+  /** Lets its owner shoot more often. */
+  repeats: readonly boolean[];
+}
+
+const made = new WeakMap<CardRules, Traits>();
+
+export function traitsOf(rules: CardRules): Traits {
+  let traits = made.get(rules);
+  if (traits === undefined) {
+    const notes = rules.defs.map((_, def) => noteOf(rules, def));
+    traits = {
+      worth: notes.map(({ worth }) => worth),
+      use: notes.map(({ use }) => use),
+      weapon: rules.defs.map((_, def) => rules.cards[def]?.weapon === true),
+      burden: notes.map(({ use }) => use === 'lock' || use === 'fuse'),
+      laid: rules.defs.map((_, def) => rules.cards[def]?.use !== undefined),
+      idleForTwo: notes.map(({ idleForTwo }) => idleForTwo === true),
+      repeats: rules.defs.map((_, def) => rules.query.bangLimit.of[def] !== undefined),
+    };
+    made.set(rules, traits);
+  }
+  return traits;
+}

@@ -1,0 +1,44 @@
+import { CardGame, type DiceGame, type Game } from '@sixgun/engine';
+import { PARTS, type Part } from '../beliefs/parts.ts';
+import { traitsOf } from '../policy/traits.ts';
+
+/** Numbers of each part: players left, their lives, the fewest of them, what they hold, what lies before them. */
+const OF_A_PART = 5;
+/** Behind them: whose turn it is by part, how many were dealt of each. */
+export const FEATURES = PARTS.length * (OF_A_PART + 2);
+const TURN = PARTS.length * OF_A_PART;
+const DEALT = TURN + PARTS.length;
+
+/** What the value of a position is judged by, when the roles are known. Reused: copy what you keep. */
+export function readFeatures(g: Game, parts: readonly Part[], into: Float64Array): Float64Array {
+  into.fill(0);
+  const card = g instanceof CardGame;
+  for (let seat = 0; seat < parts.length; seat++) {
+    const part = parts[seat];
+    into[DEALT + part] += 0.5;
+    if (!g.inPlay(seat)) continue;
+    const at = part * OF_A_PART;
+    const life = card ? g.life(seat) : (g as DiceGame).life(seat);
+    into[at] += 1;
+    into[at + 1] += life / 4;
+    const fewest = 1 / (1 + Math.max(0, life));
+    if (fewest > into[at + 2]) into[at + 2] = fewest;
+    if (card) {
+      into[at + 3] += g.hand(seat).length / 4;
+      into[at + 4] += gear(g, seat);
+    } else into[at + 3] += (g as DiceGame).arrows(seat) / 4;
+  }
+  into[TURN + parts[g.activeSeat()]] = 1;
+  return into;
+}
+
+function gear(g: CardGame, seat: number): number {
+  const { worth, burden } = traitsOf(g.rules);
+  const front = g.inFront(seat);
+  let sum = 0;
+  for (let i = 0; i < front.length; i++) {
+    const def = g.rules.faces[front[i]].def;
+    sum += burden[def] ? -0.5 : worth[def] / 12;
+  }
+  return sum;
+}

@@ -1,0 +1,60 @@
+import { type Game, gameKind, type Side } from '@sixgun/engine';
+import { DEPUTY, OUTLAW, type Part, SHERIFF } from '../beliefs/parts.ts';
+import { FEATURES, readFeatures } from './features.ts';
+
+export const SIDES: readonly Side[] = ['law', 'outlaws', 'renegade'];
+export const sideOf = (part: Part): number => (part === SHERIFF || part === DEPUTY ? 0 : part === OUTLAW ? 1 : 2);
+
+/** One hidden layer: from the features of a position to the odds of each side. */
+export interface Weights {
+  hidden: number;
+  /** A row of features and a bias for each hidden unit. */
+  first: readonly number[];
+  /** A row of hidden units and a bias for each side. */
+  second: readonly number[];
+}
+
+/** Who will win a position, as odds by side. */
+export class Value {
+  private readonly weights: Weights;
+  private readonly features = new Float64Array(FEATURES);
+  private readonly units: Float64Array;
+  private readonly odds = new Float64Array(SIDES.length);
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+    this.units = new Float64Array(weights.hidden);
+  }
+
+  /** The list is reused by the next call. */
+  of(g: Game, parts: readonly Part[]): Float64Array {
+    const { odds } = this;
+    if (g.s.over) {
+      const side = SIDES.indexOf(gameKind(g.rules.game).winner(g) as Side);
+      for (let i = 0; i < odds.length; i++) odds[i] = i === side ? 1 : 0;
+      return odds;
+    }
+    return this.forward(readFeatures(g, parts, this.features));
+  }
+
+  forward(features: Float64Array): Float64Array {
+    const { hidden, first, second } = this.weights;
+    const { units, odds } = this;
+    for (let unit = 0, at = 0; unit < hidden; unit++) {
+      let sum = 0;
+      for (let i = 0; i < FEATURES; i++) sum += first[at++] * features[i];
+      sum += first[at++];
+      units[unit] = Math.max(0, sum);
+    }
+    let total = 0;
+    for (let side = 0, at = 0; side < odds.length; side++) {
+      let sum = 0;
+      for (let unit = 0; unit < hidden; unit++) sum += second[at++] * units[unit];
+      sum += second[at++];
+      odds[side] = Math.exp(sum);
+      total += odds[side];
+    }
+    for (let side = 0; side < odds.length; side++) odds[side] /= total;
+    return odds;
+  }
+}

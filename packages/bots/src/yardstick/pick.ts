@@ -1,0 +1,52 @@
+import { FROM_DECK, FROM_DISCARD, KIND, NO, PASS, type Question, YES } from '@sixgun/engine';
+import type { Choice } from '../bot.ts';
+import type { Intent, Situation } from './situation.ts';
+import { isBurden } from './values.ts';
+
+/** About what a card from the deck is worth. */
+const AVERAGE = 5.2;
+
+/** Any decision without a judge of its own: gain the best, lose the worst, hurt enemies. */
+export function judgePick(s: Situation, move: Intent, { line }: Choice, asked: Question): number {
+  if (asked.ask === 'draw') return judgeDraw(s, move, line[0]);
+  let score = 0;
+  if (move.card >= 0) score += judgeCard(s, move.card, asked);
+  if (move.target >= 0) score += judgeTarget(s, move.target);
+  if (move.to >= 0 && move.target < 0) score += 3 * s.against[move.to];
+  if (move.first === KIND.ability) score += 1;
+  if (move.first === KIND.word) score += line[0] === PASS || line[0] === NO ? 0 : line[0] === YES ? 1 : 0.5;
+  return score;
+}
+
+function judgeDraw(s: Situation, move: Intent, first: number): number {
+  if (first === FROM_DECK) return AVERAGE;
+  if (first === FROM_DISCARD) return s.topOfDiscard() < 0 ? 0 : s.worth(s.topOfDiscard());
+  return move.to >= 0 ? AVERAGE + 2 * s.against[move.to] : AVERAGE + 1;
+}
+
+function judgeCard(s: Situation, piece: number, asked: Question): number {
+  const { name, owner } = s.placeOf(piece);
+  if (name === 'flip') return luck(s, piece);
+  if (name === 'character') return lives(s, piece);
+  if (name === 'hand' && owner === s.me) return -s.worth(piece);
+  return asked.ask === 'give-card' && s.against[asked.to] > 0 ? -s.worth(piece) : s.worth(piece);
+}
+
+function judgeTarget(s: Situation, piece: number): number {
+  const { owner } = s.placeOf(piece);
+  const note = s.note(piece);
+  const loss = isBurden(note) ? -note.worth : note.worth;
+  return owner < 0 ? 0 : loss * Math.sign(s.against[owner]);
+}
+
+function lives(s: Situation, piece: number): number {
+  const content = s.rules.content[s.def(piece)];
+  return 'life' in content ? Number(content.life) : 0;
+}
+
+/** Which turned-up card counts: hearts free, low spades burn, whatever was asked. */
+function luck(s: Situation, piece: number): number {
+  const suit = s.suit(piece);
+  if (suit === 'H') return 4;
+  return suit === 'S' && /^[2-9]$/.test(s.rank(piece)) ? 0 : 2;
+}

@@ -1,0 +1,159 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Side } from '@sixgun/engine';
+import type { Range } from '../input.ts';
+import { seedOf } from '../simulate.ts';
+import { grouped, percent } from '../statistics.ts';
+import { type DealResult, type Pairing, playPair } from './deal.ts';
+
+export interface ArenaOptions extends Pairing {
+  players: Range;
+  deals: number;
+  seed: string;
+  /** Threads; 1 plays in this one. */
+  threads: number;
+}
+
+/** What a faction gains by the exchange, in points of a hundred games. */
+export interface Gain {
+  players: string;
+  faction: Side;
+  deals: number;
+  /** Share of games won among rivals, and with the faction exchanged. */
+  among: number;
+  exchanged: number;
+  points: number;
+  /** Half of the 95 % interval of the paired difference. */
+  within: number;
+  factor: number;
+  elo: number;
+}
+
+export interface ArenaReport {
+  player: string;
+  rival: string;
+  packs: Pairing['setup']['packs'];
+  players: string;
+  seed: string;
+  deals: number;
+  seconds: number;
+  gains: Gain[];
+}
+
+export const usualThreads = (): number => availableParallelism();
+
+async function playAll(options: ArenaOptions, told: (done: number) => void): Promise<DealResult[]> {
+  const { setup, player, rival, factions, deals, threads } = options;
+  const { min, max } = options.players;
+  const pairing: Pairing = { setup, player, rival, factions };
+  const jobs = Array.from({ length: deals }, (_, i) => ({
+    seed: seedOf(options.seed, i),
+    players: min + (i % (max - min + 1)),
+  }));
+  const results: DealResult[] = [];
+  if (threads <= 1) {
+    for (const { seed, players } of jobs) told(results.push(playPair(pairing, seed, players)));
+    return results;
+  }
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: Math.min(threads, deals) }, async () => {
+      const worker = new Worker(new URL(`./worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url), {
+        workerData: pairing,
+      });
+      try {
+        while (next < jobs.length) told(results.push(await answer(worker, jobs[next++])));
+      } finally {
+        await worker.terminate();
+      }
+    }),
+  );
+  return results.sort(
+    (a, b) => jobs.findIndex(({ seed }) => seed === a.seed) - jobs.findIndex(({ seed }) => seed === b.seed),
+  );
+}
+
+const answer = (worker: Worker, job: { seed: string; players: number }): Promise<DealResult> =>
+  new Promise((resolve, reject) => {
+    const heard = (result: DealResult): void => {
+      worker.off('error', reject);
+      resolve(result);
+    };
+    worker.once('message', heard);
+    worker.once('error', reject);
+    worker.postMessage(job);
+  });
+
+export async function arena(options: ArenaOptions, told: (done: number) => void = () => {}): Promise<ArenaReport> {
+  const started = performance.now();
+  const results = await playAll(options, told);
+  const { min, max } = options.players;
+  const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const all = min === max ? String(min) : `${min}-${max}`;
+  const gains = options.factions.map((faction) => gainOf(faction, results, all));
+  if (sizes.length > 1)
+    for (const size of sizes)
+      for (const faction of options.factions)
+        gains.push(
+          gainOf(
+            faction,
+            results.filter(({ players }) => players === size),
+            String(size),
+          ),
+        );
+  return {
+    player: options.player,
+    rival: options.rival,
+    packs: options.setup.packs,
+    players: all,
+    seed: options.seed,
+    deals: results.length,
+    seconds: Math.round((performance.now() - started) / 100) / 10,
+    gains,
+  };
+}
+
+const NORMAL = 1.96;
+
+/** The paired difference over the deals, with the interval of its mean. */
+export function gainOf(faction: Side, results: readonly DealResult[], players: string): Gain {
+  const n = results.length;
+  const won = (side: Side | '' | undefined): number => (side === faction ? 1 : 0);
+  const among = results.reduce((sum, result) => sum + won(result.among), 0) / n;
+  const exchanged = results.reduce((sum, result) => sum + won(result.exchanged[faction]), 0) / n;
+  const mean = exchanged - among;
+  const spread = results.reduce((sum, r) => sum + (won(r.exchanged[faction]) - won(r.among) - mean) ** 2, 0);
+  return {
+    players,
+    faction,
+    deals: n,
+    among: round(among),
+    exchanged: round(exchanged),
+    points: round(100 * mean),
+    within: round(n < 2 ? 100 : 100 * NORMAL * Math.sqrt(spread / (n - 1) / n)),
+    factor: round(among === 0 ? 0 : exchanged / among),
+    elo: Math.round(eloOf(exchanged, n) - eloOf(among, n)),
+  };
+}
+
+/** Odds of winning as Elo points; half a game keeps what never or always happens finite. */
+function eloOf(share: number, n: number): number {
+  const p = Math.min(1 - 0.5 / n, Math.max(0.5 / n, share));
+  return 400 * Math.log10(p / (1 - p));
+}
+
+const round = (n: number): number => Math.round(n * 1000) / 1000;
+
+export function arenaText(report: ArenaReport): string {
+  const { player, rival, packs, players, seed, deals, seconds, gains } = report;
+  const signed = (n: number, digits: number): string => `${n < 0 ? '' : '+'}${n.toFixed(digits)}`;
+  const named = typeof packs === 'string' ? packs : (packs ?? ['base']).join(' ');
+  return [
+    `${grouped(deals)} deals, ${players} players, packs ${named}, ${player} for one faction of ${rival}, seed ${seed}, ${seconds} s`,
+    ...gains.map((gain) => {
+      const rates = `${percent(gain.among).padStart(7)} → ${percent(gain.exchanged).padStart(7)}`;
+      const points = `${signed(gain.points, 1)} ± ${gain.within.toFixed(1)} points`.padStart(22);
+      return `  ${gain.players.padEnd(4)}${gain.faction.padEnd(9)}${rates}${points}   × ${gain.factor.toFixed(2)}   ${signed(gain.elo, 0)} Elo`;
+    }),
+  ].join('\n');
+}

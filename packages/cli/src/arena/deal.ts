@@ -1,0 +1,62 @@
+import { type PlayerName, playerCalled } from '@sixgun/bots';
+import {
+  CardGame,
+  type DiceGame,
+  type Game,
+  gameKind,
+  headerOf,
+  letter,
+  type NewGame,
+  type Side,
+} from '@sixgun/engine';
+import { Host, moveBot } from '@sixgun/host';
+import { LONGEST_GAME } from '../simulate.ts';
+
+export const FACTIONS: readonly Side[] = ['law', 'outlaws', 'renegade'];
+
+/** Who plays whom: the same deals, once with the rival everywhere and once for each faction with the player in its seats. */
+export interface Pairing {
+  setup: Omit<NewGame, 'seed' | 'players'>;
+  player: PlayerName;
+  rival: PlayerName;
+  factions: readonly Side[];
+}
+
+/** One deal: which side has won among rivals, and which with each faction exchanged. */
+export interface DealResult {
+  seed: string;
+  players: number;
+  among: Side | '';
+  exchanged: Partial<Record<Side, Side | ''>>;
+}
+
+const SIDE_OF: Readonly<Record<string, Side>> = {
+  sheriff: 'law',
+  deputy: 'law',
+  outlaw: 'outlaws',
+  renegade: 'renegade',
+};
+
+const sideOfSeat = (g: Game, seat: number): Side =>
+  SIDE_OF[g instanceof CardGame ? g.roleOf(seat) : (g as DiceGame).part(seat)];
+
+function playDeal({ setup, player, rival }: Pairing, seed: string, players: number, faction: Side | null): Side | '' {
+  const header = headerOf({ ...setup, players, seed });
+  const dealt = gameKind(header.game).start(header);
+  const bots = header.names.map((_, seat) => playerCalled(sideOfSeat(dealt, seat) === faction ? player : rival));
+  const host = Host.deal(header);
+  const seating = { bots, botKey: `arena:${seed}` };
+  for (let moves = 0; !host.over; moves++) {
+    if (moves > LONGEST_GAME) throw new Error(`The game --seed ${seed} --players ${players} does not end.`);
+    if (moveBot(host, seating) === null)
+      throw new Error(`Nobody moves in the game of ${letter(0)} to ${letter(players - 1)}.`);
+  }
+  return host.winner();
+}
+
+export function playPair(pairing: Pairing, seed: string, players: number): DealResult {
+  const among = playDeal(pairing, seed, players, null);
+  const exchanged: DealResult['exchanged'] = {};
+  for (const faction of pairing.factions) exchanged[faction] = playDeal(pairing, seed, players, faction);
+  return { seed, players, among, exchanged };
+}

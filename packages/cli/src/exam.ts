@@ -1,0 +1,154 @@
+import { type Bot, type Heard, LEVELS, type PlayerName, playerCalled, questionFor, worths } from '@sixgun/bots';
+import {
+  fastRng,
+  type Game,
+  letter,
+  lineTokens,
+  means,
+  PUBLIC,
+  redact,
+  type SeatEvent,
+  type Told,
+  viewOf,
+} from '@sixgun/engine';
+import { parseLine, Run, type Scenario } from '@sixgun/scenario';
+import { loadScenarios } from '@sixgun/scenario/yaml';
+import { InputError, readText } from './input.ts';
+
+/** A position of the exam at the moment of the question. */
+interface Posed {
+  game: Game;
+  seat: number;
+  heard: Heard;
+  history: Told[];
+}
+
+export interface Mark {
+  id: string;
+  title: string;
+  /** What was played. */
+  move: string;
+  good: boolean;
+  /** A move that no good player makes. */
+  blunder: boolean;
+}
+
+export interface ExamReport {
+  bot: string;
+  positions: number;
+  good: number;
+  blunders: number;
+  marks: Mark[];
+}
+
+function positionsOf(files: readonly string[]): Scenario[] {
+  return files.flatMap((file) =>
+    loadScenarios(readText(file)).map(({ scenario, id, problem }) => {
+      if (scenario === null) throw new InputError(`${file}: ${id}: ${problem}`);
+      if (scenario.best === undefined && scenario.never === undefined)
+        throw new InputError(`${file}: ${id} names neither "best" nor "never" moves.`);
+      return scenario;
+    }),
+  );
+}
+
+/** Plays the script and stops where the mover of the first named move is asked. */
+function pose(scenario: Scenario): Posed {
+  const run = Run.of(scenario);
+  const { game } = run;
+  const history: Told[] = [];
+  const events: SeatEvent[] = [];
+  const heard: Heard = { first: viewOf(game, PUBLIC), events };
+  const before = game.sink;
+  game.sink = (event) => {
+    before?.(event);
+    if (event.e === 'tell') history.push(event.told);
+    const openly = redact(event, PUBLIC, game.rules);
+    if (openly !== null) events.push(openly);
+  };
+  for (const step of scenario.script) if (typeof step === 'string') run.play(step);
+  const [first] = [...(scenario.best ?? []), ...(scenario.never ?? [])];
+  return { game, seat: parseLine(first).seat, heard, history };
+}
+
+/** The whole move of a bot, as tokens. */
+function moveOf({ game, seat, heard, history }: Posed, bot: Bot, rng: number[]): string[] {
+  const picks: number[] = [];
+  const tokens: string[] = [];
+  for (;;) {
+    const question = questionFor(game, seat, picks, history, rng, () => heard);
+    const line = bot.decide(question);
+    if (line === null) return ['nothing'];
+    const chosen = question.options.find((option) => option.line.join() === line.join());
+    tokens.push(...lineTokens(game, seat, line));
+    picks.push(...line);
+    if (chosen?.draft !== true) return tokens;
+  }
+}
+
+/** Does a move as the file writes it mean this one? */
+function isMeant(written: string, seat: number, tokens: readonly string[]): boolean {
+  const line = parseLine(written);
+  return (
+    line.seat === seat &&
+    line.tokens.length === tokens.length &&
+    line.tokens.every((token, i) => means(token, tokens[i]))
+  );
+}
+
+export function exam(files: readonly string[], name: PlayerName, only?: string): ExamReport {
+  const bot = playerCalled(name);
+  const marks = positionsOf(files)
+    .filter(({ id }) => only === undefined || id === only)
+    .map((scenario): Mark => {
+      const posed = pose(scenario);
+      const tokens = moveOf(posed, bot, fastRng(`exam:${scenario.id}`));
+      const among = (moves: readonly string[] | undefined): boolean =>
+        moves?.some((written) => isMeant(written, posed.seat, tokens)) === true;
+      const blunder = among(scenario.never);
+      const good = scenario.best === undefined ? !blunder : among(scenario.best);
+      return {
+        id: scenario.id,
+        title: scenario.title,
+        move: `${letter(posed.seat)}: ${tokens.join(' ')}`,
+        good,
+        blunder,
+      };
+    });
+  if (marks.length === 0) throw new InputError('There is no such position in what was named.');
+  const count = (test: (mark: Mark) => boolean): number => marks.filter(test).length;
+  return {
+    bot: name,
+    positions: marks.length,
+    good: count(({ good }) => good),
+    blunders: count(({ blunder }) => blunder),
+    marks,
+  };
+}
+
+/** What so many playouts say of each move of each position: a line a position, best move first. */
+export function checkExam(files: readonly string[], playouts: number, only?: string): string[] {
+  return positionsOf(files)
+    .filter(({ id }) => only === undefined || id === only)
+    .map((scenario) => {
+      const { game, seat, heard, history } = pose(scenario);
+      const question = questionFor(game, seat, [], history, fastRng(`check:${scenario.id}`), () => heard);
+      const found = [...worths(question, LEVELS.legend, Math.ceil(playouts / question.options.length))]
+        .sort(([, a], [, b]) => b - a)
+        .map(([{ line }, worth]) => ({
+          tokens: line === null ? ['nothing'] : lineTokens(game, seat, line),
+          worth: (100 * worth).toFixed(1),
+        }));
+      const agrees = scenario.best === undefined || scenario.best.some((move) => isMeant(move, seat, found[0].tokens));
+      const moves = found.slice(0, 6).map(({ tokens, worth }) => `${tokens.join(' ')} ${worth}`);
+      return `${agrees ? 'ok  ' : 'DIFF'} ${scenario.id} ${moves.join(', ')}`;
+    });
+}
+
+export function examText({ bot, positions, good, blunders, marks }: ExamReport): string {
+  const wrong = marks.filter((mark) => !mark.good);
+  return [
+    ...wrong.map(({ id, title, move, blunder }) => `  ${blunder ? 'NEVER' : 'other'} ${id} ${move} (${title})`),
+    `${bot}: ${good} of ${positions} (${Math.round((100 * good) / positions)} %), ${blunders} that no good player makes`,
+  ].join('\n');
+}

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { arena, arenaText, gainOf } from '../src/arena/arena.ts';
+import { plotOf } from '../src/arena/plot.ts';
+import { exam } from '../src/exam.ts';
+
+const files = ['card', 'dice'].map((game) => fileURLToPath(new URL(`../../../exam/${game}.yaml`, import.meta.url)));
+
+describe('the exam', () => {
+  it('has sixty positions or more, half of which a greenhorn knows', { timeout: 60_000 }, () => {
+    const { positions, good } = exam(files, 'greenhorn');
+    expect(positions).toBeGreaterThanOrEqual(60);
+    expect(good / positions).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it('is passed by a gunslinger without a blunder', { timeout: 120_000 }, () => {
+    const { positions, good, blunders, marks } = exam(files, 'gunslinger');
+    expect(marks.filter(({ blunder }) => blunder)).toEqual([]);
+    expect(blunders).toBe(0);
+    expect(good / positions).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+describe('the arena', () => {
+  it('counts the same deals with and without the exchange', () => {
+    const result = (among: 'law' | 'outlaws', exchanged: 'law' | 'outlaws') => ({
+      seed: '1',
+      players: 5,
+      among,
+      exchanged: { law: exchanged },
+    });
+    const gain = gainOf(
+      'law',
+      [result('law', 'law'), result('outlaws', 'law'), result('outlaws', 'law'), result('law', 'law')],
+      '5',
+    );
+    expect(gain).toMatchObject({ among: 0.5, exchanged: 1, points: 50, factor: 2 });
+    expect(gain.within).toBeCloseTo(100 * 1.96 * Math.sqrt(1 / 3 / 4), 1);
+  });
+
+  it('comes out the same in threads and without, and a player gains nothing against itself', {
+    timeout: 180_000,
+  }, async () => {
+    const options = {
+      setup: { game: 'card', packs: ['base'], variants: {} },
+      players: { min: 4, max: 5 },
+      player: 'greenhorn',
+      rival: 'greenhorn',
+      factions: ['law', 'renegade'],
+      deals: 4,
+      seed: '1',
+      threads: 1,
+    } as const;
+    const alone = await arena(options);
+    const together = await arena({ ...options, threads: 2 });
+    expect(together.gains).toEqual(alone.gains);
+    expect(alone.gains.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(arenaText(alone)).toContain('4 deals, 4-5 players, packs base, greenhorn for one faction of greenhorn');
+    expect(plotOf(alone)).toMatch(/^<svg/);
+  });
+});

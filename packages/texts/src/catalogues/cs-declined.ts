@@ -1,0 +1,2 @@
+export { sentences } from '../compiled/cs-declined.ts';
+export { cs as forms } from '../declined/cs.ts';

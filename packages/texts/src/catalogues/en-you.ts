@@ -1,0 +1,1 @@
+export { you } from '../compiled/en-you.ts';

@@ -1,0 +1,2 @@
+export { sentences } from '../compiled/pl-declined.ts';
+export { pl as forms } from '../declined/pl.ts';

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { button, settled } from './at-table.ts';
+import { DESK, PHONE, useStand } from './stand.ts';
+import { violations } from './violations.ts';
+
+const stand = useStand();
+
+test('a ruling is looked up from the first page and sent as a link', async () => {
+  const { page, faults } = await stand.visit({ viewport: PHONE, settings: { language: 'en' } });
+  await page.goto(stand.address);
+  await button(page, 'Gallery').click();
+  await page.getByRole('searchbox').fill('pivo');
+  await button(page, 'Beer Regain 1 life').click();
+  const open = page.getByRole('dialog', { name: 'Beer' });
+  expect(await open.textContent()).toContain('Nobody else can drink your beer.');
+  expect(await violations(page)).toEqual([]);
+  const address = page.url();
+  await page.goBack();
+  await open.waitFor({ state: 'detached' });
+  await page.goBack();
+  await button(page, 'Gallery').waitFor();
+  await page.goto(address.replace('lang=en', 'lang=cs'));
+  await page.getByRole('dialog', { name: 'Pivo' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('on a desk the open piece stands beside the grid, and arrows walk on', async () => {
+  const { page, faults } = await stand.visit({ viewport: DESK, settings: { language: 'en', theme: 'dark' } });
+  await page.goto(`${stand.address}#gallery?kind=characters&boxes=great-train-robbery`);
+  await page.locator('.grid-card').nth(1).click();
+  const title = page.locator('aside h2');
+  const before = await title.textContent();
+  await page.keyboard.press('ArrowRight');
+  await settled(page);
+  expect(await title.textContent()).not.toBe(before);
+  expect(await page.locator('.grid-card').count()).toBe(8);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('zzyzx');
+  await button(page, 'Clear filters').click();
+  expect(await page.locator('.grid-card').count()).toBeGreaterThan(90);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,3 @@
+declare module 'virtual:pieces' {
+  export const pieces: readonly import('./piece.ts').Piece[];
+}

@@ -1,0 +1,105 @@
+import type { Told } from '@sixgun/engine';
+import type { Line } from '@sixgun/narration';
+import { isLoss } from './scene.ts';
+
+/** How somebody left the game. */
+export interface Death {
+  seat: number;
+  /** Number of the turn, counted from the first one of the game. */
+  turn: number;
+  by?: number | undefined;
+  cause?: number | undefined;
+  /** What the killer got or lost for it. */
+  price: 'reward' | 'penalty' | null;
+}
+
+/** Everything that is counted of a game, by seat. */
+export interface Tally {
+  taken: readonly number[];
+  lost: readonly number[];
+  healed: readonly number[];
+  stolen: readonly number[];
+  dodged: readonly number[];
+  deaths: readonly Death[];
+  /** The turn that cost others most. */
+  streak: { by: number; turn: number; count: number } | null;
+}
+
+const killerOf = (told: Told): number | undefined => ('by' in told ? told.by : undefined);
+
+/** Reads a whole story. */
+export function tallyOf(lines: readonly Line[], players: number): Tally {
+  const none = (): number[] => new Array(players).fill(0);
+  const [taken, lost, healed, stolen, dodged] = [none(), none(), none(), none(), none()];
+  const deaths: Death[] = [];
+  const last = new Map<number, Told>();
+  let turn = 0;
+  let inTurn = none();
+  let streak: Tally['streak'] = null;
+  for (const { told } of lines) {
+    if (told.what === 'turn') {
+      turn++;
+      inTurn = none();
+    } else if (told.what === 'heal') healed[told.seat] += told.count;
+    else if (told.what === 'take' || told.what === 'take-from-hand') stolen[told.seat]++;
+    else if (told.what === 'shot-missed') dodged[told.seat]++;
+    else if (told.what === 'dies') {
+      const loss = last.get(told.seat);
+      const cause = loss !== undefined && 'cause' in loss ? loss.cause : undefined;
+      deaths.push({ seat: told.seat, turn, by: loss === undefined ? undefined : killerOf(loss), cause, price: null });
+    } else if (told.what === 'reward' || told.what === 'penalty') {
+      const death = deaths.at(-1);
+      if (death !== undefined) deaths[deaths.length - 1] = { ...death, price: told.what };
+    } else if (told.what !== 'over' && isLine(told) && isLoss(told)) {
+      lost[told.seat] += told.count;
+      last.set(told.seat, told);
+      const by = killerOf(told);
+      if (by === undefined || by === told.seat) continue;
+      taken[by] += told.count;
+      inTurn[by] += told.count;
+      if (inTurn[by] > (streak?.count ?? 1)) streak = { by, turn, count: inTurn[by] };
+    }
+  }
+  return { taken, lost, healed, stolen, dodged, deaths, streak };
+}
+
+const BRACKETS = ['game-start', 'game-start-open', 'over', 'discards', 'arrows'];
+const isLine = (told: Line['told']): told is Told => !BRACKETS.includes(told.what);
+
+export interface Award {
+  kind: 'fastest' | 'target' | 'drinker' | 'thief' | 'slippery';
+  seat: number;
+  count: number;
+}
+
+/** Fewer than these are nothing to speak of. */
+const LEAST = 2;
+const MOST_AWARDS = 3;
+
+/** Who stood out, each player for one thing at most. */
+export function awardsOf(tally: Tally): Award[] {
+  const kinds = [
+    ['fastest', tally.taken],
+    ['thief', tally.stolen],
+    ['slippery', tally.dodged],
+    ['drinker', tally.healed],
+    ['target', tally.lost],
+  ] as const;
+  const awards: Award[] = [];
+  for (const [kind, counts] of kinds) {
+    const free = counts.map((count, seat) => (awards.some((award) => award.seat === seat) ? -1 : count));
+    const count = Math.max(...free);
+    if (count >= LEAST && awards.length < MOST_AWARDS) awards.push({ kind, seat: free.indexOf(count), count });
+  }
+  return awards;
+}
+
+/** Three moments that decided a game: its last death, what was paid for one, the costliest turn, else further deaths. */
+export function decisive({ deaths, streak }: Tally): (Death | NonNullable<Tally['streak']>)[] {
+  const end = deaths.at(-1);
+  const paid = deaths.findLast((death) => death.price !== null && death !== end);
+  const rest = deaths.filter((death) => death !== end && death !== paid).reverse();
+  const found = [paid, streak, end].filter((each) => each !== undefined && each !== null);
+  const chosen = [...found, ...rest].slice(0, 3);
+  return chosen.sort((a, b) => a.turn - b.turn);
+}

@@ -1,0 +1,29 @@
+import type { TableState } from '../story/table-state.ts';
+import { subjectLink } from './pick-prompt.ts';
+
+/** What becomes of somebody who is chosen. */
+export type Meaning = 'sight' | 'hand' | 'falls' | 'mug' | 'goes';
+
+const TAKES = ['panic', 'conestoga', 'rag-time', 'jesse-jones', 'lasso'];
+const DROPS = ['cat-balou', 'can-can', 'brawl', 'derringer', 'ricochet'];
+const HEALS = ['beer', 'tequila', 'whisky', 'saloon', 'canteen', 'gift'];
+/** Cards that are laid in front of somebody. */
+const LAID = ['blue', 'green', 'orange', 'black'];
+
+/** What the move that was begun does to its target. */
+export function meaningOf(state: TableState): Meaning {
+  const { info, decision } = state;
+  if (decision?.question.ask === 'beer' || decision?.question.ask === 'gift') return 'mug';
+  const def = subjectLink(state);
+  if (def < 0) return 'sight';
+  const { id, colour, kind } = info.defs[def];
+  if (TAKES.includes(id)) return 'hand';
+  if (DROPS.includes(id)) return 'falls';
+  if (HEALS.includes(id)) return 'mug';
+  const fromHand = kind === 'card' && decision?.draft.length === 0;
+  return fromHand &&
+    LAID.includes(colour) &&
+    !state.view.zones[info.first.play + info.me]?.some((piece) => info.faces[piece]?.def === def)
+    ? 'goes'
+    : 'sight';
+}

@@ -1,0 +1,50 @@
+import type { Line } from '@sixgun/narration';
+import { expect, test } from 'vitest';
+import { shotsIn } from '../src/notebook/shots.ts';
+import { afterTap } from '../src/state/notes.ts';
+
+const story = (...told: [Line['depth'], Line['told']][]): Line[] =>
+  told.map(([depth, each], id) => ({ id, depth, told: each }));
+
+test('shots at one player count, hit or not; what hits everybody does not', () => {
+  const lines = story(
+    [0, { what: 'turn', seat: 0 }],
+    [1, { what: 'play-at', seat: 0, to: 1, card: 0, as: 0 }],
+    [2, { what: 'hit', seat: 1, by: 0, count: 1 }],
+    [1, { what: 'play-at', seat: 0, to: 1, card: 1, as: 0 }],
+    [2, { what: 'shot-missed', seat: 1, by: 0 }],
+    [1, { what: 'play', seat: 0, card: 2, as: 1 }],
+    [2, { what: 'hit', seat: 1, by: 0, count: 1 }],
+    [2, { what: 'hit', seat: 2, by: 0, count: 1 }],
+    [1, { what: 'play-at', seat: 2, to: 0, card: 3, as: 2 }],
+    [2, { what: 'hit', seat: 2, by: 0, count: 1 }],
+    [2, { what: 'hit', seat: 2, by: 2, count: 1 }],
+  );
+  expect(shotsIn(lines, 3)).toEqual([
+    [0, 2, 1],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
+});
+
+test('dice count by the hits they aim, once', () => {
+  const lines = story(
+    [1, { what: 'shot', seat: 1, to: 0, count: 2 }],
+    [2, { what: 'hit', seat: 0, by: 1, count: 2 }],
+    [1, { what: 'gatling', seat: 1 }],
+    [2, { what: 'gatling-hit', seat: 0, by: 1, count: 1 }],
+  );
+  expect(shotsIn(lines, 2)).toEqual([
+    [0, 0],
+    [2, 0],
+  ]);
+});
+
+test('one tap is a guess, two are sure, three wipe it off', () => {
+  const guess = afterTap(null, 'outlaw');
+  expect(guess).toEqual({ part: 'outlaw', sure: false });
+  const sure = afterTap(guess, 'outlaw');
+  expect(sure).toEqual({ part: 'outlaw', sure: true });
+  expect(afterTap(sure, 'outlaw')).toBeNull();
+  expect(afterTap(sure, 'deputy')).toEqual({ part: 'deputy', sure: false });
+});
