@@ -296,24 +296,26 @@ export class Actor {
 
   /** Does whatever is due, one thing after another, and sets the alarm for what comes next. */
   private async act(): Promise<void> {
+    let looked = this.options.clock.now();
     while (!this.ended && !this.host.over && !this.isAsleep()) {
+      looked = this.options.clock.now();
       const { rows, senders } = this.answering.due();
       if (rows.length === 0) break;
       if (!(await this.commit(rows, senders))) return;
     }
-    if (!this.ended) this.setAlarm();
+    if (!this.ended) this.setAlarm(looked);
   }
 
-  /** One alarm for the earliest of all that is to come. */
-  private setAlarm(): void {
+  /** One alarm for the earliest of all that was still to come when it was looked: what has come since rings at once. */
+  private setAlarm(looked: number): void {
     const { clock, standStill } = this.options;
     this.callOff?.();
     this.callOff = null;
     if (this.host.over || this.isAsleep()) return;
     const stops = standStill === null || this.empty === null ? [] : [this.empty + standStill];
-    const now = clock.now();
-    const next = Math.min(...[...this.answering.times(), ...stops].filter((time) => time > now));
+    const next = Math.min(...[...this.answering.times(), ...stops].filter((time) => time > looked));
     if (next === Number.POSITIVE_INFINITY) return;
-    this.callOff = clock.later(Math.min(next - now, LONGEST_ALARM), () => this.post(() => this.act()));
+    const ms = Math.max(0, Math.min(next - clock.now(), LONGEST_ALARM));
+    this.callOff = clock.later(ms, () => this.post(() => this.act()));
   }
 }

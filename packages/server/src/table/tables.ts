@@ -6,7 +6,8 @@ import type { Found, Step } from '../store/store.ts';
 import type { Around } from './around.ts';
 import { promise } from './dealing.ts';
 import { EMPTY_SEAT, resized, type Status, type TableDoc } from './doc.ts';
-import { Table, type TableRow } from './table.ts';
+import type { TableRow } from './kept.ts';
+import { Table } from './table.ts';
 
 const MOST_BOXES = 64;
 const CODE_TRIES = 3;

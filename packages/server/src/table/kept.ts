@@ -1,0 +1,92 @@
+import type { Host } from '@sixgun/host';
+import type { Outcome, Step } from '../store/store.ts';
+import type { Around } from './around.ts';
+import { previousOf, promise, resultOf } from './dealing.ts';
+import type { Status, TableDoc } from './doc.ts';
+import type { GameRow } from './live-game.ts';
+
+export interface TableRow {
+  id: string;
+  code: string | null;
+  epoch: number;
+  rev: number;
+  status: Status;
+  doc: TableDoc;
+  game: string | null;
+}
+
+/** What the database has of a table; it changes here only after it has changed there. */
+export class Kept {
+  readonly id: string;
+  doc: TableDoc;
+  status: Status;
+  rev: number;
+  code: string | null;
+  gameId: string | null;
+  /** The game that is played, or was played last. */
+  game: GameRow | null = null;
+  private readonly epoch: number;
+  private readonly around: Around;
+  private readonly lost: () => void;
+
+  /** `lost`: the table is no longer ours, or nobody knows. */
+  constructor(around: Around, row: TableRow, lost: () => void) {
+    this.around = around;
+    this.lost = lost;
+    this.id = row.id;
+    this.doc = row.doc;
+    this.status = row.status;
+    this.epoch = row.epoch;
+    this.rev = row.rev;
+    this.code = row.code;
+    this.gameId = row.game;
+  }
+
+  write(steps: readonly Step[]): Promise<Outcome> {
+    return this.around.store.write({ steps, fence: [this.id, this.epoch] });
+  }
+
+  /** The document and whatever goes with it; false if it could not be kept. */
+  async keep(
+    doc: TableDoc,
+    change: { status?: Status; game?: string | null } = {},
+    more: readonly Step[] = [],
+  ): Promise<boolean> {
+    const { status = this.status, game = this.gameId } = change;
+    const code = status === 'waiting' ? this.code : null;
+    const listed = doc.open ? 1 : 0;
+    const now = this.around.clock.now();
+    const step: Step = ['table.set', code, listed, status, JSON.stringify(doc), game, now, this.id, this.rev];
+    if ((await this.write([step, ...more])) === 'lost') {
+      this.lost();
+      return false;
+    }
+    this.rev++;
+    this.doc = doc;
+    this.code = code;
+    this.status = status;
+    this.gameId = game;
+    return true;
+  }
+
+  /** Last row, result, record, and the promise of the next game: all or nothing. */
+  async keepEnd(host: Host, rows: readonly Step[]): Promise<Outcome> {
+    const { next, step } = promise(this.id, (this.game?.nth ?? 0) + 1);
+    const result = resultOf(host.header, host.game);
+    const end: Step = ['game.end', 'over', this.around.clock.now(), result, host.record(), host.id];
+    const doc = { ...this.doc, next, previous: previousOf(host.game), rematch: null };
+    if (!(await this.keep(doc, { status: 'over' }, [...rows, end, step]))) return 'lost';
+    if (this.game !== null) this.game = { ...this.game, status: 'over' };
+    return 'durable';
+  }
+
+  /** A game that cannot go on is opened and kept like any other. */
+  async giveUp(status: 'stuck' | 'aborted', host: Host | null): Promise<void> {
+    if (this.gameId === null) return;
+    const { next, step } = promise(this.id, (this.game?.nth ?? 0) + 1);
+    const record = host?.recordSoFar() ?? null;
+    const end: Step = ['game.end', status, this.around.clock.now(), null, record, this.gameId];
+    if (!(await this.keep({ ...this.doc, next, rematch: null }, { status }, [end, step]))) return;
+    if (this.game !== null) this.game = { ...this.game, status };
+  }
+}

@@ -1,0 +1,67 @@
+import type { Host } from '@sixgun/host';
+import type { Code, RoomMessage } from '@sixgun/protocol';
+import type { Around } from './around.ts';
+import { chatOf, type Hearing, hears, said } from './chat.ts';
+import { type Client, tell } from './client.ts';
+import type { Company } from './company.ts';
+import { seatOf } from './doc.ts';
+import type { Kept } from './kept.ts';
+
+type Say = Extract<RoomMessage, { t: 'say' }>;
+
+/** What is said at a table: kept before it is heard, and apart from the game, because it may be deleted. */
+export class Talk {
+  private readonly around: Around;
+  private readonly kept: Kept;
+  private readonly company: Company;
+  private readonly lost: () => void;
+  private last = 0;
+
+  constructor(around: Around, kept: Kept, company: Company, lost: () => void) {
+    this.around = around;
+    this.kept = kept;
+    this.company = company;
+    this.lost = lost;
+  }
+
+  async load(): Promise<void> {
+    const [found] = await this.around.store.all('chat.last', this.kept.id);
+    this.last = Number(found?.n ?? 0);
+  }
+
+  private hearing(host: Host | null): Hearing {
+    const isOut = (seat: number): boolean => host !== null && !host.game.inPlay(seat);
+    return { isOut, over: this.kept.status !== 'open' };
+  }
+
+  /** `signal` is called for words that a living seat speaks at the table: some rules listen. */
+  async say({ person }: Client, message: Say, host: Host | null, signal: (seat: number) => void): Promise<Code | null> {
+    const { kept, around } = this;
+    const seat = seatOf(kept.doc, person.id);
+    if (seat < 0 && !kept.doc.spectators) return 'not-open';
+    const hearing = this.hearing(host);
+    const result = said(kept.doc, person, message, hearing, around.words);
+    if ('no' in result) return result.no;
+    const n = this.last + 1;
+    const at = around.clock.now();
+    const { room } = message;
+    const outcome = await kept.write([['chat.add', kept.id, n, at, person.id, room, JSON.stringify(result.body)]]);
+    if (outcome === 'lost') {
+      this.lost();
+      return null;
+    }
+    this.last = n;
+    this.company.tell({ t: 'chat', n, at, from: person.id, room, ...result.body }, (each) =>
+      hears(kept.doc, each.person.id, room, hearing),
+    );
+    if (room === 'table' && seat >= 0 && kept.status === 'open' && !hearing.isOut(seat)) signal(seat);
+    return null;
+  }
+
+  async tellLast(client: Client, since: number, host: Host | null): Promise<void> {
+    const hearing = this.hearing(host);
+    const found = await this.around.store.all('chat.since', this.kept.id, since);
+    for (const line of found.toReversed().map(chatOf))
+      if (hears(this.kept.doc, client.person.id, line.room, hearing)) tell(client, line);
+  }
+}
