@@ -28,7 +28,7 @@ describe('names that every object has are no names of ours', () => {
     expect(refused('--game')).toBe(`--game: There is no game called "${name}"; there are: card, dice.\n`);
     expect(refused('--packs', `base,${name}`)).toMatch(`--packs: There is no pack called "${name}"; there are: base`);
     expect(refused('--variants')).toMatch(`--variants: There is no variant called "${name}"; there are: two-`);
-    expect(refused('--bots')).toMatch(`--bots: There is no bot called "${name}"; there are: random, rule.`);
+    expect(refused('--bots')).toMatch(`--bots: There is no bot called "${name}"; there are: random, rule, `);
   });
 
   it('in a record', () => {
