@@ -4,16 +4,18 @@ import { answer, asked, button, inSheet, opponents, raisedDice, settled } from '
 import { DICE, laden, SALOON, takeUp } from './dice-player.ts';
 import { faultsOf } from './layout-faults.ts';
 import { asked as askedFor, ended, findMoment } from './positions.ts';
-import { DESK, PHONE, useStand } from './stand.ts';
+import { DESK, firstOf, inFull, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
 const GAMES = 24;
 
-test.each([
+const LOOKS = [
   ['light', PHONE],
   ['dark', DESK],
-] as const)('the dice table and its sheets have no axe violations (%s, %o)', async (theme, viewport) => {
+] as const;
+
+test.each(firstOf(LOOKS))('the dice table and its sheets have no axe violations (%s, %o)', async (theme, viewport) => {
   const moment = findMoment(8, laden('reroll'), 8, SALOON);
   const { page } = await stand.sitDown(moment, { viewport, settings: { theme } });
   await takeUp(page, 1);
@@ -27,7 +29,7 @@ test.each([
     expect(await inSheet(page, open, () => violations(page))).toEqual([]);
 });
 
-test('set-up, targets and end have no axe violations', async () => {
+inFull('set-up, targets and end have no axe violations', async () => {
   const { page } = await stand.visit({ settings: { language: 'en', game: 'dice', dicePreset: 'custom' } });
   await page.goto(stand.address);
   await button(page, 'Set-up').click();
@@ -43,7 +45,7 @@ test('set-up, targets and end have no axe violations', async () => {
   expect(await violations(over)).toEqual([]);
 });
 
-test.each([4, 8])(
+test.each(firstOf([8, 4]))(
   'nothing overlaps or is cut off with %i players in Czech, on a phone and on a desk',
   async (players) => {
     const { t } = await loadTexts('cs');
@@ -78,35 +80,38 @@ test.each([4, 8])(
   },
 );
 
-test.each(['no-preference', 'reduce'] as const)('dice tumble by transform alone: %s', async (reducedMotion) => {
-  const { saved } = findMoment(4, askedFor('roll'), GAMES, DICE);
-  const { page, faults } = await stand.visit({ saved, reducedMotion, settings: { language: 'en', speed: 'fast' } });
-  await page.addInitScript(() => {
-    const seenFrames: string[] = [];
-    Object.assign(window, { seenFrames });
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function watch(frames, options) {
-      for (const frame of frames as Keyframe[]) seenFrames.push(`${this.className} ${Object.keys(frame)}`);
-      return animate.call(this, frames, options);
-    };
-    document.addEventListener('transitionrun', (event) => seenFrames.push(`moved ${event.propertyName}`), true);
-  });
-  await page.goto(`${stand.address}#table`);
-  await asked(page);
-  // A tap that follows its question too closely cannot be meant for it.
-  await page.waitForTimeout(300);
-  await answer(page, 'Roll').click();
-  await answer(page, 'Roll again').waitFor();
-  await takeUp(page, 1);
-  await settled(page);
-  const frames = await page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames);
-  if (reducedMotion === 'reduce') expect(frames).toEqual([]);
-  else {
-    expect(frames.filter((frame) => frame.startsWith('cube')).length).toBeGreaterThan(0);
-    expect(frames).toContain('moved transform');
-  }
-  for (const frame of frames)
-    expect(frame.split(' ').at(-1)?.split(',')).toEqual(expect.arrayContaining(['transform']));
-  expect(frames.filter((frame) => /^cube .*(opacity|filter)/.test(frame))).toEqual([]);
-  expect(faults).toEqual([]);
-});
+test.each(firstOf(['no-preference', 'reduce'] as const))(
+  'dice tumble by transform alone: %s',
+  async (reducedMotion) => {
+    const { saved } = findMoment(4, askedFor('roll'), GAMES, DICE);
+    const { page, faults } = await stand.visit({ saved, reducedMotion, settings: { language: 'en', speed: 'fast' } });
+    await page.addInitScript(() => {
+      const seenFrames: string[] = [];
+      Object.assign(window, { seenFrames });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function watch(frames, options) {
+        for (const frame of frames as Keyframe[]) seenFrames.push(`${this.className} ${Object.keys(frame)}`);
+        return animate.call(this, frames, options);
+      };
+      document.addEventListener('transitionrun', (event) => seenFrames.push(`moved ${event.propertyName}`), true);
+    });
+    await page.goto(`${stand.address}#table`);
+    await asked(page);
+    // A tap that follows its question too closely cannot be meant for it.
+    await page.waitForTimeout(300);
+    await answer(page, 'Roll').click();
+    await answer(page, 'Roll again').waitFor();
+    await takeUp(page, 1);
+    await settled(page);
+    const frames = await page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames);
+    if (reducedMotion === 'reduce') expect(frames).toEqual([]);
+    else {
+      expect(frames.filter((frame) => frame.startsWith('cube')).length).toBeGreaterThan(0);
+      expect(frames).toContain('moved transform');
+    }
+    for (const frame of frames)
+      expect(frame.split(' ').at(-1)?.split(',')).toEqual(expect.arrayContaining(['transform']));
+    expect(frames.filter((frame) => /^cube .*(opacity|filter)/.test(frame))).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);

@@ -6,7 +6,7 @@ import { laden, SALOON } from './dice-player.ts';
 import { faultsOf } from './layout-faults.ts';
 import { nextQuestion } from './player.ts';
 import { asked as askedFor, findMoment } from './positions.ts';
-import { useStand } from './stand.ts';
+import { inFull, useStand } from './stand.ts';
 
 const stand = useStand();
 const GAMES = 24;
@@ -18,7 +18,7 @@ const seen = async (page: Page) => ({
   pile: await page.getByRole('region', { name: 'Table' }).ariaSnapshot(),
 });
 
-test('a reload in the middle of a decision changes nothing', async () => {
+inFull('a reload in the middle of a decision changes nothing', async () => {
   const { page, faults } = await stand.sitDown(findMoment(6, askedFor('roll'), GAMES, SALOON));
   await answered(page, () => answer(page, 'Roll').click());
   expect(await nextQuestion(page)).toBe('asked');
@@ -74,7 +74,7 @@ test('the ghost gives a result away by a tap on the die that shows it', async ()
 
 const NAMES = { cs: 'Čeština', pl: 'Polski', en: 'English' } as const;
 
-test('the dice table speaks three languages, in the middle of a decision', async () => {
+inFull('the dice table speaks three languages, in the middle of a decision', async () => {
   const { page, faults } = await stand.sitDown(findMoment(6, laden('reroll'), GAMES, SALOON));
   const stories = new Set<string>();
   let { t } = await loadTexts('en');

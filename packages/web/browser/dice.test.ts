@@ -23,7 +23,7 @@ import { DICE, makeDiceMove, SALOON, takeUp } from './dice-player.ts';
 import { hasFocus, tabTo } from './keys.ts';
 import { nextQuestion } from './player.ts';
 import { asked as askedFor, findMoment, late, type Moment } from './positions.ts';
-import { FULL, keptRecord, useStand } from './stand.ts';
+import { FULL, inFull, keptRecord, useStand } from './stand.ts';
 
 const stand = useStand();
 const GAMES = 24;
@@ -84,7 +84,7 @@ test('the set-up switches the modules, and they are kept', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a game with all modules is played to the end', async () => {
+inFull('a game with all modules is played to the end', async () => {
   const { page, faults } = await stand.sitDown(findMoment(5, FULL ? askedFor('roll') : late, GAMES, SALOON));
   await playToTheEnd(page, 5);
   expect(faults).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answer, answered, asked, button, choice, opponents, question, resume, settled, storyOf } from './at-table.ts';
 import { nextQuestion } from './player.ts';
 import { crowded, findMoment, type Moment } from './positions.ts';
-import { useStand } from './stand.ts';
+import { firstOf, useStand } from './stand.ts';
 
 const stand = useStand();
 
@@ -101,11 +101,13 @@ test('a record that cannot be read says so and stays where it is', async () => {
   expect(await stored(page)).toBe(JSON.stringify(saved));
 });
 
-test.each([
+const STORAGES = [
   ['values of another age', '{"language":"xx","players":99,"volume":"loud","packs":"all","game":7}', '{"record":5}'],
   ['no text of ours', '{broken', 'null'],
   ['a game nobody knows', '{"language":"en"}', '{"record":"[Game \\"chess\\"]","me":0,"draft":[],"over":false}'],
-])('a storage that holds %s does not stop the first page', async (_, settings, game) => {
+] as const;
+
+test.each(firstOf(STORAGES))('a storage that holds %s does not stop the first page', async (_, settings, game) => {
   const { page, faults } = await stand.visit();
   await page.goto(stand.address);
   await page.evaluate(

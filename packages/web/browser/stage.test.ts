@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, answered, asked, button, choice, decision, hand, onTurn, playable, settled } from './at-table.ts';
 import { crowded, ended, findMoment, type Moment, asked as question } from './positions.ts';
-import { DESK, useStand } from './stand.ts';
+import { DESK, firstOf, useStand } from './stand.ts';
 
 const stand = useStand();
 
@@ -11,7 +11,7 @@ const shotAt = ({ batch }: Moment): number => {
   return about?.ask === 'answer' && about.by !== undefined && !about.hopeless ? Number.POSITIVE_INFINITY : 0;
 };
 
-test.each([undefined, DESK])(
+test.each(firstOf([undefined, DESK]))(
   'an attack lies on the felt until it is settled: who, with what, against whom (%o)',
   async (size) => {
     const { page, faults } = await stand.sitDown(findMoment(7, shotAt), size === undefined ? {} : { viewport: size });

@@ -3,7 +3,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OldSave } from '@sixgun/protocol';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { serve } from '../scripts/serve.mjs';
 import type { Settings } from '../src/state/settings.ts';
 import { asked } from './at-table.ts';
@@ -20,6 +20,12 @@ const FLAGS = [
 
 /** `npm run test:full` plays whole games where `npm test` joins them towards their end. */
 export const FULL = process.env.SIXGUN_FULL === '1';
+
+/** The first cases stand for all of them in `npm test`. */
+export const firstOf = <T>(cases: readonly T[], kept = 1): T[] => (FULL ? [...cases] : cases.slice(0, kept));
+
+/** Only in `npm run test:full`: a neighbour shows nearly the same in less time. */
+export const inFull = test.runIf(FULL);
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1366, height: 768 };
