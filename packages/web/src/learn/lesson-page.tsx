@@ -9,6 +9,7 @@ import { Dark } from './dark.tsx';
 import { useFinger, useFocusOnLit, useSeen } from './finger.ts';
 import { Head } from './head.tsx';
 import { placeOf } from './lit.ts';
+import { NoTableYet } from './no-table-yet.tsx';
 import { madeIn, noteDone, noteMoves } from './progress.ts';
 import { stepAt, tellsOnly } from './steps.ts';
 import { chosenDice, litOf, tasksOf } from './tasks.tsx';
@@ -130,24 +131,12 @@ function Telling({ lesson, number, leave, next, table, control }: TellingProps) 
 }
 
 export function LessonPage(props: LessonPageProps) {
-  const texts = useTexts();
   const { lesson, leave } = props;
   const { game } = lesson.position;
   const control = useTaughtTable(game, { t: 'lesson', lesson, made: madeIn(lesson.id), me: ownName() });
   const { table, trouble } = useStore(control.opened);
   const Table = tables[game];
-  if (trouble !== '')
-    return (
-      <main class="page">
-        <p role="alert">{texts.t('ui.trouble', { message: trouble })}</p>
-      </main>
-    );
-  if (table === null)
-    return (
-      <main class="page loading">
-        <p role="status">{texts.t('ui.loading')}</p>
-      </main>
-    );
+  if (trouble !== '' || table === null) return <NoTableYet trouble={trouble} />;
   return (
     <div class="learning lesson">
       <Table table={table} control={control} leave={leave} again={leave} />

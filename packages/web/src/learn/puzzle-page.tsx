@@ -9,6 +9,7 @@ import { answerText } from '../table/answer-text.ts';
 import { defName, zoneOf } from '../table/box.ts';
 import { useTexts } from '../text/language.ts';
 import { Head } from './head.tsx';
+import { NoTableYet } from './no-table-yet.tsx';
 import { noteDone } from './progress.ts';
 import { Stars } from './stars.tsx';
 import { ownName, tables, useTaughtTable } from './taught-table.ts';
@@ -128,24 +129,12 @@ function Around({ puzzle, number, leave, next, again, table }: AroundProps) {
 }
 
 export function PuzzlePage(props: PuzzlePageProps) {
-  const texts = useTexts();
   const { puzzle, leave, again } = props;
   const { game } = puzzle.position;
   const control = useTaughtTable(game, { t: 'puzzle', puzzle, me: ownName() });
   const { table, trouble } = useStore(control.opened);
   const Table = tables[game];
-  if (trouble !== '')
-    return (
-      <main class="page">
-        <p role="alert">{texts.t('ui.trouble', { message: trouble })}</p>
-      </main>
-    );
-  if (table === null)
-    return (
-      <main class="page loading">
-        <p role="status">{texts.t('ui.loading')}</p>
-      </main>
-    );
+  if (trouble !== '' || table === null) return <NoTableYet trouble={trouble} />;
   return (
     <div class={`learning puzzle puzzle-${game}`}>
       <Around {...props} table={table} />
