@@ -13,7 +13,7 @@ const native = (name: string) => ({
   },
 });
 
-const transformed = (name: string, include: string[], isolate: boolean, retry = 0) => ({
+const transformed = (name: string, include: string[], isolate: boolean) => ({
   ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
   oxc: { jsx: { importSource: 'preact' } },
   test: {
@@ -22,7 +22,6 @@ const transformed = (name: string, include: string[], isolate: boolean, retry = 
     isolate,
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    retry,
     // A page on a busy machine may take seconds to show what a click has done.
     expect: { poll: { interval: 50, timeout: 20_000 } },
   },
@@ -47,8 +46,7 @@ export default defineConfig({
       native('server'),
       transformed('web', ['packages/web/test/**/*.test.{ts,tsx}'], true),
       // Files one after another in one module graph share the positions they have found.
-      // Once more, because the browser's process shares its machine with others; the report names what needed it.
-      transformed('browser', ['packages/web/browser/**/*.test.ts'], false, 1),
+      transformed('browser', ['packages/web/browser/**/*.test.ts'], false),
     ],
   },
 });
