@@ -9,7 +9,7 @@ export type Foes = readonly number[];
 const MYSELF = -3;
 
 /** Something lies on the table that decides in its own way who wins: then everybody is a foe. */
-function everyoneForHimself(g: Game): boolean {
+export function isEveryoneForHimself(g: Game): boolean {
   if (!(g instanceof CardGame)) return false;
   const { tableZones, query, faces } = g.rules;
   if (!query.winners.any) return false;
@@ -38,7 +38,7 @@ function addFoes(g: Game, me: number, parts: readonly Part[], p: number, into: n
 /** Whom a player wants hurt who may think of the roles as these odds say. */
 export function foesBy(g: Game, me: number, odds: readonly Odds[]): Foes {
   const foes: number[] = new Array(g.rules.players).fill(0);
-  if (everyoneForHimself(g)) foes.fill(1);
+  if (isEveryoneForHimself(g)) foes.fill(1);
   else for (const { parts, p } of odds) addFoes(g, me, parts, p, foes);
   foes[me] = MYSELF;
   return foes;
@@ -49,7 +49,8 @@ export interface Minds {
   of(g: Game, seat: number): Foes;
 }
 
-const livingIn = (g: Game, seats: number): number => {
+/** Those in play, as a set. */
+export const livingIn = (g: Game, seats: number): number => {
   let living = 0;
   for (let seat = 0; seat < seats; seat++) if (g.inPlay(seat)) living |= 1 << seat;
   return living;
