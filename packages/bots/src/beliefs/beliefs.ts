@@ -1,4 +1,4 @@
-import { type GameName, hasSeat, type Rules, type SeatEvent, type Told, type View } from '@sixgun/engine';
+import { type GameName, hasSeat, type Rules, SEATS, type SeatEvent, type Told, type View } from '@sixgun/engine';
 import type { Heard } from '../bot.ts';
 import { type Act, actIn } from './acts.ts';
 import { fits, possibleDeals } from './deals.ts';
@@ -23,6 +23,9 @@ const READINGS: Readonly<Record<GameName, Reading>> = {
   dice: { clear: 2.2, hold: 0.2, whim: 0.05, again: 0.85 },
 };
 
+/** Where the shares of a seat's parts begin, as a player with this part sees them. */
+const shareAt = (mine: Part, seat: number): number => (mine * SEATS + seat) * PARTS.length;
+
 /** A deal of roles and its odds. */
 export interface Odds {
   parts: readonly Part[];
@@ -41,11 +44,16 @@ export class Beliefs {
   /** Acts of one seat on another so far. */
   private readonly acts: number[][];
   private readonly attacks: number[][];
+  private readonly counts: readonly number[];
+  /** Scratch of `condition`. */
+  private readonly totals = new Float64Array(PARTS.length);
+  private readonly shares = new Float64Array(PARTS.length * SEATS * PARTS.length);
 
   constructor(rules: Rules, table: OpenTable, reading: Reading = READINGS[rules.game]) {
     this.rules = rules;
     this.reading = reading;
     this.table = table;
+    this.counts = dealtParts(rules);
     this.acts = table.order.map(() => table.order.map(() => 0));
     this.attacks = table.order.map(() => table.order.map(() => 0));
     this.begin();
@@ -61,7 +69,7 @@ export class Beliefs {
   private dealt(): boolean {
     if (this.deals.length > 0) return true;
     if (!this.table.order.every((seat) => this.table.hasRole(seat))) return false;
-    this.deals = possibleDeals(dealtParts(this.rules), this.table.parts());
+    this.deals = possibleDeals(this.counts, this.table.parts());
     this.weights = this.deals.map(() => 1);
     return this.deals.length > 0;
   }
@@ -80,11 +88,9 @@ export class Beliefs {
     this.version++;
     if (act.harm > 0) this.attacks[by][to]++;
     const shown = this.table.parts();
-    const { totals, shares } = this.conditioned(by, shown);
+    this.condition(by, shown);
     const census = this.census(shown);
-    const likely = PARTS.map((_, part) =>
-      totals[part] > 0 ? likelihood(act, part, shares[part], census, this.reading) : 1,
-    );
+    const likely = PARTS.map((_, part) => (this.totals[part] > 0 ? this.likelihood(act, part, census) : 1));
     let sum = 0;
     for (let i = 0; i < this.deals.length; i++) {
       this.weights[i] *= likely[this.deals[i][by]] ** weight;
@@ -94,27 +100,48 @@ export class Beliefs {
   }
 
   /** For each part the actor may have: its weight, and what the others then seem to be. */
-  private conditioned(by: number, shown: readonly Part[]): { totals: number[]; shares: number[][][] } {
-    const totals = PARTS.map(() => 0);
-    const shares = PARTS.map(() => shown.map(() => PARTS.map(() => 0)));
+  private condition(by: number, shown: readonly Part[]): void {
+    const { totals, shares } = this;
+    totals.fill(0);
+    shares.fill(0);
     for (let i = 0; i < this.deals.length; i++) {
       const deal = this.deals[i];
       if (!fits(deal, shown)) continue;
       const mine = deal[by];
-      totals[mine] += this.weights[i];
-      for (let seat = 0; seat < deal.length; seat++) shares[mine][seat][deal[seat]] += this.weights[i];
+      const weight = this.weights[i];
+      totals[mine] += weight;
+      for (let seat = 0; seat < deal.length; seat++) shares[shareAt(mine, seat) + deal[seat]] += weight;
     }
     for (let part = 0; part < PARTS.length; part++)
-      if (totals[part] > 0)
-        for (const share of shares[part]) for (let k = 0; k < share.length; k++) share[k] /= totals[part];
-    return { totals, shares };
+      if (totals[part] > 0) for (let at = shareAt(part, 0); at < shareAt(part + 1, 0); at++) shares[at] /= totals[part];
   }
 
   private census(shown: readonly Part[]): Census {
-    const counts = dealtParts(this.rules);
-    const alive = counts.slice();
+    const alive = this.counts.slice();
     for (const seat of this.table.order) if (shown[seat] !== UNKNOWN && !this.table.inPlay(seat)) alive[shown[seat]]--;
-    return { alive, lawless: counts[SHERIFF] === 0 };
+    return { alive, lawless: this.counts[SHERIFF] === 0 };
+  }
+
+  /** How likely an act is for a player with this part, who thinks of the others what `condition` has found. */
+  private likelihood({ to, harm, choices, free }: Act, mine: Part, census: Census): number {
+    const { clear, hold, whim } = this.reading;
+    let all = free ? Math.exp(clear * hold) : 0;
+    let n = free ? 1 : 0;
+    let chosen = 0;
+    for (let seat = 0; seat < this.acts.length; seat++) {
+      const isChoice = hasSeat(choices, seat);
+      if (!isChoice && seat !== to) continue;
+      const at = shareAt(mine, seat);
+      let wish = 0;
+      for (let part = 0; part < PARTS.length; part++)
+        if (this.shares[at + part] > 0) wish += this.shares[at + part] * wishFor(mine, part, census);
+      const pull = Math.exp(clear * harm * wish);
+      if (seat === to) chosen = pull;
+      if (!isChoice) continue;
+      all += pull;
+      n++;
+    }
+    return ((1 - whim) * chosen) / all + whim / n;
   }
 
   /** What those believe who only look on. */
@@ -155,29 +182,6 @@ export class Beliefs {
     for (const odds of list) odds.p /= sum;
     return list;
   }
-}
-
-function likelihood(
-  { to, harm, choices, free }: Act,
-  mine: Part,
-  shares: readonly number[][],
-  census: Census,
-  { clear, hold, whim }: Reading,
-): number {
-  const pull = (seat: number): number => {
-    let wish = 0;
-    for (let part = 0; part < PARTS.length; part++)
-      if (shares[seat][part] > 0) wish += shares[seat][part] * wishFor(mine, part, census);
-    return Math.exp(clear * harm * wish);
-  };
-  let all = free ? Math.exp(clear * hold) : 0;
-  let n = free ? 1 : 0;
-  for (let seat = 0; seat < shares.length; seat++)
-    if (hasSeat(choices, seat)) {
-      all += pull(seat);
-      n++;
-    }
-  return ((1 - whim) * pull(to)) / all + whim / n;
 }
 
 export function evenOdds(rules: Rules, known: readonly Part[]): Odds[] {

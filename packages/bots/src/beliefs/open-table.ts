@@ -24,9 +24,17 @@ export interface OpenTable {
 
 type Laid = Pick<View, 'zones' | 'seats' | 'tokens' | 'vars' | 'abilities' | 'order' | 'over' | 'winners'>;
 
-function measuring(rules: CardRules, { zones, seats, tokens, vars, abilities, order, over, winners }: Laid): CardGame {
-  const open = { zones, seats, tokens, vars, abilities, order, over, winners };
-  return new CardGame(rules, { ...open, rng: [], stack: [], where: [], known: [], sealed: [], back: -1 });
+/** One game for all measuring of a table: only what lies on it is laid anew. */
+class Tape {
+  private game: CardGame | null = null;
+
+  around(rules: CardRules, { zones, seats, tokens, vars, abilities, order, over, winners }: Laid): CardGame {
+    const open = { zones, seats, tokens, vars, abilities, order, over, winners };
+    const state = { ...open, rng: [], stack: [], where: [], known: [], sealed: [], back: -1 };
+    this.game ??= new CardGame(rules, state);
+    this.game.s = state;
+    return this.game;
+  }
 }
 
 /** The table as it was followed from the first view on, event by event. */
@@ -34,6 +42,7 @@ export class FollowedTable implements OpenTable {
   readonly view: View;
   private readonly rules: Rules;
   private readonly inColumn: number;
+  private readonly tape = new Tape();
 
   constructor(rules: Rules, first: View) {
     this.rules = rules;
@@ -60,7 +69,7 @@ export class FollowedTable implements OpenTable {
   measured(rules: CardRules): CardGame | null {
     const { zones } = this.view;
     if (rules.zones.some(({ works }, zone) => works && zones[zone].some((piece) => piece < 0))) return null;
-    return measuring(rules, this.view);
+    return this.tape.around(rules, this.view);
   }
 }
 
@@ -68,6 +77,7 @@ export class FollowedTable implements OpenTable {
 export class TableItself implements OpenTable {
   private readonly g: Game;
   private readonly working: readonly number[];
+  private readonly tape = new Tape();
 
   constructor(g: Game) {
     this.g = g;
@@ -101,7 +111,7 @@ export class TableItself implements OpenTable {
     const { s } = this.g;
     for (const zone of this.working)
       for (const piece of s.zones[zone]) if (!hasSeat(s.known[piece], PUBLIC)) return null;
-    return measuring(rules, s);
+    return this.tape.around(rules, s);
   }
 }
 

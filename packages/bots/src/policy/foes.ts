@@ -1,7 +1,7 @@
 import { CardGame, type Game, type Rules } from '@sixgun/engine';
 import type { Odds } from '../beliefs/beliefs.ts';
 import { dealtParts, PARTS, type Part, SHERIFF } from '../beliefs/parts.ts';
-import { wishFor } from '../beliefs/wishes.ts';
+import { type Census, wishFor } from '../beliefs/wishes.ts';
 
 /** Seat to how much it should be hurt: above zero a foe, below zero a friend. */
 export type Foes = readonly number[];
@@ -27,10 +27,12 @@ function isLawless(rules: Rules): boolean {
   return lawless;
 }
 
-function addFoes(g: Game, me: number, parts: readonly Part[], p: number, into: number[]): void {
-  const alive = PARTS.map(() => 0);
-  for (let seat = 0; seat < parts.length; seat++) if (g.inPlay(seat)) alive[parts[seat]]++;
-  const census = { alive, lawless: isLawless(g.rules) };
+/** Reused: what the players of a rollout think is worked out again whenever somebody goes. */
+const alive = PARTS.map(() => 0);
+
+function addFoes(parts: readonly Part[], p: number, me: number, living: number, census: Census, into: number[]): void {
+  alive.fill(0);
+  for (let seat = 0; seat < parts.length; seat++) if (((living >> seat) & 1) === 1) alive[parts[seat]]++;
   for (let seat = 0; seat < parts.length; seat++)
     if (seat !== me) into[seat] += p * wishFor(parts[me], parts[seat], census);
 }
@@ -39,7 +41,11 @@ function addFoes(g: Game, me: number, parts: readonly Part[], p: number, into: n
 export function foesBy(g: Game, me: number, odds: readonly Odds[]): Foes {
   const foes: number[] = new Array(g.rules.players).fill(0);
   if (isEveryoneForHimself(g)) foes.fill(1);
-  else for (const { parts, p } of odds) addFoes(g, me, parts, p, foes);
+  else {
+    const living = livingIn(g, foes.length);
+    const census = { alive, lawless: isLawless(g.rules) };
+    for (const { parts, p } of odds) addFoes(parts, p, me, living, census, foes);
+  }
   foes[me] = MYSELF;
   return foes;
 }
