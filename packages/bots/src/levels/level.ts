@@ -15,6 +15,8 @@ export interface Level {
   manner: Manner;
   /** How much of what it has seen it makes use of: 1 is everything, 0 is nothing. */
   memory: number;
+  /** Who answers when there is no time left; nobody has to for those who do not look ahead. */
+  lower: Level | null;
 }
 
 export type Thinker = Bot & Required<Pick<Bot, 'think'>>;
@@ -59,6 +61,15 @@ export function grudging(foes: Foes, beliefs: Beliefs, me: number, grudge: numbe
 }
 
 function thinkAt(level: Level, question: Question): Thought {
+  const thought = tryAt(level, question);
+  if (thought !== null) return thought;
+  const lower = level.lower ?? { ...level, budget: 0 };
+  const second = thinkAt({ ...lower, manner: level.manner }, { ...question, budget: undefined });
+  return { ...second, stops: 1 + (second.stops ?? 0) };
+}
+
+/** Null when the alarm has gone off. */
+function tryAt(level: Level, question: Question): Thought | null {
   const { budget: usual, search: weights } = level;
   const { rules, options, optional, draft } = question;
   if (options.length === 1 && !optional) {
@@ -72,7 +83,10 @@ function thinkAt(level: Level, question: Question): Thought {
     const picks = candidates[0].line;
     return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), playouts: 0 };
   }
-  const { best, worth, playouts } = search(table, draft, tried, budget, weights, trainedValue(rules.game), rng);
+  const value = trainedValue(rules.game);
+  const found = search(table, draft, tried, budget, weights, value, rng, question.alarm?.());
+  if (found === null) return null;
+  const { best, worth, playouts } = found;
   const thinking: Thinking = { by: 'playouts', playouts, percent: Math.round(100 * worth) };
   return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), playouts };
 }
