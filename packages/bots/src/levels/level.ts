@@ -1,4 +1,5 @@
 import { type Beliefs, beliefsOf } from '../beliefs/beliefs.ts';
+import { PARTS, type Part, type PartName } from '../beliefs/parts.ts';
 import type { Bot, Question, Thought } from '../bot.ts';
 import { type Foes, foesBy } from '../policy/foes.ts';
 import type { Manner } from '../policy/manner.ts';
@@ -17,6 +18,15 @@ export interface Level {
   memory: number;
   /** Who answers when there is no time left; nobody has to for those who do not look ahead. */
   lower: Level | null;
+  /** The true roles by seat, told to find out what they are worth; no player at a table has them. */
+  told?: readonly Part[];
+}
+
+/** The same player, told who is who: for measuring alone. */
+export function toldRoles(bot: Bot, roles: readonly PartName[]): Bot {
+  const level = levelOf(bot);
+  if (level === null) throw new RangeError('This player makes nothing of roles it is told.');
+  return playerOf({ ...level, told: roles.map((role) => PARTS.indexOf(role)) });
 }
 
 export type Thinker = Bot & Required<Pick<Bot, 'think'>>;
@@ -41,10 +51,10 @@ interface Considered {
 }
 
 /** What could be done, best first by the policy, at the table as the seat may imagine it. */
-function consider(question: Question, { manner, memory }: Level): Considered {
+function consider(question: Question, { manner, memory, told }: Level): Considered {
   const { options, optional, draft, view } = question;
   const rng = question.rng.slice();
-  const table = new ImaginedTable(question, memory);
+  const table = new ImaginedTable(question, memory, told);
   const g = table.deal(table.partsAt(0), rng);
   const foes = withGrudges(question, foesBy(g, view.seat, table.odds), manner.grudge);
   return { table, candidates: ranked(g, view.seat, draft, options, optional, foes, manner), rng };

@@ -1,4 +1,4 @@
-import { type PlayerName, playerCalled } from '@sixgun/bots';
+import { type PlayerName, playerCalled, toldRoles } from '@sixgun/bots';
 import {
   CardGame,
   type DiceGame,
@@ -21,6 +21,8 @@ export interface Pairing {
   player: PlayerName;
   rival: PlayerName;
   factions: readonly Side[];
+  /** The player is told who is who: what that is worth measures the beliefs. */
+  told?: boolean;
 }
 
 export interface DealJob {
@@ -37,25 +39,27 @@ export interface DealResult {
   stops: number;
 }
 
-const SIDE_OF: Readonly<Record<string, Side>> = {
+const SIDE_OF = {
   sheriff: 'law',
   deputy: 'law',
   outlaw: 'outlaws',
   renegade: 'renegade',
-};
+} as const satisfies Record<string, Side>;
 
-const sideOfSeat = (g: Game, seat: number): Side =>
-  SIDE_OF[g instanceof CardGame ? g.roleOf(seat) : (g as DiceGame).part(seat)];
+const roleAt = (g: Game, seat: number) =>
+  (g instanceof CardGame ? g.roleOf(seat) : (g as DiceGame).part(seat)) as keyof typeof SIDE_OF;
 
 function playDeal(
-  { setup, player, rival }: Pairing,
+  { setup, player, rival, told }: Pairing,
   seed: string,
   players: number,
   faction: Side | null,
 ): { side: Side | ''; stops: number } {
   const header = headerOf({ ...setup, players, seed });
   const dealt = gameKind(header.game).start(header);
-  const bots = header.names.map((_, seat) => playerCalled(sideOfSeat(dealt, seat) === faction ? player : rival));
+  const roles = header.names.map((_, seat) => roleAt(dealt, seat));
+  const exchanged = told === true ? toldRoles(playerCalled(player), roles) : playerCalled(player);
+  const bots = roles.map((role) => (SIDE_OF[role] === faction ? exchanged : playerCalled(rival)));
   const host = Host.deal(header);
   const seating = { bots, botKey: `arena:${seed}`, alarm: alarmAfter() };
   let stops = 0;
