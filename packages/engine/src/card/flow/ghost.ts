@@ -27,10 +27,12 @@ export const staysInPlay: Trigger = {
   ],
 };
 
+/** Does this card keep the one before whom it lies in the game? */
+export const keepsInPlay = (g: CardGame, piece: number): boolean =>
+  g.rules.content[g.def(piece)].would?.eliminate === staysInPlay;
+
 function hasKeeper(g: CardGame, seat: number): boolean {
-  for (const first of g.rules.working)
-    for (const piece of g.zone(first + seat))
-      if (g.rules.content[g.def(piece)].would?.eliminate === staysInPlay) return true;
+  for (const first of g.rules.working) for (const piece of g.zone(first + seat)) if (keepsInPlay(g, piece)) return true;
   return false;
 }
 
