@@ -55,7 +55,7 @@ export {
   stillConcerned,
   takePicked,
 } from '../flow/effects.ts';
-export { dropOut, leave } from '../flow/eliminate.ts';
+export { dropOut, leave, putOut } from '../flow/eliminate.ts';
 export {
   buildPile,
   type EventPile,
