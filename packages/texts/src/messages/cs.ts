@@ -4,6 +4,7 @@ import { cs as dice } from './dice/cs.ts';
 import type { Translation } from './en.ts';
 import { cs as learn } from './learn/cs.ts';
 import { cs as stage } from './stage/cs.ts';
+import { cs as together } from './together/cs.ts';
 
 export const cs = {
   'prompt.load':
@@ -547,4 +548,5 @@ export const cs = {
   ...stage,
   ...learn,
   ...around,
+  ...together,
 } satisfies Translation;

@@ -2,6 +2,7 @@ import { en as around } from './around/en.ts';
 import { en as dice } from './dice/en.ts';
 import { en as learn } from './learn/en.ts';
 import { en as stage } from './stage/en.ts';
+import { en as together } from './together/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {
@@ -520,6 +521,7 @@ export const en = {
   ...stage,
   ...learn,
   ...around,
+  ...together,
   ...unfinished,
 } as const satisfies Record<string, string>;
 
