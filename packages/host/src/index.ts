@@ -5,7 +5,6 @@ export { type Clock, PACE_TIMES, type Times } from './clock.ts';
 export {
   commitmentOf,
   dealSeed,
-  saltHash,
   type Verdict,
   verify,
 } from './dealing.ts';

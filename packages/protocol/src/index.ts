@@ -11,8 +11,10 @@ export {
 export { Follower, type FollowerOptions, type Heard, storyOf } from './follower.ts';
 export { LIMITS, VERSION } from './limits.ts';
 export type { Batch, Door, Taught, ToPage, ToWorker } from './page.ts';
+export { type Asked, PageSide } from './page-side.ts';
 export { LEVELS, type Level, PACES, type Pace } from './parts.ts';
 export { readMessage, toClientFrom, toServerFrom } from './read.ts';
+export { saltHash } from './salt.ts';
 export type {
   Box,
   Danger,

@@ -68,6 +68,7 @@ function playAll() {
           peek: null,
           skipping: false,
           taught: null,
+          company: false,
         });
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
       }

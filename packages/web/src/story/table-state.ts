@@ -55,4 +55,6 @@ export interface TableState {
   skipping: boolean;
   /** How far the lesson has come, null at a table where nothing is taught. */
   taught: Taught | null;
+  /** Other people sit at the table, so nobody but the host of the game goes on for anybody. */
+  company: boolean;
 }
