@@ -6,7 +6,7 @@ import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
 import { clearNotes } from '../state/notes.ts';
-import { settings } from '../state/settings.ts';
+import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
@@ -335,8 +335,16 @@ export class Controller {
       return;
     }
     if (mine || this.company) return;
+    if (taught === undefined && this.explains()) return this.look({ kind: 'parts' });
     const wait = this.director?.breath(decision?.standing === true) ?? 0;
     this.pause = setTimeout(() => this.ready(id), wait);
+  }
+
+  /** Who waits for the first time is told what there is to be seen; the game waits as long. */
+  private explains(): boolean {
+    const { info, skipping } = this.table.get();
+    const { speed, explained } = settings.get();
+    return !this.shared && !skipping && speed !== 'instant' && !explained.includes(info.game);
   }
 
   private ready(id: number): void {
@@ -473,6 +481,10 @@ export class Controller {
   }
 
   look(sheet: Sheet | null): void {
+    const { sheet: before, info } = this.table.get();
     this.table.set({ sheet, bubble: null, peek: null });
+    if (before?.kind !== 'parts') return;
+    change({ explained: [...settings.get().explained, info.game] });
+    this.goOn();
   }
 }
