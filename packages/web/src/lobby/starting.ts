@@ -1,7 +1,7 @@
 import type { Room } from '@sixgun/protocol';
 import type { OnlineTable } from '../online/online-table.ts';
-import { COVER } from './setup-doc.ts';
 import { isFree } from './seats.ts';
+import { COVER } from './setup-doc.ts';
 
 /** What the host has to do next before the game can be dealt; each order names the document it changes. */
 export function nextStep({ seats }: Room, own: number): { t: 'bot'; seat: number } | { t: 'ready' | 'start' } {

@@ -34,25 +34,28 @@ function useTold(table: OnlineTable, notes: readonly Noted[]): Told[] {
 
 function Lines({ told }: { told: readonly Told[] }) {
   const texts = useTexts();
-  const ref = useRef<HTMLOListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.scrollTo({ top: ref.current.scrollHeight });
   }, [told.length]);
   return (
-    <ol class="talk-lines" ref={ref} role="log" aria-label={texts.t('lobby.talk')} tabIndex={0}>
-      {told.length === 0 && <li class="talk-note">{texts.t('lobby.quiet')}</li>}
-      {told.map((each) =>
-        'happening' in each ? (
-          <li key={each.key} class="talk-note">
-            {texts.t(`lobby.${each.happening.what}`, { name: each.happening.name })}
-          </li>
-        ) : (
-          <li key={each.key}>
-            <b>{each.name}</b> {each.text}
-          </li>
-        ),
-      )}
-    </ol>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by the keyboard
+    <div class="talk-lines" ref={ref} role="log" aria-label={texts.t('lobby.talk')} tabIndex={0}>
+      <ol>
+        {told.length === 0 && <li class="talk-note">{texts.t('lobby.quiet')}</li>}
+        {told.map((each) =>
+          'happening' in each ? (
+            <li key={each.key} class="talk-note">
+              {texts.t(`lobby.${each.happening.what}`, { name: each.happening.name })}
+            </li>
+          ) : (
+            <li key={each.key}>
+              <b>{each.name}</b> {each.text}
+            </li>
+          ),
+        )}
+      </ol>
+    </div>
   );
 }
 

@@ -23,7 +23,8 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.qr': 'QR kód s odkazem na tento stůl',
   'lobby.played': 'Co se hraje',
   'lobby.seats': '{count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}',
-  'lobby.boxes': '{count, plural, one {s # rozšířením} few {s # rozšířeními} many {s # rozšíření} other {s # rozšířeními}}',
+  'lobby.boxes':
+    '{count, plural, one {s # rozšířením} few {s # rozšířeními} many {s # rozšíření} other {s # rozšířeními}}',
   'lobby.modules': '{count, plural, one {# modul} few {# moduly} many {# modulu} other {# modulů}}',
   'lobby.change': 'Změnit',
   'lobby.change-line': 'Každou změnu vidí všichni u stolu hned.',
