@@ -5,6 +5,7 @@ import { cs as dice } from './dice/cs.ts';
 import type { Translation } from './en.ts';
 import { cs as learn } from './learn/cs.ts';
 import { cs as stage } from './stage/cs.ts';
+import { cs as together } from './together/cs.ts';
 
 export const cs = {
   'prompt.load':
@@ -549,5 +550,6 @@ export const cs = {
   ...stage,
   ...learn,
   ...around,
+  ...together,
   ...company,
 } satisfies Translation;

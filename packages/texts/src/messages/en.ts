@@ -3,6 +3,7 @@ import { en as company } from './company/en.ts';
 import { en as dice } from './dice/en.ts';
 import { en as learn } from './learn/en.ts';
 import { en as stage } from './stage/en.ts';
+import { en as together } from './together/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {
@@ -522,6 +523,7 @@ export const en = {
   ...stage,
   ...learn,
   ...around,
+  ...together,
   ...company,
   ...unfinished,
 } as const satisfies Record<string, string>;

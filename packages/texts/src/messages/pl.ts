@@ -5,6 +5,7 @@ import { pl as dice } from './dice/pl.ts';
 import type { Translation } from './en.ts';
 import { pl as learn } from './learn/pl.ts';
 import { pl as stage } from './stage/pl.ts';
+import { pl as together } from './together/pl.ts';
 
 export const pl = {
   'prompt.load':
@@ -549,5 +550,6 @@ export const pl = {
   ...stage,
   ...learn,
   ...around,
+  ...together,
   ...company,
 } satisfies Translation;
