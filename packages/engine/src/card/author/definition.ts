@@ -46,7 +46,7 @@ export const AFTER = [
   'missed',
   /** Somebody has drunk a Beer card. */
   'beer',
-  /** Somebody (`by`) has chosen to take or discard a card of another player (`to`). */
+  /** Somebody (`by`) has taken or discarded a card of another player (`to`), of his own choice or not. */
   'robbed',
 ] as const;
 export type After = (typeof AFTER)[number];

@@ -81,7 +81,7 @@ export { reason, reasonAgainst } from '../offers/reason.ts';
 export { newReaches, offerTargets, targetsOf, whyNotPlayedAt } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
 export { within } from '../table/distance.ts';
-export type { CardGame } from '../table/game.ts';
+export { type CardGame, isChosen } from '../table/game.ts';
 export {
   BANGS,
   BOX,
