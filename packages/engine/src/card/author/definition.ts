@@ -155,6 +155,8 @@ export interface Aim {
   with?: 'cost';
   /** One more player, no farther than this from the first; a first one who has none is only for want of others. */
   second?: number;
+  /** Its effect itself asks who avoids it (`letAvoid`), when what strengthens the card is decided; `n` there is the number of its targets. */
+  later?: boolean;
   but?: (g: CardGame, me: number, to: number, card: number) => WhyNotSeat;
 }
 

@@ -1,9 +1,11 @@
 import {
   type Aim,
+  CANCELLED,
   type CardGame,
   type Frame,
   hasSeat,
   isRepetition,
+  letAvoid,
   memory,
   only,
   PASS,
@@ -23,6 +25,8 @@ const PRICE = 1;
 const aimedAt = memory;
 const OPEN = 0;
 const FIRST = 1;
+/** What is repeated has at least one target beside. */
+const SEVERAL = 2;
 
 /** Whom the card could be aimed at beside those already chosen. */
 const others = (g: CardGame, f: Frame, aim: Aim): number =>
@@ -69,12 +73,16 @@ export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): re
       },
     },
     (g, f) => {
+      f.n = isRepetition(g) ? SEVERAL : aimedAt(f).length - FIRST;
+      if (g.inPlay(f.me)) letAvoid(g, f);
+    },
+    (g, f) => {
       if (!g.inPlay(f.me)) return;
       for (const to of aimedAt(f)
         .slice(FIRST + 1)
         .toReversed())
         repeatPlay(g, f.me, f.card, f.src, to, -1);
-      effect(g, f);
+      if (f.ret !== CANCELLED) effect(g, f);
     },
   ];
 }
