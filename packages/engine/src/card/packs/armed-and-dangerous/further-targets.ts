@@ -34,6 +34,9 @@ const others = (g: CardGame, f: Frame, aim: Aim): number =>
     .slice(FIRST)
     .reduce(without, targetsOf(g, f.me, aim, f.card));
 
+/** Who dies of paying does nothing more; who dies of an answer has aimed at the others already. */
+const stands = (g: CardGame, f: Frame): boolean => g.inPlay(f.me) || isRepetition(g);
+
 /** A card that is aimed at one more player for every token paid; each of them can say what he likes against it. */
 export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): readonly Step[] {
   return [
@@ -74,10 +77,10 @@ export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): re
     },
     (g, f) => {
       f.n = isRepetition(g) ? SEVERAL : aimedAt(f).length - FIRST;
-      if (g.inPlay(f.me)) letAvoid(g, f);
+      if (stands(g, f)) letAvoid(g, f);
     },
     (g, f) => {
-      if (!g.inPlay(f.me)) return;
+      if (!stands(g, f)) return;
       for (const to of aimedAt(f)
         .slice(FIRST + 1)
         .toReversed())
