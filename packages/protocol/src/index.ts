@@ -10,7 +10,7 @@ export {
 } from './connection.ts';
 export { Follower, type FollowerOptions, type Heard, storyOf } from './follower.ts';
 export { LIMITS, VERSION } from './limits.ts';
-export type { Batch, Door, Taught, ToPage, ToWorker } from './page.ts';
+export type { Batch, Door, Grave, Taught, ToPage, ToWorker } from './page.ts';
 export { LEVELS, type Level, PACES, type Pace } from './parts.ts';
 export { readMessage, toClientFrom, toServerFrom } from './read.ts';
 export type {

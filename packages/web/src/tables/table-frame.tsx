@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
-import { variable } from '../table/box.ts';
+import { readers, variable } from '../table/box.ts';
 import { WhyBubble } from '../table/bubble.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useFocusOnDecision } from '../table/focus.ts';
@@ -73,10 +73,10 @@ export function TableFrame(props: TableFrameProps) {
       )}
       {wide && (
         <aside class="story">
-          <Log lines={chronicle.lines} info={info} texts={texts} most={LINES_BESIDE_TABLE} look={look} />
+          <Log lines={chronicle.lines} info={readers(state)} texts={texts} most={LINES_BESIDE_TABLE} look={look} />
         </aside>
       )}
-      <HeardLog lines={chronicle.lines} info={info} texts={texts} />
+      <HeardLog lines={chronicle.lines} info={readers(state)} texts={texts} />
       {peek !== null && <PeekCard peek={peek} state={state} texts={texts} />}
       {bubble !== null && <WhyBubble bubble={bubble} control={control} />}
       {deal !== null && <DealScene state={state} deal={deal} texts={texts} control={control} goal={goal} />}
