@@ -70,6 +70,7 @@ function playAll() {
           skipping: false,
           shared: false,
           taught: null,
+          company: false,
         });
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
       }

@@ -1,4 +1,5 @@
 import { cs as around } from './around/cs.ts';
+import { cs as company } from './company/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 
 import type { Translation } from './en.ts';
@@ -117,6 +118,7 @@ export const cs = {
   'code.auth': 'Server tohle zařízení nezná: přihlas se znovu.',
   'code.origin': 'Tahle stránka s tím serverem mluvit nesmí.',
   'code.full': 'Už není místo, zkus to později.',
+  'code.offline': 'Server není dostupný.',
   'code.closing': 'Server se restartuje; tvoje hra počká a za chvíli pokračuje.',
   'code.storage': 'Server teď nemůže nic uložit; nic se nestalo.',
   'code.no-table': 'Takový stůl tu není.',
@@ -547,4 +549,5 @@ export const cs = {
   ...stage,
   ...learn,
   ...around,
+  ...company,
 } satisfies Translation;

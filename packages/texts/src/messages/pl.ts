@@ -1,4 +1,5 @@
 import { pl as around } from './around/pl.ts';
+import { pl as company } from './company/pl.ts';
 import { pl as dice } from './dice/pl.ts';
 
 import type { Translation } from './en.ts';
@@ -116,6 +117,7 @@ export const pl = {
   'code.auth': 'Serwer nie zna tego urządzenia: zaloguj się ponownie.',
   'code.origin': 'Ta strona nie może rozmawiać z tym serwerem.',
   'code.full': 'Nie ma już miejsca, spróbuj później.',
+  'code.offline': 'Serwer jest nieosiągalny.',
   'code.closing': 'Serwer uruchamia się ponownie; twoja gra poczeka i za chwilę ruszy dalej.',
   'code.storage': 'Serwer nie może teraz niczego zapisać; nic się nie stało.',
   'code.no-table': 'Nie ma takiego stołu.',
@@ -547,4 +549,5 @@ export const pl = {
   ...stage,
   ...learn,
   ...around,
+  ...company,
 } satisfies Translation;

@@ -59,4 +59,6 @@ export interface TableState {
   shared: boolean;
   /** How far the lesson has come, null at a table where nothing is taught. */
   taught: Taught | null;
+  /** Other people sit at the table, so nobody but the host of the game goes on for anybody. */
+  company: boolean;
 }
