@@ -3,6 +3,7 @@ import type { Link } from '@sixgun/narration';
 import type { Danger } from '@sixgun/protocol';
 import type { MessageKey, Params, Texts } from '@sixgun/texts';
 import { Notebook } from '../notebook/notebook.tsx';
+import { overTable } from '../state/over-table.ts';
 import { Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { defName, readers } from '../table/box.ts';
@@ -136,6 +137,17 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
               </button>
               <button type="button" class="button" onClick={() => leave('setup')}>
                 {texts.t('ui.new-game')}
+              </button>
+              <button
+                type="button"
+                class="button"
+                data-gallery
+                onClick={() => {
+                  close();
+                  overTable.set({ gallery: true });
+                }}
+              >
+                {texts.t('ui.gallery')}
               </button>
             </div>
             {!state.view.over && <p class="hint">{texts.t('ui.quit-line')}</p>}
