@@ -19,6 +19,7 @@ export const cs = {
   'company.take-back-seat': 'Hraju zase sám/sama',
   'company.talk':
     'Hovor{count, plural, =0 {} one {, # nová zpráva} few {, # nové zprávy} many {, # nové zprávy} other {, # nových zpráv}}',
+  'company.story': 'Průběh',
   'company.beside': 'Vedle stolu',
   'company.write': 'Napsat',
   'company.read-talk': 'Celý hovor',

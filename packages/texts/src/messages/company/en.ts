@@ -17,6 +17,7 @@ export const en = {
   'company.you-were-away': 'You were away.',
   'company.take-back-seat': 'I play again',
   'company.talk': 'Talk{count, plural, =0 {} one {, # new line} other {, # new lines}}',
+  'company.story': 'Story',
   'company.beside': 'Beside the table',
   'company.write': 'Write',
   'company.read-talk': 'All of it',

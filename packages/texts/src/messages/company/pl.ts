@@ -19,6 +19,7 @@ export const pl = {
   'company.take-back-seat': 'Gram znowu samodzielnie',
   'company.talk':
     'Rozmowa{count, plural, =0 {} one {, # nowa wiadomość} few {, # nowe wiadomości} many {, # nowych wiadomości} other {, # nowej wiadomości}}',
+  'company.story': 'Przebieg',
   'company.beside': 'Obok stołu',
   'company.write': 'Napisz',
   'company.read-talk': 'Cała rozmowa',
