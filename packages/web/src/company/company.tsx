@@ -1,6 +1,8 @@
+import { REACTIONS } from '@sixgun/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, signs } from '../art/pictures.tsx';
+import { reactionEmblems } from '../art/reactions.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { EyeIcon } from '../lobby/line-icons.tsx';
 import { phraseOf, TABLE_PHRASES } from '../lobby/phrases.ts';
@@ -179,6 +181,23 @@ function Phrases({ table, state, wide, talking }: OverProps) {
           {phraseOf(texts, phrase)}
         </button>
       ))}
+      <div class="reactions">
+        {REACTIONS.map((reaction) => (
+          <button
+            key={reaction}
+            type="button"
+            class="chip"
+            data-react={reaction}
+            aria-label={texts.t(`company.${reaction}`)}
+            onClick={() => {
+              table.react(reaction);
+              close();
+            }}
+          >
+            <Icon name={reactionEmblems[reaction]} />
+          </button>
+        ))}
+      </div>
       <button type="button" class="phrase write" data-write onClick={() => talking.set({ open: 'all' })}>
         {texts.t(doc?.phrasesOnly === true ? 'company.read-talk' : 'company.write')}
       </button>

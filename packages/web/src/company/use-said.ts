@@ -1,3 +1,4 @@
+import type { Reaction } from '@sixgun/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { muted } from '../lobby/muted.ts';
 import type { ChatLine, OnlineTable } from '../online/online-table.ts';
@@ -20,4 +21,17 @@ export function useSaid(table: OnlineTable, person: string | null): ChatLine | n
     return () => clearTimeout(timer);
   }, [n, shown]);
   return shown ? newest : null;
+}
+
+/** What is shown at a seat without a word, for as long as a bubble stays. */
+export function useReaction(table: OnlineTable, seat: number): Reaction | null {
+  const shown = useStore(table.reactions).at[seat];
+  const [over, end] = useState(0);
+  const n = shown?.n ?? 0;
+  useEffect(() => {
+    if (n === 0) return undefined;
+    const timer = setTimeout(() => end(n), STAYS);
+    return () => clearTimeout(timer);
+  }, [n]);
+  return shown === undefined || n === over ? null : shown.reaction;
 }

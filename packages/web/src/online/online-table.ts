@@ -5,6 +5,7 @@ import {
   Follower,
   type Heard,
   type Level,
+  type Reaction,
   type Room,
   type SetupDoc,
   type ToClient,
@@ -55,6 +56,11 @@ export interface ChatState {
   refused: { code: Code } | null;
 }
 
+export interface Reactions {
+  n: number;
+  at: Readonly<Partial<Record<number, { n: number; reaction: Reaction }>>>;
+}
+
 const MOST_LINES = 200;
 const CAUGHT_UP_FOR = 2000;
 /** A connection that stays silent for so long after a question is dead, whatever the browser says. */
@@ -66,6 +72,8 @@ export class OnlineTable {
   readonly room = new Store<RoomState>({ doc: null, rev: 0, me: null, seat: -1, refused: null, finished: null });
   readonly chat = new Store<ChatState>({ lines: [], since: 0, refused: null });
   readonly link = new Store<LinkState>({ state: 'connecting', code: null, caughtUp: null, unsent: false });
+  /** What somebody has shown last at each seat; `n` grows with each. */
+  readonly reactions = new Store<Reactions>({ n: 0, at: {} });
   /** Who is asked, since when, as clocks and marks show it. */
   readonly ask = new Store<Ask>({ q: -1, seats: [], since: 0, left: null, spared: false });
   private readonly follower: Follower;
@@ -170,6 +178,11 @@ export class OnlineTable {
     this.sayings.add(id);
     this.chat.set({ refused: null });
     this.send({ t: 'say', id, room, ...(typeof what === 'string' ? { text: what } : { phrase: what }) });
+  }
+
+  /** Shows something at the own seat without a word. */
+  react(reaction: Reaction): void {
+    this.send({ t: 'react', reaction });
   }
 
   /** Nobody answers this question for me, although there is but one answer. */
@@ -348,6 +361,11 @@ export class OnlineTable {
       case 'chat': {
         const lines = this.chat.get().lines.filter(({ n }) => n !== message.n);
         this.chat.set({ lines: [...lines, message].slice(-MOST_LINES) });
+        return;
+      }
+      case 'reaction': {
+        const { n, at } = this.reactions.get();
+        this.reactions.set({ n: n + 1, at: { ...at, [message.seat]: { n: n + 1, reaction: message.reaction } } });
         return;
       }
       case 'deal': {

@@ -19,6 +19,12 @@ export const cs = {
   'company.talk':
     'Hovor{count, plural, =0 {} one {, # nová zpráva} few {, # nové zprávy} many {, # nové zprávy} other {, # nových zpráv}}',
   'company.story': 'Průběh',
+  'company.cheers': 'Na zdraví!',
+  'company.laugh': 'Smích',
+  'company.shock': 'Leknutí',
+  'company.anger': 'Vztek',
+  'company.tears': 'Slzy',
+  'company.hats-off': 'Klobouk dolů!',
   'company.beside': 'Vedle stolu',
   'company.write': 'Napsat',
   'company.read-talk': 'Celý hovor',

@@ -19,6 +19,12 @@ export const pl = {
   'company.talk':
     'Rozmowa{count, plural, =0 {} one {, # nowa wiadomość} few {, # nowe wiadomości} many {, # nowych wiadomości} other {, # nowej wiadomości}}',
   'company.story': 'Przebieg',
+  'company.cheers': 'Na zdrowie!',
+  'company.laugh': 'Śmiech',
+  'company.shock': 'Zaskoczenie',
+  'company.anger': 'Złość',
+  'company.tears': 'Łzy',
+  'company.hats-off': 'Czapki z głów!',
   'company.beside': 'Obok stołu',
   'company.write': 'Napisz',
   'company.read-talk': 'Cała rozmowa',
