@@ -80,7 +80,9 @@ async function sitDown(setup: SetupDoc, ...names: string[]): Promise<{ table: st
 
 /** A lost connection is no fault of the page. */
 const faultsOf = (people: readonly Person[]): string[] =>
-  people.flatMap(({ faults }) => faults.filter((fault) => !/WebSocket|ERR_(INTERNET|CONNECTION|EMPTY)|dynamically imported/.test(fault)));
+  people.flatMap(({ faults }) =>
+    faults.filter((fault) => !/WebSocket|ERR_(INTERNET|CONNECTION|EMPTY)|dynamically imported/.test(fault)),
+  );
 
 const banner = (page: Page) => page.locator('[data-banner]');
 
