@@ -77,7 +77,7 @@ function Head({ room, leave, show }: Omit<LobbyPageProps, 'table'> & { show: (sh
           <span class="heard">{texts.t('lobby.onlookers', { count: room.onlookers })}</span>
         </span>
       )}
-      <span class="chip wide-only lobby-kind">{texts.t(room.open ? 'lobby.public' : 'lobby.private')}</span>
+      <span class="chip lobby-kind">{texts.t(room.open ? 'lobby.public' : 'lobby.private')}</span>
       <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => show({ kind: 'menu' })}>
         ☰
       </button>

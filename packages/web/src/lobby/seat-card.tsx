@@ -54,7 +54,7 @@ export function SeatCard({ room, at, own, offer, tap }: SeatCardProps) {
   const style = `--at:${at / room.seats.length}`;
   if (state === 'free')
     return (
-      <li class="chair free" style={style}>
+      <li class="chair chair-free" style={style}>
         <button type="button" class="chair-body" data-chair={at} disabled={offer === null} onClick={tap}>
           <span class="chair-hat">
             <Icon name={pageEmblems.person} />
@@ -67,14 +67,14 @@ export function SeatCard({ room, at, own, offer, tap }: SeatCardProps) {
       </li>
     );
   return (
-    <li class={`chair ${state}${own ? ' own' : ''}`} style={style}>
+    <li class={`chair chair-${state}${own ? ' chair-own' : ''}`} style={style}>
       <button type="button" class="chair-body" data-chair={at} onClick={tap}>
         <span class="chair-face">
           <Portrait character={faceOf(seat)} />
           {seat.bot !== null && <LevelBadge level={seat.bot} />}
         </span>
         <span class="chair-words">
-          <b class={seat.name.length > 9 ? 'long-name' : undefined}>{seat.name}</b>
+          <b style={`--letters:${seat.name.length}`}>{seat.name}</b>
           <small>
             {own && <span class="heard">{texts.t('ui.you')}, </span>}
             {lineOf(texts, state, seat)}

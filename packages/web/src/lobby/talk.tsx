@@ -74,6 +74,7 @@ function useObstacle(table: OnlineTable, room: Room, isFast: boolean): string {
 export function Talk({ table, room, notes }: { table: OnlineTable; room: Room; notes: readonly Noted[] }) {
   const texts = useTexts();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [pace] = useState(() => new PaceOfTalk());
   const [isFast, setFast] = useState(false);
   const told = useTold(table, notes);
@@ -111,10 +112,13 @@ export function Talk({ table, room, notes }: { table: OnlineTable; room: Room; n
           class="talk-form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() !== '' && say(text.trim())) setText('');
+            // What was typed since the last frame counts as well.
+            const typed = field.current?.value.trim() ?? '';
+            if (typed !== '' && say(typed)) setText('');
           }}
         >
           <input
+            ref={field}
             type="text"
             aria-label={texts.t('lobby.write')}
             placeholder={texts.t('lobby.write')}
