@@ -1,3 +1,4 @@
+import type { View } from '@sixgun/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pastTheDeal } from './at-table.ts';
@@ -20,11 +21,18 @@ const settings = (name: string) => ({ language: 'en', speed: 'instant', name }) 
 
 /** Both see what the server says they must, and nothing else. */
 async function expectSameAsServer(table: string, people: readonly Person[]): Promise<void> {
-  for (const { page, seat } of people)
-    await expect.poll(async () => same(await shownView(page), await served.view(table, seat)), PATIENCE).toBe(true);
+  for (const { page, seat } of people) await expect.poll(() => differences(page, table, seat), PATIENCE).toEqual([]);
 }
 
-const same = (a: unknown, b: unknown): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b);
+/** Parts of the view that the page shows otherwise than the server knows them. */
+async function differences(page: Page, table: string, seat: number): Promise<unknown[]> {
+  const [shown, known] = await Promise.all([shownView(page), served.view(table, seat)]);
+  if (shown === null || known === null) return ['not there'];
+  const keys = Object.keys(known) as (keyof View)[];
+  return keys.flatMap((key) =>
+    JSON.stringify(shown[key]) === JSON.stringify(known[key]) ? [] : [[key, shown[key], known[key]]],
+  );
+}
 
 /** Moves of whoever is asked, until so many were made. */
 async function play(people: readonly Person[], moves: number): Promise<void> {

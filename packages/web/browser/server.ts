@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { View } from '@sixgun/engine';
 import type { SetupDoc } from '@sixgun/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -48,9 +49,9 @@ class Served {
   }
 
   /** How an audience must see a table. */
-  async view(table: string, audience: number): Promise<unknown> {
+  async view(table: string, audience: number): Promise<View | null> {
     const answer = await fetch(`${this.address}test/view/${table}/${audience}`);
-    return ((await answer.json()) as { view: unknown }).view;
+    return ((await answer.json()) as { view?: View }).view ?? null;
   }
 }
 
@@ -80,5 +81,5 @@ export function hostTable(page: Page, name: string, setup: SetupDoc = SETUP): Pr
 }
 
 /** What the page shows, once it has shown all it was told; null before. */
-export const shownView = (page: Page): Promise<unknown> =>
-  page.evaluate(() => (globalThis as { shownView?: () => unknown }).shownView?.() ?? null);
+export const shownView = (page: Page): Promise<View | null> =>
+  page.evaluate(() => (globalThis as { shownView?: () => View | null }).shownView?.() ?? null);

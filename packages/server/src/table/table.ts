@@ -1,9 +1,10 @@
 import { PUBLIC } from '@sixgun/engine';
-import { Actor, type Driver, type Host, Mailbox, type News, PACE_TIMES, type Port, type Row } from '@sixgun/host';
+import { Actor, type Driver, type Host, Mailbox, type News, type Port, type Row } from '@sixgun/host';
 import {
   type Code,
   type GameMessage,
   isGameMessage,
+  PACE_TIMES,
   type Room,
   type RoomMessage,
   type ToClient,

@@ -11,7 +11,7 @@ export type Sheet =
   | { kind: 'events'; pile: number; force: number }
   | { kind: 'danger'; danger: Danger; picks: readonly number[] }
   | { kind: 'log'; line?: number }
-  | { kind: 'summary' | 'menu' | 'end' | 'notebook' };
+  | { kind: 'summary' | 'menu' | 'end' | 'notebook' | 'parts' };
 
 /** A short answer beside the thing that was tapped. */
 export interface Bubble extends Beside {
