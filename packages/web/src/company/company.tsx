@@ -8,6 +8,7 @@ import { Talk } from '../lobby/talk.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { Store, useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
+import { sitsHere } from '../table/box.ts';
 import type { CompanyParts } from '../table/company.ts';
 import { isOut } from '../table/prompt.ts';
 import { useTexts } from '../text/language.ts';
@@ -105,7 +106,7 @@ function Beside({ table, state, talking, notebook, children }: BesideProps) {
   const [tab, choose] = useState<Tab>('story');
   const unread = useUnread(table, talking, tab === 'talk');
   const tabs = [
-    { tab: 'story', name: texts.t('ui.log'), count: 0 },
+    { tab: 'story', name: texts.t('company.story'), count: 0 },
     { tab: 'talk', name: texts.t('lobby.talk'), count: unread },
   ] as const;
   return (
@@ -185,6 +186,12 @@ function Phrases({ table, state, wide, talking }: OverProps) {
   );
 }
 
+/** In the place of the own seat. */
+function LooksOn({ state }: { state: TableState }) {
+  const texts = useTexts();
+  return sitsHere(state.info) ? null : <p class="looks-on">{texts.t('company.look-on')}</p>;
+}
+
 /** What other people add to the table they sit at. */
 export function companyOf(table: OnlineTable): CompanyParts {
   const talking = new Store<Talking>({ open: 'no', read: 0 });
@@ -201,6 +208,7 @@ export function companyOf(table: OnlineTable): CompanyParts {
       <>
         <Banner table={table} />
         <PlayedForYou table={table} state={state} />
+        <LooksOn state={state} />
         <Phrases table={table} state={state} wide={wide} talking={talking} />
       </>
     ),

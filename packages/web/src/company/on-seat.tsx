@@ -20,9 +20,13 @@ export function OnSeat({ table, seat }: { table: OnlineTable; seat: number }) {
   return (
     <>
       {left !== null && (
-        <span class={left.late ? 'fuse late' : `fuse ${left.burns}`} style={`--left:${left.share}`} aria-hidden="true">
-          <b class="watch">{clockText(left.left)}</b>
-        </span>
+        <>
+          <span class={`fuse ${left.burns}`} style={`--left:${left.share}`} aria-hidden="true" />
+          <b class={left.late ? 'clock late' : 'clock'} data-clock={seat}>
+            <span class="heard">{texts.t('company.time-left', { time: clockText(left.left) })}</span>
+            <span aria-hidden="true">{clockText(left.left)}</span>
+          </b>
+        </>
       )}
       {(covered || gone) && (
         <span class="away" data-away={at.cover}>
@@ -32,7 +36,7 @@ export function OnSeat({ table, seat }: { table: OnlineTable; seat: number }) {
       )}
       {said !== null && (
         <span class={said.room === 'grave' ? 'speech grave-speech' : 'speech'} data-speech>
-          {said.text ?? phraseOf(texts, said.phrase)}
+          <span>{said.text ?? phraseOf(texts, said.phrase)}</span>
         </span>
       )}
     </>

@@ -23,7 +23,7 @@ export function OwnClock({ table }: { table: OnlineTable }) {
         </span>
       )}
       {lost && (
-        <p class="sent-later" role="note">
+        <p class={unsent ? 'sent-later unsent' : 'sent-later'} role="note">
           {texts.t(unsent ? 'company.sent-later' : left === null ? 'company.choose-now' : 'company.choose-now-clock')}
         </p>
       )}

@@ -5,7 +5,7 @@ import type { MessageKey, Params, Texts } from '@sixgun/texts';
 import { Notebook } from '../notebook/notebook.tsx';
 import { Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
-import { defName } from '../table/box.ts';
+import { defName, sitsHere } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import type { Again } from '../table/previous.ts';
 import { CardSheet } from './card-sheet.tsx';
@@ -146,7 +146,12 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
     case 'end': {
       const won = hasSeat(state.view.winners, info.me);
       return (
-        <Dialog key="end" kind="end" title={texts.t(won ? 'ui.you-win' : 'ui.you-lose')} close={close}>
+        <Dialog
+          key="end"
+          kind="end"
+          title={texts.t(sitsHere(info) ? (won ? 'ui.you-win' : 'ui.you-lose') : 'ui.game-over')}
+          close={close}
+        >
           <EndSheet state={state} texts={texts} again={again} setUp={() => leave('setup')} close={close} />
         </Dialog>
       );

@@ -49,6 +49,8 @@ export interface LinkState {
 
 export interface ChatState {
   lines: readonly ChatLine[];
+  /** What was said after this moment of the server's clock is new to whoever looks at this page. */
+  since: number;
   /** Why the last line was not said; a new object each time. */
   refused: { code: Code } | null;
 }
@@ -62,7 +64,7 @@ const SILENCE = 4000;
 export class OnlineTable {
   readonly id: string;
   readonly room = new Store<RoomState>({ doc: null, rev: 0, me: null, seat: -1, refused: null, finished: null });
-  readonly chat = new Store<ChatState>({ lines: [], refused: null });
+  readonly chat = new Store<ChatState>({ lines: [], since: 0, refused: null });
   readonly link = new Store<LinkState>({ state: 'connecting', code: null, caughtUp: null, unsent: false });
   /** Who is asked, since when, as clocks and marks show it. */
   readonly ask = new Store<Ask>({ q: -1, seats: [], since: 0, left: null });
@@ -241,6 +243,11 @@ export class OnlineTable {
     this.link.set(code === 'version' ? { state: 'old' } : { state: 'closed', code: code ?? 'form' });
   }
 
+  /** Tries to come back at once. */
+  tryNow(): void {
+    if (this.link.get().state === 'lost') this.connection?.moveTo(socketAddress(this.id));
+  }
+
   private readonly hurry = (): void => this.connection?.hurry();
 
   /** The browser keeps a socket for a while although nothing comes through any more. */
@@ -322,6 +329,7 @@ export class OnlineTable {
       case 'welcome':
         this.signedInAgain = false;
         this.room.set({ me: message.person });
+        this.chat.set({ since: message.now });
         this.link.set({ state: 'open', code: null });
         return;
       case 'room':

@@ -2,8 +2,29 @@ import type { en } from './en.ts';
 
 export const cs = {
   'company.reload': 'Načíst znovu',
-  'company.sit': 'Posadit se',
-  'company.ready': 'Jsem připraven(a)',
-  'company.bot-here': 'Bot na další volné místo',
-  'company.start': 'Začít hru',
+  'company.lost': 'Spojení vypadlo.',
+  'company.trying': 'Zkouším to znovu…',
+  'company.now': 'Teď',
+  'company.caught-up': 'Dohnáno: {count, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}',
+  'company.sent-later': 'Tvoje odpověď se odešle, jakmile to půjde.',
+  'company.choose-now': 'Co teď vybereš, odešle se, jakmile to půjde.',
+  'company.choose-now-clock':
+    'Co teď vybereš, odešle se, jakmile to půjde. Hodiny běží dál; když dojdou, odpoví za tebe bot.',
+  'company.time-left': 'Zbývající čas: {time}',
+  'company.bot-plays': 'hraje bot',
+  'company.away': 'je pryč',
+  'company.bot-plays-you': 'Hraje za tebe bot.',
+  'company.time-was-up': 'Došel ti čas.',
+  'company.you-were-away': 'Nebyl(a) jsi u stolu.',
+  'company.take-back-seat': 'Hraju zase sám/sama',
+  'company.talk':
+    'Hovor{count, plural, =0 {} one {, # nová zpráva} few {, # nové zprávy} many {, # nové zprávy} other {, # nových zpráv}}',
+  'company.story': 'Průběh',
+  'company.beside': 'Vedle stolu',
+  'company.write': 'Napsat',
+  'company.read-talk': 'Celý hovor',
+  'company.gag': 'Platí Roubík: kdo promluví, ztratí 1 život.',
+  'company.look-on': 'Přihlížíš.',
+  'company.wait': 'Nechat čekat',
+  'company.spared': 'Odpověď je jen jedna; za chvíli se dá za tebe.',
 } satisfies Record<keyof typeof en, string>;
