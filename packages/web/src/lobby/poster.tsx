@@ -24,7 +24,9 @@ export function WantedPoster({ room }: { room: Room }) {
   const full = freeSeats(room) === 0;
   return (
     <section class={full ? 'invitation full' : 'invitation'} aria-label={texts.t('lobby.wanted')}>
-      <h2 class="invitation-title">{texts.t('lobby.wanted')}</h2>
+      <h2 class="invitation-title" style={`--letters:${texts.t('lobby.wanted').length}`}>
+        {texts.t('lobby.wanted')}
+      </h2>
       <Line room={room} />
       <Qr text={link} label={texts.t('lobby.qr')} />
       {room.code !== null && (
