@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { Mishaps } from './pages/mishaps.tsx';
 import { drawByFrames } from './state/frames.ts';
 import { watchHistory } from './state/history.ts';
 import { watchInput } from './state/input-mode.ts';
@@ -19,5 +20,13 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme
 
 await speak(settings.get().language);
 const root = document.getElementById('app');
-if (root !== null) drawByFrames(() => render(<App />, root));
+if (root !== null)
+  drawByFrames(() =>
+    render(
+      <Mishaps>
+        <App />
+      </Mishaps>,
+      root,
+    ),
+  );
 watchInstallation();

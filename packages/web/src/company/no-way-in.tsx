@@ -27,7 +27,7 @@ export function NoWayIn({ state, code, leave }: NoWayInProps) {
     <TroublePage code={old ? 'version' : (code ?? 'no-table')} go={leave}>
       {old && (
         <button type="button" class="button strong" data-reload onClick={() => location.reload()}>
-          {texts.t('company.reload')}
+          {texts.t('ui.load-anew')}
         </button>
       )}
     </TroublePage>

@@ -11,6 +11,7 @@ export function OwnClock({ table }: { table: OnlineTable }) {
   const { seat } = useStore(table.room);
   const { state, unsent } = useStore(table.link);
   const left = useTimeLeft(table, seat);
+  const { spared } = useStore(table.ask);
   const lost = state !== 'open';
   return (
     <>
@@ -21,6 +22,11 @@ export function OwnClock({ table }: { table: OnlineTable }) {
             {clockText(left.left)}
           </b>
         </span>
+      )}
+      {spared && !lost && (
+        <button type="button" class="chip wait-chip" data-wait onClick={() => table.wait()}>
+          {texts.t('company.wait')}
+        </button>
       )}
       {lost && (
         <p class={unsent ? 'sent-later unsent' : 'sent-later'} role="note">

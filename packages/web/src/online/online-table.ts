@@ -67,7 +67,7 @@ export class OnlineTable {
   readonly chat = new Store<ChatState>({ lines: [], since: 0, refused: null });
   readonly link = new Store<LinkState>({ state: 'connecting', code: null, caughtUp: null, unsent: false });
   /** Who is asked, since when, as clocks and marks show it. */
-  readonly ask = new Store<Ask>({ q: -1, seats: [], since: 0, left: null });
+  readonly ask = new Store<Ask>({ q: -1, seats: [], since: 0, left: null, spared: false });
   private readonly follower: Follower;
   private connection: Connection | null = null;
   private remote: RemoteTable | null = null;
@@ -104,7 +104,7 @@ export class OnlineTable {
       },
     );
     this.remote = remote;
-    if (this.follower.view !== null) remote.open(this.isFresh());
+    if (this.follower.view !== null && this.isCurrent()) remote.open(this.isFresh());
     return remote;
   }
 
@@ -279,16 +279,16 @@ export class OnlineTable {
   private heard(heard: Heard): void {
     switch (heard.t) {
       case 'table':
-        this.ask.set(askedOf(this.follower.ask, this.ask.get()));
+        this.noteAsk();
         this.caughtUpWith();
         this.remote?.open(this.isFresh());
         return;
       case 'batch':
-        this.ask.set(askedOf(this.follower.ask, this.ask.get()));
+        this.noteAsk();
         this.remote?.show(heard.batch.events);
         return;
       case 'now':
-        this.ask.set(askedOf(this.follower.ask, this.ask.get()));
+        this.noteAsk();
         this.caughtUpWith();
         this.remote?.show([]);
         return;
@@ -308,10 +308,21 @@ export class OnlineTable {
     }
   }
 
+  private noteAsk(): void {
+    const { ask, decision } = this.follower;
+    this.ask.set({ ...askedOf(ask, this.ask.get()), spared: decision !== null && decision.spare !== null });
+  }
+
   /** The deal is shown to whoever has waited for it, not after a reload. */
   private isFresh(): boolean {
     const { seq, game } = this.follower;
     return seq === 0 && game !== null && game === this.awaitedDeal;
+  }
+
+  /** The last game stays in sight until the next one is told; then it is in nobody's way. */
+  private isCurrent(): boolean {
+    const { doc } = this.room.get();
+    return doc === null || doc.status !== 'open' || doc.deal?.id === this.follower.game;
   }
 
   private caughtUpWith(): void {

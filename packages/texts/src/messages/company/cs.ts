@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const cs = {
-  'company.reload': 'Načíst znovu',
   'company.lost': 'Spojení vypadlo.',
   'company.trying': 'Zkouším to znovu…',
   'company.now': 'Teď',
@@ -26,5 +25,4 @@ export const cs = {
   'company.gag': 'Platí Roubík: kdo promluví, ztratí 1 život.',
   'company.look-on': 'Přihlížíš.',
   'company.wait': 'Nechat čekat',
-  'company.spared': 'Odpověď je jen jedna; za chvíli se dá za tebe.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,5 @@
 /** What is said at a table with other people. */
 export const en = {
-  'company.reload': 'Load anew',
   'company.lost': 'The connection is lost.',
   'company.trying': 'Trying again…',
   'company.now': 'Now',
@@ -24,5 +23,4 @@ export const en = {
   'company.gag': 'Gag is in force: whoever speaks loses 1 life.',
   'company.look-on': 'You look on.',
   'company.wait': 'Let them wait',
-  'company.spared': 'There is only one answer; it is given for you in a moment.',
 } as const;

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const pl = {
-  'company.reload': 'Załaduj ponownie',
   'company.lost': 'Połączenie zostało przerwane.',
   'company.trying': 'Próbuję ponownie…',
   'company.now': 'Teraz',
@@ -26,5 +25,4 @@ export const pl = {
   'company.gag': 'Działa Knebel: kto się odezwie, traci 1 życie.',
   'company.look-on': 'Przyglądasz się grze.',
   'company.wait': 'Niech czekają',
-  'company.spared': 'Jest tylko jedna odpowiedź; za chwilę zostanie udzielona za ciebie.',
 } satisfies Record<keyof typeof en, string>;
