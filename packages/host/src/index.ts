@@ -1,7 +1,7 @@
 export { Actor } from './actor.ts';
 export type { ActorOptions, News } from './actor-options.ts';
 export { moveBot, type Seating } from './bot-move.ts';
-export { type Clock, PACE_TIMES, type Times } from './clock.ts';
+export type { Clock } from './clock.ts';
 export {
   commitmentOf,
   dealSeed,
@@ -18,6 +18,7 @@ export {
   type Log,
   MemoryLog,
   type Meta,
+  type Mind,
   type Outgoing,
   type Port,
   type Result,
@@ -25,4 +26,4 @@ export {
   type RowKind,
 } from './row.ts';
 export { type Kept, Session } from './session.ts';
-export { firstMove, moveOf, type Think, type Thought, thinkAtOnce } from './think.ts';
+export { type Answered, answered, firstMove, moveOf, type Think, type Thought, thinkAtOnce } from './think.ts';
