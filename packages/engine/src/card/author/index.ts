@@ -100,6 +100,7 @@ export {
   SHOWN,
   STARTER,
 } from '../table/layout.ts';
+export { isCopy, isPlayedAs } from '../table/played-as.ts';
 export type {
   Aim,
   Card,

@@ -5,6 +5,7 @@ import {
   DISCARD,
   type Diversion,
   field,
+  isPlayedAs,
   isRepetition,
   key,
   letter,
@@ -98,7 +99,7 @@ export const dynamiteStick = variant('dynamite-stick', {
       ],
     },
     wounded: {
-      when: (g, _me, hit) => hit.by === g.onTurn() && hit.to !== hit.by && playedAsBang(g, hit.src) && !isRepetition(g),
+      when: (g, _me, hit) => hit.by === g.onTurn() && hit.to !== hit.by && isPlayedAs(g, BANG, hit) && !isRepetition(g),
       run: [
         (g, f) => {
           g.tell({ what: 'stick-moves', seat: f.by });
@@ -108,10 +109,6 @@ export const dynamiteStick = variant('dynamite-stick', {
     },
   },
 });
-
-function playedAsBang(g: CardGame, def: number): boolean {
-  return def >= 0 && ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;
-}
 
 /** Replacement cards are not dynamite either: where one would come up the deck is shuffled, so its top stays unknown. */
 function replaceHeld(g: CardGame, seat: number, n: number): void {

@@ -1,4 +1,4 @@
-import { type Aim, BANG, type CardGame, isAimOf, NONE } from '../../../author/index.ts';
+import { type Aim, BANG, type CardGame, isAimOf, isCopy, NONE } from '../../../author/index.ts';
 import { wagon } from '../wagon.ts';
 
 /** While his hand is empty no BANG! card can be aimed at him, nor what is played as one. */
@@ -12,5 +12,5 @@ export const privateCar = wagon('private-car', {
 const isBangCard = (g: CardGame, piece: number, aim: Aim | undefined): boolean =>
   piece >= 0 &&
   g.rules.faces[piece].back === 'card' &&
-  g.card(piece).mimics === undefined &&
+  !isCopy(g, piece) &&
   isAimOf(g, g.rules.named.get(BANG) ?? NONE, aim);
