@@ -98,6 +98,11 @@ export const dynamiteStick = variant('dynamite-stick', {
         },
       ],
     },
+    // Whoever goes without a death, a ghost or a shadow, leaves it as well.
+    settle: {
+      when: (g) => g.s.order.some((seat) => g.mark(stick, seat) === 1 && !g.inPlay(seat)),
+      run: [(g) => moveStick(g, stickHolder(g))],
+    },
     wounded: {
       when: (g, _me, hit) => hit.by === g.onTurn() && hit.to !== hit.by && isPlayedAs(g, BANG, hit) && !isRepetition(g),
       run: [
