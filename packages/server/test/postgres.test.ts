@@ -100,6 +100,6 @@ test('a database that cannot be reached, and one of a newer version, are one sen
 
 test(
   'killed again and again, no acknowledged action is lost and none is made twice',
-  () => playThroughKills(full ? 200 : 10, full ? 20 : 2, { DATABASE_URL: url }),
+  () => playThroughKills(full ? 50 : 10, full ? 20 : 2, { DATABASE_URL: url }),
   2_000_000,
 );
