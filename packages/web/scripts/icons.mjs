@@ -22,7 +22,7 @@ const sets = {
     emblems.wayEmblems,
     emblems.notebookEmblems,
   ],
-  pages: [emblems.pageEmblems],
+  pages: [emblems.pageEmblems, emblems.levelEmblems],
   'dodge-city': [emblems.dodgeCityEmblems],
   'high-noon': [emblems.highNoonEmblems],
   'fistful-of-cards': [emblems.fistfulEmblems],

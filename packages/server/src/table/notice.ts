@@ -1,5 +1,5 @@
-import { PACE_TIMES } from '@sixgun/host';
 import type { Room, ToClient } from '@sixgun/protocol';
+import { PACE_TIMES } from '@sixgun/protocol';
 import type { Company } from './company.ts';
 import { type Presence, roomOf, seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';

@@ -1,4 +1,5 @@
-import { Actor, type Driver, type Host, type News, PACE_TIMES, type Row } from '@sixgun/host';
+import { Actor, type Driver, type Host, type News, type Row } from '@sixgun/host';
+import { PACE_TIMES } from '@sixgun/protocol';
 import type { Outcome } from '../store/store.ts';
 import type { Around } from './around.ts';
 import type { Frozen } from './dealing.ts';

@@ -1,7 +1,9 @@
 import type { Texts } from '@sixgun/texts';
 import { notebookEmblems } from '../art/emblems.ts';
 import { Icon, signs } from '../art/pictures.tsx';
+import { useContext } from 'preact/hooks';
 import { inTurn } from '../state/memo.ts';
+import { Company } from './company.ts';
 import type { Controller } from './controller.ts';
 import { TurnArrow } from './events.tsx';
 
@@ -14,10 +16,13 @@ interface TopProps {
 }
 
 /** The line above the table. */
-export const Top = inTurn(({ round, backwards, texts, control }: TopProps) => (
+export const Top = inTurn(({ round, backwards, texts, control }: TopProps) => {
+  const company = useContext(Company);
+  return (
   <header class="top">
     <h1 class="brand">Sixgun</h1>
     {round > 0 && <span class="round">{texts.t('ui.round', { n: round })}</span>}
+    {company !== null && <company.Above />}
     {backwards && <TurnArrow texts={texts} />}
     <button type="button" class="chip log-chip" onClick={() => control.look({ kind: 'log' })}>
       <Icon name={signs.log} />
@@ -44,4 +49,5 @@ export const Top = inTurn(({ round, backwards, texts, control }: TopProps) => (
       ☰
     </button>
   </header>
-));
+  );
+});
