@@ -3,6 +3,7 @@ import { headerOf, type NewGame, seatsOf } from '@sixgun/engine';
 import { answered, Host, type Meta, thinkAtOnce } from '@sixgun/host';
 import type { Level } from '@sixgun/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
+import { lowerBy } from '../src/bots/levels.ts';
 import { BotPool, type PoolOptions } from '../src/bots/pool.ts';
 import { type FallBack, thinkIn } from '../src/bots/think.ts';
 import { Api } from '../src/load/api.ts';
@@ -73,6 +74,16 @@ describe('heavy bots think in threads', () => {
     },
     120_000,
   );
+
+  test('whoever has no time answers as the level below, and says so', async () => {
+    const pool = newPool({ script: STAND_IN, deadline: 200 });
+    const host = deal({ players: 5 }, 'hurry');
+    const question = host.question(untilChoice(host), 'key');
+    await expect
+      .poll(() => pool.think(host, question, 'gunslinger', () => false), { timeout: 20_000 })
+      .toMatchObject({ t: 'thought', stops: 1 });
+    expect([0, 1, 2].map((steps) => lowerBy('legend', steps))).toEqual(['legend', 'gunslinger', 'greenhorn']);
+  });
 
   test('light ones answer at once', () => {
     const think = thinkIn(newPool({ script: STAND_IN }), noFallBack)('key');

@@ -3,8 +3,15 @@ import type { Asked, Reply } from '../src/bots/asked.ts';
 
 /** Stands in for a thread of bots: a legend never comes to an end, everybody else takes the first option after a while. */
 const WHILE = 20;
-parentPort?.on('message', ({ n, level, options, optional }: Asked) => {
+/** With less time than this it pretends to have answered as the level below. */
+const HURRIED = 250;
+parentPort?.on('message', ({ n, level, options, optional, patience }: Asked) => {
   const until = level === 'legend' ? Number.POSITIVE_INFINITY : performance.now() + WHILE;
   while (performance.now() < until);
-  parentPort?.postMessage({ n, t: 'thought', picks: optional ? null : options[0].line } satisfies Reply);
+  parentPort?.postMessage({
+    n,
+    t: 'thought',
+    picks: optional ? null : options[0].line,
+    stops: patience < HURRIED ? 1 : 0,
+  } satisfies Reply);
 });
