@@ -25,7 +25,12 @@ export interface Asked extends Pick<Question, 'own' | 'draft' | 'asked' | 'optio
   patience: number;
 }
 
+/** What a thread says. */
 export type Reply =
+  /** It has loaded what it needs; how long that takes is no matter of any question. */
+  { t: 'ready' } | Answer;
+
+export type Answer =
   /** `stops`: so many levels lower, because there was no time for more. */
   | { n: number; t: 'thought'; picks: readonly number[] | null; stops: number }
   /** This thread does not have the story so far: it is to be told whole. */

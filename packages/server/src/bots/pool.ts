@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Question } from '@sixgun/bots';
 import type { Host } from '@sixgun/host';
 import type { Level } from '@sixgun/protocol';
-import { askedOf, type Reply, type Told } from './asked.ts';
+import { type Answer, askedOf, type Told } from './asked.ts';
 import { BotThread, type Job } from './bot-thread.ts';
 
 export interface PoolOptions {
@@ -131,7 +131,7 @@ export class BotPool {
           const message = askedOf(++this.n, host, question, heard, level, told, patience);
           return { asked: message, told: { heard, count: heard.events.length } };
         },
-        done: (reply: Reply | 'void') => {
+        done: (reply: Answer | 'void') => {
           if (reply === 'void') return settle({ t: 'void' });
           this.learn(level, performance.now() - began);
           if (reply.t === 'thought') settle({ t: 'thought', picks: reply.picks, stops: reply.stops });

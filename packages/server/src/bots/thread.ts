@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Alarm, type Bot, type Heard, players, type Question } from '@sixgun/bots';
 import { gameKind, headerOf, type Rules, standpointFrom } from '@sixgun/engine';
-import type { Asked, Reply } from './asked.ts';
+import type { Answer, Asked, Reply } from './asked.ts';
 import { MOST_STORIES } from './stories.ts';
 
 /** One thread of bots: keeps the stories of its games, so that beliefs are only caught up with, and answers questions. */
@@ -43,7 +43,7 @@ function alarmWithin(patience: number): Alarm {
   };
 }
 
-function answer(message: Asked): Reply {
+function answer(message: Asked): Answer {
   const { n, level, view, own, draft, options, asked, optional, rng, patience } = message;
   try {
     const story = storyOf(message);
@@ -72,3 +72,4 @@ function answer(message: Asked): Reply {
 }
 
 parentPort?.on('message', (message: Asked) => parentPort?.postMessage(answer(message)));
+parentPort?.postMessage({ t: 'ready' } satisfies Reply);
