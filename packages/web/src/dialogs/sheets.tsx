@@ -6,7 +6,7 @@ import { Notebook } from '../notebook/notebook.tsx';
 import { overTable } from '../state/over-table.ts';
 import { Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
-import { defName, readers } from '../table/box.ts';
+import { defName, readers, sitsHere } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import type { Again } from '../table/previous.ts';
 import { CardSheet } from './card-sheet.tsx';
@@ -157,7 +157,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
       );
     case 'end': {
       const own = hasSeat(state.view.winners, info.me) ? 'ui.you-win' : 'ui.you-lose';
-      const title = state.shared ? 'ui.game-over' : own;
+      const title = state.shared || !sitsHere(info) ? 'ui.game-over' : own;
       return (
         <Dialog key="end" kind="end" title={texts.t(title)} close={close}>
           <EndSheet state={state} texts={texts} again={again} setUp={() => leave('setup')} close={close} />

@@ -84,6 +84,8 @@ export class Controller {
   private readonly company: boolean;
   private director: Director | null = null;
   private readonly act: Act | undefined;
+  /** What a table that does not wait has said while its pictures and words were on their way. */
+  private early: ToPage[] | null = null;
   private waiting: Batch[] = [];
   /** The first batch, while the deal is being shown. */
   private dealt: Batch | null = null;
@@ -145,11 +147,13 @@ export class Controller {
   }
 
   private hear(message: ToPage): void {
+    if (this.early !== null && message.t !== 'table') {
+      this.early.push(message);
+      return;
+    }
     switch (message.t) {
       case 'table':
-        void Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...setsOf(message.info)])]).then(() =>
-          this.open(message),
-        );
+        void this.fetchAndOpen(message);
         return;
       case 'batch':
         this.take(message.batch);
@@ -176,6 +180,17 @@ export class Controller {
     }
   }
 
+  private async fetchAndOpen(message: Extract<ToPage, { t: 'table' }>): Promise<void> {
+    const early: ToPage[] = [];
+    this.early = early;
+    await Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...setsOf(message.info)])]);
+    // A newer table has come meanwhile.
+    if (this.early !== early) return;
+    this.early = null;
+    this.open(message);
+    for (const each of early) this.hear(each);
+  }
+
   private open({ info, view, facts, history, batch, kept }: Extract<ToPage, { t: 'table' }>): void {
     if (this.closed) return;
     if (kept) dropOldSave();
@@ -186,6 +201,8 @@ export class Controller {
       chronicle = told(chronicle, event, info);
     });
     this.director?.close();
+    this.waiting = [];
+    this.dealt = null;
     this.shared = batch.door !== undefined;
     // Whoever sits beside must not read the role at a glance.
     document.documentElement.toggleAttribute('data-shared', this.shared);
@@ -233,7 +250,7 @@ export class Controller {
     const first = this.dealt;
     this.dealt = null;
     this.table.set({ deal: null });
-    this.take(first);
+    for (const batch of [first, ...this.waiting.splice(0)]) this.take(batch);
   }
 
   private take(batch: Batch): void {
@@ -242,6 +259,8 @@ export class Controller {
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);
+    // It is shown after the deal.
+    if (this.dealt !== null) return;
     if (this.isFarBehind()) this.director?.skip();
     if (!this.showing) void this.showAll();
   }
@@ -285,7 +304,10 @@ export class Controller {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
       this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
-      await this.director?.show(batch, this.isFarBehind());
+      const { director } = this;
+      await director?.show(batch, this.isFarBehind());
+      // The table was opened anew: what was being shown belongs to the old one.
+      if (director !== this.director) continue;
       if (this.opened.get().table === null) break;
       this.settle(batch);
     }

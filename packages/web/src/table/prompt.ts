@@ -2,7 +2,7 @@ import { hasSeat, seatsOf, without } from '@sixgun/engine';
 import { askIn, type Name, Names, type Part } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
-import { counter, inPlay, isAsked } from './box.ts';
+import { counter, inPlay, isAsked, sitsHere } from './box.ts';
 import { isBegun, pickPrompt } from './pick-prompt.ts';
 
 /** The one question of the moment. */
@@ -17,6 +17,7 @@ export const isOut = ({ info, view }: TableState): boolean =>
 
 /** How it ended for the one who looks. */
 function ownEnd(state: TableState): MessageKey {
+  if (!sitsHere(state.info)) return 'ui.game-over';
   if (!hasSeat(state.view.winners, state.info.me)) return 'end.you-lose';
   return isOut(state) ? 'end.you-win-dead' : 'end.you-win';
 }
