@@ -222,7 +222,8 @@ export class OnlineTable {
       if (code === 'offline') later(SILENCE, () => void (this.closed ? undefined : this.begin()));
       return;
     }
-    if (this.closed) return;
+    // Somebody was impatient, and it has been tried twice.
+    if (this.closed || this.connection !== null) return;
     this.connection = new Connection({
       url: socketAddress(this.id),
       connect: browserSocket,
@@ -248,6 +249,7 @@ export class OnlineTable {
     if (code === 'auth' && !this.signedInAgain) {
       this.signedInAgain = true;
       forgetMe();
+      this.connection = null;
       this.link.set({ state: 'connecting', code: null });
       void this.begin();
       return;
@@ -258,7 +260,9 @@ export class OnlineTable {
 
   /** Tries to come back at once. */
   tryNow(): void {
-    if (this.link.get().state === 'lost') this.connection?.moveTo(socketAddress(this.id));
+    if (this.link.get().state !== 'lost') return;
+    if (this.connection === null) void this.begin();
+    else this.connection.moveTo(socketAddress(this.id));
   }
 
   private readonly hurry = (): void => this.connection?.hurry();
