@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { GalleryOver } from './pages/gallery-over.tsx';
 import { Mishaps } from './pages/mishaps.tsx';
 import { drawByFrames } from './state/frames.ts';
 import { watchHistory } from './state/history.ts';
@@ -25,6 +26,7 @@ if (root !== null)
     render(
       <Mishaps>
         <App />
+        <GalleryOver />
       </Mishaps>,
       root,
     ),

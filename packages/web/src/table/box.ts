@@ -2,6 +2,7 @@ import type { View } from '@sixgun/engine';
 import { hasSeat } from '@sixgun/engine';
 import type { DefInfo, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import type { TableState } from '../story/table-state.ts';
 
 /** Questions to the box and the view that every part of the table asks, by the names of zones and counters. */
 /** Does whoever looks sit at the table? Onlookers have neither a seat nor anything on it. */
@@ -25,6 +26,10 @@ export function counter(info: TableInfo, view: View, name: string, seat: number)
 export function variable(info: TableInfo, view: View, name: string): number {
   return view.vars[info.vars.indexOf(name)] ?? 0;
 }
+
+/** To whom is told: at the end of a game on a shared device to nobody in particular. */
+export const readers = ({ info, view, shared }: TableState): TableInfo =>
+  shared && view.over ? { ...info, me: -1 } : info;
 
 export const defOf = (info: TableInfo, piece: number): DefInfo => info.defs[info.faces[piece].def];
 

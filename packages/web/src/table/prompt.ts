@@ -25,7 +25,7 @@ function ownEnd(state: TableState): MessageKey {
 function waiting(state: TableState, texts: Texts): Part[] {
   const { view, info } = state;
   const asked = seatsOf(without(view.asked, info.me));
-  if (view.over) return [texts.t(ownEnd(state))];
+  if (view.over) return [texts.t(state.shared ? 'ui.game-over' : ownEnd(state))];
   if (isOut(state)) return [texts.t('ui.you-are-out')];
   // The own answer is on its way.
   if (isAsked(view, info.me)) return [];
