@@ -14,6 +14,7 @@ const floors = [
   'table',
   'stage',
   'notebook',
+  'coach',
   'dialogs',
   'handover',
   'tables',

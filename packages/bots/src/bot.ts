@@ -40,10 +40,17 @@ export interface Question {
 
 export const NOTHING = null;
 
+export interface Alternative {
+  picks: readonly number[] | typeof NOTHING;
+  percent: number;
+}
+
 /** An answer, why it was given, and the playouts it took. */
 export interface Thought {
   picks: readonly number[] | typeof NOTHING;
   reason: Reason;
+  /** What else was tried, best first, with the odds of winning in a hundred. */
+  others: readonly Alternative[];
   playouts: number;
 }
 

@@ -26,4 +26,4 @@ export {
   type RowKind,
 } from './row.ts';
 export { type Kept, Session } from './session.ts';
-export { firstMove, moveOf, type Think, type Thought, thinkAtOnce } from './think.ts';
+export { firstMove, type Meant, moveLater, moveOf, type Think, type Thought, thinkAtOnce } from './think.ts';

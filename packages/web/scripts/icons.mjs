@@ -23,6 +23,7 @@ const sets = {
     emblems.notebookEmblems,
   ],
   pages: [emblems.pageEmblems],
+  coach: [emblems.coachEmblems],
   'dodge-city': [emblems.dodgeCityEmblems],
   'high-noon': [emblems.highNoonEmblems],
   'fistful-of-cards': [emblems.fistfulEmblems],

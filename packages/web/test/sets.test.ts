@@ -67,6 +67,9 @@ function playAll() {
           bubble: null,
           peek: null,
           skipping: false,
+          mayHint: false,
+          hint: null,
+          odds: null,
           taught: null,
         });
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));

@@ -48,23 +48,27 @@ function withGrudges({ rules, heard, view }: Question, foes: Foes, grudge: numbe
   return foes.map((foe, seat) => (beliefs.attacksOf(seat).includes(view.seat) ? foe + grudge : foe));
 }
 
+const percentOf = (worth: number): number => Math.round(100 * worth);
+
 function thinkAt(level: Level, question: Question): Thought {
   const { budget: usual, search: weights } = level;
   const { rules, options, optional, draft } = question;
   if (options.length === 1 && !optional) {
     const picks = options[0].line;
-    return { picks, reason: reasonFor(question, picks, [], { by: 'no-choice' }), playouts: 0 };
+    return { picks, reason: reasonFor(question, picks, [], { by: 'no-choice' }), others: [], playouts: 0 };
   }
   const { table, candidates, rng } = consider(question, level);
   const budget = question.budget ?? usual;
   const tried = budget === 0 ? [] : worthTrying(candidates, budget, weights);
   if (tried.length <= 1) {
     const picks = candidates[0].line;
-    return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), playouts: 0 };
+    return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), others: [], playouts: 0 };
   }
-  const { best, worth, playouts } = search(table, draft, tried, budget, weights, trainedValue(rules.game), rng);
-  const thinking: Thinking = { by: 'playouts', playouts, percent: Math.round(100 * worth) };
-  return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), playouts };
+  const found = search(table, draft, tried, budget, weights, trainedValue(rules.game), rng);
+  const { best, worth, playouts } = found;
+  const thinking: Thinking = { by: 'playouts', playouts, percent: percentOf(worth) };
+  const others = found.others.map((each) => ({ picks: each.candidate.line, percent: percentOf(each.worth) }));
+  return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), others, playouts };
 }
 
 /** What every option is worth after so many playouts each, for exams and figures. */

@@ -1,4 +1,5 @@
 import { cs as around } from './around/cs.ts';
+import { cs as coach } from './coach/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 
 import type { Translation } from './en.ts';
@@ -547,4 +548,5 @@ export const cs = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
 } satisfies Translation;

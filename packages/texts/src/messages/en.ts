@@ -1,4 +1,5 @@
 import { en as around } from './around/en.ts';
+import { en as coach } from './coach/en.ts';
 import { en as dice } from './dice/en.ts';
 import { en as learn } from './learn/en.ts';
 import { en as stage } from './stage/en.ts';
@@ -520,6 +521,7 @@ export const en = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

@@ -1,4 +1,5 @@
 import { pl as around } from './around/pl.ts';
+import { pl as coach } from './coach/pl.ts';
 import { pl as dice } from './dice/pl.ts';
 
 import type { Translation } from './en.ts';
@@ -547,4 +548,5 @@ export const pl = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
 } satisfies Translation;

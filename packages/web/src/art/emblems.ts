@@ -64,6 +64,14 @@ export const pageEmblems = {
   hold: 'shaking-hands',
 } as const;
 
+/** Hint and coach, and how strong a bot is. */
+export const coachEmblems = {
+  lantern: 'lantern-flame',
+  greenhorn: 'sprout',
+  gunslinger: 'crossed-pistols',
+  legend: 'laurels',
+} as const;
+
 /** For the notebook. */
 export const notebookEmblems = { notebook: 'notebook', pencil: 'pencil' } as const;
 

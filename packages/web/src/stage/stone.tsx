@@ -6,6 +6,7 @@ import { defName, partOf, roleOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import type { Again } from '../table/previous.ts';
 import { isOut } from '../table/prompt.ts';
+import { Bet } from './bet.tsx';
 
 /** Out of the game, and the scene of it is over. */
 export const liesBuried = (state: TableState): boolean =>
@@ -56,6 +57,7 @@ export function Stone({ state, texts, control, again }: StoneProps) {
       <h2 id="stone-title">{texts.t('death.title', { name: state.info.names[state.info.me] })}</h2>
       <p>{cause}</p>
       <p class="hope">{texts.t(hopeOf(state))}</p>
+      <Bet state={state} texts={texts} />
       <div class="answers">
         <button type="button" class="button" data-watch onClick={() => lay(true)}>
           {texts.t('death.watch')}

@@ -5,8 +5,9 @@ import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
+import { clearBets } from '../state/bets.ts';
 import { clearNotes } from '../state/notes.ts';
-import { settings } from '../state/settings.ts';
+import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
@@ -93,7 +94,10 @@ export class Controller {
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
     if (isTaught(first)) return;
-    if (first !== 'kept') clearNotes();
+    if (first !== 'kept') {
+      clearNotes();
+      clearBets();
+    }
     this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
   }
 
@@ -148,6 +152,12 @@ export class Controller {
       case 'why':
         if (message.request === this.requests) this.answerWhy?.(message.refusal);
         return;
+      case 'hint':
+        this.advise(message);
+        return;
+      case 'odds':
+        this.opened.get().table?.set({ odds: message.odds });
+        return;
       case 'none':
         noteGame(null);
         this.opened.set({ none: true });
@@ -158,7 +168,8 @@ export class Controller {
     }
   }
 
-  private open({ info, view, facts, history, batch, kept }: Extract<ToPage, { t: 'table' }>): void {
+  private open(message: Extract<ToPage, { t: 'table' }>): void {
+    const { info, view, facts, history, batch, kept, mayHint = false } = message;
     if (this.closed) return;
     if (kept) dropOldSave();
     let chronicle = blank(info);
@@ -192,7 +203,11 @@ export class Controller {
       peek: null,
       skipping: false,
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
+      mayHint,
+      hint: null,
+      odds: null,
     });
+    if (mayHint && settings.get().coach) this.send({ t: 'coach', on: true });
     this.director = new Director(table, this.act);
     this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
     const begun = history.length > 0 || batch.taught !== undefined;
@@ -250,7 +265,14 @@ export class Controller {
   private async showAll(): Promise<void> {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
-      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
+      this.table.set({
+        decision: null,
+        path: [],
+        mayTakeBack: batch.mayTakeBack,
+        bubble: null,
+        peek: null,
+        hint: null,
+      });
       await this.director?.show(batch);
       if (this.opened.get().table === null) break;
       this.settle(batch);
@@ -264,7 +286,7 @@ export class Controller {
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, open, mayTakeBack, taught, door }: Batch): void {
+  private settle({ id, view, facts, decision, open, mayTakeBack, taught, door, odds }: Batch): void {
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
@@ -277,6 +299,7 @@ export class Controller {
       open,
       mayTakeBack,
       taught: taught ?? null,
+      ...(odds === undefined ? {} : { odds }),
       arriving: new Set(),
       ...(stop ? { skipping: false } : {}),
     });
@@ -362,7 +385,7 @@ export class Controller {
     if (decision === null) return;
     clearTimeout(this.pause);
     this.sent = { decision, path };
-    this.table.set({ decision: null, sheet: null, bubble: null });
+    this.table.set({ decision: null, sheet: null, bubble: null, hint: null });
     this.send({ t: 'move', decision: decision.id, picks, sure });
   }
 
@@ -375,8 +398,9 @@ export class Controller {
 
   /** Lays back what was picked; a move that was begun is given up as well. */
   cancel(): void {
-    const { decision, path } = this.table.get();
-    if (path.length > 0) this.dropPicks();
+    const { decision, path, hint } = this.table.get();
+    if (hint !== null && path.length === 0) this.table.set({ hint: null });
+    else if (path.length > 0) this.dropPicks();
     else if (decision !== null && decision.draft.length > 0) this.send({ t: 'next', decision: decision.id, draft: [] });
   }
 
@@ -412,6 +436,27 @@ export class Controller {
     this.answerWhy = answer;
     const draft = this.table.get().decision?.draft ?? [];
     this.send({ t: 'why', request: ++this.requests, draft, picks });
+  }
+
+  /** Asks a bot what it would do here. */
+  askHint(): void {
+    const { decision, mayHint } = this.table.get();
+    if (decision === null || !mayHint) return;
+    clearTimeout(this.pause);
+    this.table.set({ hint: 'thinking', path: [], bubble: null });
+    this.send({ t: 'hint', decision: decision.id, draft: decision.draft });
+  }
+
+  private advise({ decision: id, hint }: Extract<ToPage, { t: 'hint' }>): void {
+    const { decision, hint: shown } = this.table.get();
+    if (shown === 'thinking' && decision?.id === id) this.table.set({ hint: hint ?? 'nothing' });
+  }
+
+  /** The odds of the roles are wanted, or not any more. */
+  coach(on: boolean): void {
+    change({ coach: on });
+    if (!on) this.table.set({ odds: null });
+    this.send({ t: 'coach', on });
   }
 
   hush(): void {

@@ -1,24 +1,34 @@
+import { roleOdds } from '@sixgun/bots';
 import { PASS, PUBLIC } from '@sixgun/engine';
-import { Actor, type Host, type Kept, type Log, type Outgoing, type Port, thinkAtOnce } from '@sixgun/host';
+import { Actor, type Host, type Kept, type Log, type Outgoing, type Port } from '@sixgun/host';
 import {
   type Batch,
   decodeTree,
   Follower,
   type GameMessage,
   type Heard,
+  type Level,
+  type RoleOdds,
   type ToClient,
   type ToPage,
   type ToWorker,
 } from '@sixgun/protocol';
 import { Doorkeeper } from './doorkeeper.ts';
+import type { Mind } from './mind.ts';
+import { Thinking } from './thinking.ts';
 
-type Asked = Extract<ToWorker, { t: 'shown' | 'move' | 'next' | 'back' | 'why' | 'look' | 'pass-all' }>;
+type Asked = Exclude<ToWorker, { t: 'new' | 'resume' }>;
+
+/** Who sat at tables before there were levels. */
+const BEFORE_LEVELS: Level = 'rule';
 
 export interface Edges {
   post(message: ToPage): void;
   /** Keeps the game; false if nothing can be kept. */
   keep(game: Kept): Promise<boolean>;
   now(): number;
+  /** Thinks for legends and hints. */
+  mind: Mind;
 }
 
 /** One person at a table of bots, or several who share the device: the host's half and the page's half of the protocol, in one worker. */
@@ -27,6 +37,9 @@ export class LocalTable {
   private readonly edges: Edges;
   private readonly doors: Doorkeeper;
   private readonly botKey: string;
+  /** By seat; empty in games from before there were levels. */
+  private readonly levels: readonly Level[];
+  private readonly thinking: Thinking;
   private readonly actor: Actor;
   private readonly follower: Follower;
   private readonly port: Port;
@@ -35,13 +48,17 @@ export class LocalTable {
   /** What the page is to see first, until it has seen it. */
   private opening: Pick<Extract<ToPage, { t: 'table' }>, 'view' | 'history'> | null = null;
   private ids = 0;
+  /** Somebody wants to know the odds of the roles. */
+  private coached = false;
 
-  constructor(host: Host, people: readonly number[], botKey: string, edges: Edges) {
+  constructor(host: Host, people: readonly number[], botKey: string, edges: Edges, levels: readonly Level[] = []) {
     this.host = host;
     const doors = new Doorkeeper(host, people);
     this.doors = doors;
     this.botKey = botKey;
+    this.levels = levels;
     this.edges = edges;
+    this.thinking = new Thinking(botKey, edges.mind);
     // Where nothing can be kept the game goes on all the same.
     const log: Log = {
       append: async () => {
@@ -56,10 +73,10 @@ export class LocalTable {
       clock: { now: edges.now, later: (ms, run) => later(ms, run) },
       // Nobody else is here whom a moment could tell something.
       random: () => 0,
-      think: thinkAtOnce(botKey),
+      think: this.thinking.think,
       seats: host.header.names.map((_, seat) => ({
         person: people.includes(seat),
-        level: 'rule',
+        level: levels[seat] ?? BEFORE_LEVELS,
         // Among several people an answer given for one of them would tell what he has.
         spare: !doors.several,
       })),
@@ -96,6 +113,12 @@ export class LocalTable {
 
   close(): void {
     this.actor.stop();
+    this.thinking.close();
+  }
+
+  /** How often a simpler bot had to answer. */
+  get late(): number {
+    return this.thinking.late;
   }
 
   hear(message: Asked): void {
@@ -120,11 +143,45 @@ export class LocalTable {
       case 'pass-all':
         for (const seat of this.doors.owing()) follower.move([PASS], true, seat);
         return;
+      case 'hint':
+        if (isNow(message.decision)) void this.hint(message.decision, message.draft);
+        return;
+      case 'coach':
+        this.coached = message.on;
+        this.tellOdds();
+        return;
       case 'why':
         this.requests.push(message.request);
         actor.hear(port, { t: 'why', q: follower.seq, draft: [...message.draft], picks: [...message.picks] });
         return;
     }
+  }
+
+  /** Only who plays alone is advised: among several it would be one more at the table. */
+  private get mayHint(): boolean {
+    return !this.doors.several;
+  }
+
+  private async hint(decision: number, draft: readonly number[]): Promise<void> {
+    const { host, port, edges, thinking } = this;
+    if (!this.mayHint) return;
+    try {
+      edges.post({ t: 'hint', decision, hint: await thinking.hint(host, port.audience, draft) });
+    } catch (error) {
+      edges.post({ t: 'trouble', message: messageOf(error) });
+    }
+  }
+
+  /** What the one who looks may think of the roles. */
+  private odds(): RoleOdds | null {
+    const { host, port } = this;
+    if (!this.coached || !this.mayHint || port.audience === PUBLIC) return null;
+    return roleOdds(host.game.rules, host.openly(), host.view(port.audience));
+  }
+
+  private tellOdds(): void {
+    const odds = this.odds();
+    if (odds !== null) this.edges.post({ t: 'odds', odds });
   }
 
   private look(seat: number | null): void {
@@ -140,9 +197,9 @@ export class LocalTable {
   }
 
   private whole(): Kept {
-    const { host, botKey } = this;
+    const { host, botKey, levels } = this;
     const { people } = this.doors;
-    return { record: host.recordSoFar(), me: people[0], names: host.header.names, botKey, people };
+    return { record: host.recordSoFar(), me: people[0], names: host.header.names, botKey, people, levels };
   }
 
   private heard(heard: Heard): void {
@@ -171,8 +228,9 @@ export class LocalTable {
   }
 
   private show(events: Batch['events']): void {
-    const { info, view, facts, decision, others: open, back, story, seq: id } = this.follower;
-    if (info === null || view === null || facts === null) return;
+    const { view, facts, decision, others: open, back, story, seq: id } = this.follower;
+    if (this.follower.info === null || view === null || facts === null) return;
+    const info = { ...this.follower.info, levels: this.shownLevels() };
     const door = this.doors.door(info.me, story);
     if (info.me === PUBLIC) {
       if (door === null) return this.goOnUnseen(view.over);
@@ -181,6 +239,7 @@ export class LocalTable {
     // What is answered for the person at once is no question.
     const put = decision === null || decision.spare !== null ? null : decision;
     const asked = put === null ? null : { ...put, id, draft: [], tree: decodeTree(put.tree) };
+    const odds = this.odds();
     const batch: Batch = {
       id,
       events,
@@ -190,10 +249,17 @@ export class LocalTable {
       open,
       mayTakeBack: back,
       ...(this.doors.several ? { door } : {}),
+      ...(odds === null ? {} : { odds }),
     };
-    const { opening, kept } = this;
+    const { opening, kept, mayHint } = this;
     this.opening = null;
-    this.edges.post(opening === null ? { t: 'batch', batch } : { t: 'table', info, facts, batch, kept, ...opening });
+    if (opening === null) this.edges.post({ t: 'batch', batch });
+    else this.edges.post({ t: 'table', info, facts, batch, kept, mayHint, ...opening });
+  }
+
+  private shownLevels(): (Level | null)[] {
+    const { people } = this.doors;
+    return this.host.header.names.map((_, seat) => (people.includes(seat) ? null : (this.levels[seat] ?? null)));
   }
 
   /** Behind closed doors bots play at once: what they did is told to the next person. */

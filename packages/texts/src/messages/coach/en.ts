@@ -1,0 +1,50 @@
+/** What is said about hints, the coach, the bots and bets. */
+export const en = {
+  'ui.bot-levels': 'How strong the bots are',
+  'ui.seat-n': 'Seat {n}',
+  'ui.person-here': 'A person at this device',
+
+  'hint.hint': 'Hint',
+  'hint.here': 'the hint speaks of it',
+  'hint.thinking': 'Let me think …',
+  'hint.nothing': 'Leave it alone.',
+  'hint.play': 'Play {card}.',
+  'hint.play-at': 'Play {card} on {name}.',
+  'hint.use': 'Use {card}.',
+  'hint.use-at': 'Use {card} on {name}.',
+  'hint.take': 'Take {card}.',
+  'hint.discard': 'Discard {card}.',
+  'hint.give': 'Give {card} away.',
+  'hint.keep': 'Keep {card}.',
+  'hint.answer': 'Answer with {card}.',
+  'hint.save': 'Save yourself with {card}.',
+  'hint.choose': 'Choose {card}.',
+  'hint.hurt-me': '{name} attacked you.',
+  'hint.hurt-sheriff': '{name} attacked the sheriff.',
+  'hint.hurt-others': '{name} attacks the others.',
+  'hint.role-open': 'Everybody knows who {name} is: {role}.',
+  'hint.hunch': 'It is no more than a hunch.',
+  'hint.suspicion': '{name} is probably the {role} ({percent} %).',
+  'hint.no-choice': 'There is nothing else to do.',
+  'hint.experience': 'Experience says so.',
+  'hint.playouts':
+    'Of all that was tried, this came out best: {count, plural, one {# game} other {# games}} played in thought.',
+  'hint.law': 'Chance that the law wins, seen from your seat.',
+  'hint.outlaws': 'Chance that the outlaws win, seen from your seat.',
+  'hint.renegade': 'Chance that the renegade wins, seen from your seat.',
+  'hint.own': 'Chance that you win, seen from your seat.',
+  'hint.by-gunslinger': 'It had to be quick: a gunslinger says so.',
+  'hint.by-legend': 'A legend says so.',
+
+  'coach.coach': 'Coach',
+  'coach.line': 'How likely each role is, from what was seen at the table, in percent.',
+
+  'bet.title': 'Who will win?',
+  'bet.law': 'The law',
+  'bet.outlaws': 'The outlaws',
+  'bet.renegade': 'The renegade',
+  'bet.right': 'Your bet was right: {side}.',
+  'bet.wrong': 'Your bet was wrong: {side}.',
+} as const satisfies Record<string, string>;
+
+export type CoachMessageKey = keyof typeof en;
