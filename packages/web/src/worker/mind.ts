@@ -28,7 +28,10 @@ interface Waiting {
   fail(error: Error): void;
 }
 
-/** Whoever thinks in another worker. One that takes too long is sent away, and another is called when it is needed. */
+/** Milliseconds after which nobody believes any more that an answer will come. */
+const NEVER = 15_000;
+
+/** Whoever thinks in another worker. A late answer is not waited for; who never answers is sent away. */
 export class DistantMind implements Mind {
   private readonly call: () => Worker;
   private worker: Worker | null = null;
@@ -44,9 +47,11 @@ export class DistantMind implements Mind {
   ask(question: Question, level: LevelName, milliseconds: number): Promise<Thought> {
     const id = this.ids++;
     return new Promise<Thought>((resolve, reject) => {
-      const late = setTimeout(() => this.dismiss(new Error('The answer takes too long.')), milliseconds);
+      const late = setTimeout(() => reject(new Error('The answer takes too long.')), milliseconds);
+      const never = setTimeout(() => this.dismiss(new Error('The answer never comes.')), NEVER);
       const done = (): void => {
         clearTimeout(late);
+        clearTimeout(never);
         this.waiting.delete(id);
       };
       this.waiting.set(id, {

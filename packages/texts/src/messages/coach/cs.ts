@@ -28,12 +28,11 @@ export const cs = {
   'hint.suspicion': '{name}: nejspíš {role} ({percent} %).',
   'hint.no-choice': 'Nic jiného se dělat nedá.',
   'hint.experience': 'Říká to zkušenost.',
-  'hint.playouts':
-    'Ze všeho, co jsem zkusil, to vyšlo nejlíp: {count, plural, one {# hra} few {# hry} many {# hry} other {# her}} v duchu.',
-  'hint.law': 'Naděje, že vyhraje zákon, z tvého místa.',
-  'hint.outlaws': 'Naděje, že vyhrají bandité, z tvého místa.',
-  'hint.renegade': 'Naděje, že vyhraje odpadlík, z tvého místa.',
-  'hint.own': 'Naděje, že vyhraješ, z tvého místa.',
+  'hint.playouts': 'Vyšlo to nejlíp ({count, plural, one {# hra} few {# hry} many {# hry} other {# her}} v duchu).',
+  'hint.law': 'Naděje, že vyhraje zákon.',
+  'hint.outlaws': 'Naděje, že vyhrají bandité.',
+  'hint.renegade': 'Naděje, že vyhraje odpadlík.',
+  'hint.own': 'Naděje, že vyhraješ.',
   'hint.by-gunslinger': 'Muselo to být rychle: říká to pistolník.',
   'hint.by-legend': 'Říká to legenda.',
 

@@ -27,12 +27,11 @@ export const en = {
   'hint.suspicion': '{name} is probably the {role} ({percent} %).',
   'hint.no-choice': 'There is nothing else to do.',
   'hint.experience': 'Experience says so.',
-  'hint.playouts':
-    'Of all that was tried, this came out best: {count, plural, one {# game} other {# games}} played in thought.',
-  'hint.law': 'Chance that the law wins, seen from your seat.',
-  'hint.outlaws': 'Chance that the outlaws win, seen from your seat.',
-  'hint.renegade': 'Chance that the renegade wins, seen from your seat.',
-  'hint.own': 'Chance that you win, seen from your seat.',
+  'hint.playouts': 'It came out best in {count, plural, one {# game} other {# games}} played in thought.',
+  'hint.law': 'Chance that the law wins.',
+  'hint.outlaws': 'Chance that the outlaws win.',
+  'hint.renegade': 'Chance that the renegade wins.',
+  'hint.own': 'Chance that you win.',
   'hint.by-gunslinger': 'It had to be quick: a gunslinger says so.',
   'hint.by-legend': 'A legend says so.',
 

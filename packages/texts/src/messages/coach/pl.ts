@@ -28,12 +28,11 @@ export const pl = {
   'hint.suspicion': '{name}: najpewniej {role} ({percent} %).',
   'hint.no-choice': 'Nic innego nie da się zrobić.',
   'hint.experience': 'Tak mówi doświadczenie.',
-  'hint.playouts':
-    'Ze wszystkiego, co sprawdziłem, to wyszło najlepiej: {count, plural, one {# gra} few {# gry} many {# gier} other {# gry}} w myślach.',
-  'hint.law': 'Szansa, że wygra prawo, z twojego miejsca.',
-  'hint.outlaws': 'Szansa, że wygrają bandyci, z twojego miejsca.',
-  'hint.renegade': 'Szansa, że wygra renegat, z twojego miejsca.',
-  'hint.own': 'Szansa, że wygrasz, z twojego miejsca.',
+  'hint.playouts': 'Wyszło najlepiej ({count, plural, one {# gra} few {# gry} many {# gier} other {# gry}} w myślach).',
+  'hint.law': 'Szansa, że wygra prawo.',
+  'hint.outlaws': 'Szansa, że wygrają bandyci.',
+  'hint.renegade': 'Szansa, że wygra renegat.',
+  'hint.own': 'Szansa, że wygrasz.',
   'hint.by-gunslinger': 'Musiało być szybko: tak mówi rewolwerowiec.',
   'hint.by-legend': 'Tak mówi legenda.',
 

@@ -1,0 +1,54 @@
+import { chromium } from 'playwright-core';
+import { serve } from '../scripts/serve.mjs';
+const { server, address } = await serve();
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--headless','--no-sandbox','--disable-gpu'] });
+const out = '/tmp/coach16';
+const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1366, height: 768 } };
+const only = process.argv[2];
+for (const [size, viewport] of Object.entries(SIZES)) for (const theme of ['light', 'dark']) {
+  if (only && only !== `${size}-${theme}`) continue;
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', hasTouch: size === 'phone', deviceScaleFactor: size === 'phone' ? 2 : 1 });
+  const page = await context.newPage();
+  page.on('console', (m) => ['error','warning'].includes(m.type()) && console.log(size, theme, m.text()));
+  page.on('pageerror', (e) => console.log('PAGEERROR', e.message));
+  const settings = { language: process.argv[3] ?? 'en', speed: 'instant', players: Number(process.argv[4] ?? 7), theme, game: process.argv[5] ?? 'card', seatLevels: [null, 'greenhorn', 'legend'] };
+  await page.addInitScript((s) => { if (!localStorage.getItem('sixgun.settings')) localStorage.setItem('sixgun.settings', s); }, JSON.stringify(settings));
+  await page.goto(`${address}#setup`);
+  await page.locator('[data-start]').waitFor();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `${out}/setup-${size}-${theme}.png`, fullPage: true });
+  await page.locator('[data-seat-choice="2"]').click();
+  await page.locator('.sheet-seat-choice').waitFor();
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${out}/seat-${size}-${theme}.png` });
+  await page.keyboard.press('Escape');
+  await page.locator('[data-start]').click();
+  await page.locator('main.table').waitFor({ timeout: 60000 });
+  const decide = () => page.waitForFunction(() => { document.querySelector('[data-go-on]')?.click(); document.querySelector('[data-skip]:not(:disabled)')?.click(); return document.querySelector('main[data-decision]') !== null; }, null, { timeout: 60000 });
+  await decide();
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `${out}/table-${size}-${theme}.png` });
+  for (let i = 0; i < 6; i++) {
+    const t = Date.now();
+    await page.locator('[data-hint]').click({ timeout: 5000 });
+    await page.locator('[data-do-it]').waitFor({ timeout: 20000 });
+    console.log(size, theme, 'hint', Date.now() - t, 'ms', await page.locator('.hint-slip').innerText().then((x) => x.replace(/\n/g, ' | ')));
+    await page.waitForTimeout(500);
+    if (i < 3) await page.screenshot({ path: `${out}/hint${i}-${size}-${theme}.png` });
+    await page.locator('[data-do-it]').click();
+    await page.waitForFunction(() => document.querySelector('.hint-slip') === null);
+    if (await page.locator('[data-sure]').count()) await page.locator('[data-sure]').click();
+    await decide();
+    await page.waitForTimeout(300);
+  }
+  await page.keyboard.press('n');
+  await page.locator('[data-coach]').click();
+  await page.locator('.note-row .odds').first().waitFor();
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${out}/notebook-${size}-${theme}.png` });
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${out}/coach-${size}-${theme}.png` });
+  await context.close();
+}
+await browser.close(); server.close();
