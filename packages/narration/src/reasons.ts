@@ -47,7 +47,8 @@ export function reasonIn(n: Names, reason: Reason): Part[][] {
 /** The same for whoever is advised: why it would be good to do so, in a sentence or two. */
 export function adviceIn(n: Names, { openly, thinking, suspicion }: Reason): Part[] {
   const said = [
-    openly === null ? null : groundIn(n, openly),
+    // What is believed of somebody says more than a hunch.
+    openly === null || (openly.why === 'hunch' && suspicion !== null) ? null : groundIn(n, openly),
     suspicion === null
       ? null
       : n.say('hint.suspicion', {

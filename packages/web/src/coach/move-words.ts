@@ -6,6 +6,9 @@ import { answerText } from '../table/answer-text.ts';
 import { verbOf } from '../table/pick-prompt.ts';
 import { opensPlace } from '../table/picks.ts';
 
+/** Questions that a card in front of oneself may answer; elsewhere it is only chosen. */
+const USING: readonly string[] = ['play', 'answer', 'standing', 'save'];
+
 const isCard = (pick: number): boolean => kindOf(pick) === KIND.hand || kindOf(pick) === KIND.play;
 const ofKind = (picks: readonly number[], kind: number): number | undefined =>
   picks.find((pick) => kindOf(pick) === kind);
@@ -57,17 +60,20 @@ export function moveSentence(state: TableState, texts: Texts, picks: readonly nu
   if (dice !== undefined) return [ended(rerollText(texts, pickValue(dice)))];
   const { subject, seat, more } = read(state, texts, picks);
   if (subject === null) {
-    if (seat !== null) return [...say('hint.choose', { card: seat }), beside(more)];
+    if (seat !== null) return say('hint.choose', { card: listed(seat, more) });
     return [ended(picks.map((pick) => answerText(state, texts, pick)).join(', '))];
   }
   const verb = verbOf(ask);
-  if (verb !== undefined) return [...say(`hint.${verb}`, { card: listed(subject, more) })];
+  const inFront = kindOf(picks[0]) === KIND.ability || (kindOf(picks[0]) === KIND.play && USING.includes(ask ?? ''));
+  if (verb !== undefined && !inFront) return say(`hint.${verb}`, { card: listed(subject, more) });
   const played = kindOf(picks[0]) === KIND.hand && (ask === 'play' || decision?.standing === true);
-  const using = played || kindOf(picks[0]) === KIND.ability || kindOf(picks[0]) === KIND.play;
-  if (!using) return say('hint.choose', { card: listed(subject, more) });
-  if (seat === null) return [...say(played ? 'hint.play' : 'hint.use', { card: subject }), beside(more)];
-  return [...say(played ? 'hint.play-at' : 'hint.use-at', { card: subject, name: seat }), beside(more)];
+  if (!played && !inFront) return say('hint.choose', { card: listed(subject, more) });
+  if (seat === null) return say(played ? 'hint.play' : 'hint.use', { card: withMore(subject, more) });
+  return say(played ? 'hint.play-at' : 'hint.use-at', { card: subject, name: withMore(seat, more) });
 }
+
+const withMore = (name: Name, more: readonly string[]): Name =>
+  more.length === 0 ? name : { label: name.label + beside(more), link: name.link };
 
 const listed = (subject: Name, more: readonly string[]): Name =>
   more.length === 0 ? subject : { label: [subject.label, ...more].join(', '), link: null };

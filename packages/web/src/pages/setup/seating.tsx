@@ -26,7 +26,7 @@ function Seat({ seat, choose }: { seat: number; choose: () => void }) {
   const label = guest === null ? texts.t(`level.${level}`) : guest.trim() || texts.t('ui.seat-person');
   const said = guest === null ? `${texts.t('ui.seat-bot')}, ${texts.t(`level.${level}`)}` : texts.t('ui.seat-person');
   return (
-    <li class={guest === null ? 'seat-choice' : 'seat-choice taken'} style={`--at:${seat / players}`}>
+    <li class={guest === null ? 'seat-choice' : 'seat-choice has-person'} style={`--at:${seat / players}`}>
       <button
         type="button"
         disabled={seat === 0}
