@@ -5,7 +5,6 @@ export { type Clock, PACE_TIMES, type Times } from './clock.ts';
 export {
   commitmentOf,
   dealSeed,
-  saltHash,
   type Verdict,
   verify,
 } from './dealing.ts';
@@ -19,6 +18,7 @@ export {
   type Log,
   MemoryLog,
   type Meta,
+  type Mind,
   type Outgoing,
   type Port,
   type Result,
@@ -26,4 +26,14 @@ export {
   type RowKind,
 } from './row.ts';
 export { type Kept, Session } from './session.ts';
-export { firstMove, type Meant, moveLater, moveOf, type Think, type Thought, thinkAtOnce } from './think.ts';
+export {
+  type Answered,
+  answered,
+  firstMove,
+  type Meant,
+  moveLater,
+  moveOf,
+  type Think,
+  type Thought,
+  thinkAtOnce,
+} from './think.ts';

@@ -95,7 +95,8 @@ export interface Hint {
   level: Level;
   /** A stronger one took too long. */
   simpler: boolean;
-  why: Why;
+  /** Null where only the move is told. */
+  why: Why | null;
   /** What else was tried, best first; the odds of the own side in a hundred. */
   others: readonly { picks: readonly number[]; percent: number }[];
 }

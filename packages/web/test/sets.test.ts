@@ -71,6 +71,7 @@ function playAll() {
           hint: null,
           odds: null,
           taught: null,
+          company: false,
         });
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
       }

@@ -34,8 +34,8 @@ interface SlipProps {
 
 /** The move and what else was tried, with the chance of the own side. */
 function Chances({ state, texts, hint }: SlipProps & { hint: Hint }) {
-  const { thinking } = hint.why;
-  if (thinking.by !== 'playouts') return null;
+  const thinking = hint.why?.thinking;
+  if (thinking?.by !== 'playouts') return null;
   const all = [{ picks: hint.picks, percent: thinking.percent }, ...hint.others];
   return (
     <ul class="chances" aria-label={texts.t(chanceText(state))}>
@@ -81,11 +81,13 @@ export function HintSlip({ state, texts, control, look }: HintSlipProps) {
         </p>
         {told !== null && (
           <>
-            <p class="advice-why">
-              <Sentence parts={adviceIn(new Names(texts, info), told.why)} look={look} />
-            </p>
+            {told.why !== null && (
+              <p class="advice-why">
+                <Sentence parts={adviceIn(new Names(texts, info), told.why)} look={look} />
+              </p>
+            )}
             <p class="advice-whose">
-              {told.why.thinking.by === 'playouts' && `${texts.t(chanceText(state))} `}
+              {told.why?.thinking.by === 'playouts' && `${texts.t(chanceText(state))} `}
               {texts.t(told.simpler ? 'hint.by-gunslinger' : 'hint.by-legend')}
             </p>
           </>

@@ -11,7 +11,7 @@ export type Sheet =
   | { kind: 'events'; pile: number; force: number }
   | { kind: 'danger'; danger: Danger; picks: readonly number[] }
   | { kind: 'log'; line?: number }
-  | { kind: 'summary' | 'menu' | 'end' | 'notebook' };
+  | { kind: 'summary' | 'menu' | 'end' | 'notebook' | 'parts' };
 
 /** A short answer beside the thing that was tapped. */
 export interface Bubble extends Beside {
@@ -64,4 +64,6 @@ export interface TableState {
   hint: Advice | null;
   /** What the coach thinks of the roles, null while nobody wants to know. */
   odds: RoleOdds | null;
+  /** Other people sit at the table, so nobody but the host of the game goes on for anybody. */
+  company: boolean;
 }

@@ -1,5 +1,5 @@
 import { levels, type Question, type Thought } from '@sixgun/bots';
-import { type Host, moveLater, type Think, thinkAtOnce } from '@sixgun/host';
+import { type Answered, type Host, moveLater, type Think, thinkAtOnce } from '@sixgun/host';
 import type { Hint } from '@sixgun/protocol';
 import type { Mind } from './mind.ts';
 
@@ -10,6 +10,8 @@ const HINT_IN = 2000;
 const MOST_PLAYOUTS = 1000;
 const FEWEST_PLAYOUTS = 60;
 const MOST_OTHERS = 3;
+/** Answers in its place. */
+const SIMPLER = 'gunslinger';
 
 /** Who thinks for the bots of a table and for those who ask for a hint; the simple ones at once, a legend elsewhere. */
 export class Thinking {
@@ -25,10 +27,17 @@ export class Thinking {
     this.botKey = botKey;
     this.mind = mind;
     const atOnce = thinkAtOnce(botKey);
-    this.think = (host, seat, level) =>
-      level === 'legend'
-        ? moveLater(host, seat, (question) => this.ask(question, LEGEND_IN), botKey).then((move) => move?.picks ?? null)
-        : atOnce(host, seat, level);
+    this.think = (host, seat, level) => (level === 'legend' ? this.legend(host, seat) : atOnce(host, seat, level));
+  }
+
+  private async legend(host: Host, seat: number): Promise<Answered> {
+    let mind: Answered['mind'] = 'legend';
+    const ask = (question: Question): Promise<Thought> =>
+      this.ask(question, LEGEND_IN, () => {
+        mind = SIMPLER;
+      });
+    const move = await moveLater(host, seat, ask, this.botKey);
+    return { picks: move?.picks ?? null, mind };
   }
 
   /** What a legend would do in this place; null if it would leave it alone. */
@@ -46,7 +55,7 @@ export class Thinking {
     );
     return {
       picks,
-      level: simpler ? 'gunslinger' : 'legend',
+      level: simpler ? SIMPLER : 'legend',
       simpler,
       why: first.reason,
       others: others.slice(0, MOST_OTHERS),
@@ -58,14 +67,14 @@ export class Thinking {
   }
 
   private async ask(question: Question, milliseconds: number, whenLate = () => {}): Promise<Thought> {
-    if (question.options.length === 1 && !question.optional) return levels.gunslinger.think(question);
+    if (question.options.length === 1 && !question.optional) return levels[SIMPLER].think(question);
     try {
       return await this.mind.ask({ ...question, budget: this.playouts }, 'legend', milliseconds);
     } catch {
       this.late++;
       whenLate();
       this.playouts = Math.max(FEWEST_PLAYOUTS, this.playouts >> 1);
-      return levels.gunslinger.think(question);
+      return levels[SIMPLER].think(question);
     }
   }
 }
