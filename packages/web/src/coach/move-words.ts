@@ -40,7 +40,10 @@ function read(state: TableState, texts: Texts, picks: readonly number[]): Read {
     .filter(
       (pick) => pick !== ability && pick !== as && pick !== first && pick !== seat && !opensPlace(state.info, pick),
     )
-    .map((pick) => (isCard(pick) ? n.card(pickValue(pick)).label : answerText(state, texts, pick)));
+    .map((pick) => {
+      if (isCard(pick)) return n.card(pickValue(pick)).label;
+      return kindOf(pick) === KIND.seat ? n.seat(pickValue(pick)).label : answerText(state, texts, pick);
+    });
   return { subject: named, seat: seat === undefined ? null : n.seat(pickValue(seat)), more };
 }
 
@@ -58,6 +61,9 @@ export function moveSentence(state: TableState, texts: Texts, picks: readonly nu
   const ask = decision?.question.ask;
   const dice = ofKind(picks, KIND.dice);
   if (dice !== undefined) return [ended(rerollText(texts, pickValue(dice)))];
+  // What is bought or taken says so itself.
+  if (opensPlace(info, picks[0]))
+    return [ended(`${answerText(state, texts, picks[0])}: ${moveLabel(state, texts, picks)}`)];
   const { subject, seat, more } = read(state, texts, picks);
   if (subject === null) {
     if (seat !== null) return say('hint.choose', { card: listed(seat, more) });
