@@ -16,6 +16,8 @@ const diceIn = (set: number): number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((die) 
 /** A name such as BANG! ends its sentence by itself. */
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+const sentence = (words: string): string => ended(words.charAt(0).toLocaleUpperCase() + words.slice(1));
+
 /** What a move is about, whom it is aimed at, and what else is picked for it. */
 interface Read {
   subject: Name | null;
@@ -60,14 +62,14 @@ export function moveSentence(state: TableState, texts: Texts, picks: readonly nu
   const { say } = new Names(texts, info);
   const ask = decision?.question.ask;
   const dice = ofKind(picks, KIND.dice);
-  if (dice !== undefined) return [ended(rerollText(texts, pickValue(dice)))];
+  if (dice !== undefined) return [sentence(rerollText(texts, pickValue(dice)))];
   // What is bought or taken says so itself.
   if (opensPlace(info, picks[0]))
-    return [ended(`${answerText(state, texts, picks[0])}: ${moveLabel(state, texts, picks)}`)];
+    return [sentence(`${answerText(state, texts, picks[0])}: ${moveLabel(state, texts, picks)}`)];
   const { subject, seat, more } = read(state, texts, picks);
   if (subject === null) {
     if (seat !== null) return say('hint.choose', { card: listed(seat, more) });
-    return [ended(picks.map((pick) => answerText(state, texts, pick)).join(', '))];
+    return [sentence(picks.map((pick) => answerText(state, texts, pick)).join(', '))];
   }
   const verb = verbOf(ask);
   const inFront = kindOf(picks[0]) === KIND.ability || (kindOf(picks[0]) === KIND.play && USING.includes(ask ?? ''));

@@ -16,7 +16,7 @@ function LevelLook({ level }: { level: BotLevel }) {
         <LevelFace level={level} />
         <LevelBadge level={level} />
       </span>
-      <b>{texts.t(`level.${level}`)}</b>
+      <b style={`--letters:${texts.t(`level.${level}`).length}`}>{texts.t(`level.${level}`)}</b>
       <small>{texts.t(`level.line-${level}`)}</small>
     </>
   );

@@ -38,7 +38,9 @@ function Seat({ seat, choose }: { seat: number; choose: () => void }) {
         {guest === null ? <LevelFace level={level} /> : <Portrait character={faceAt(seat, face)} />}
         {guest === null && <LevelBadge level={level} />}
       </button>
-      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true" style={`--letters:${label.length}`}>
+        {label}
+      </span>
     </li>
   );
 }
