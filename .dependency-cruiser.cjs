@@ -20,11 +20,12 @@ const floors = [
   'handover',
   'tables',
   'dice',
-  'company',
   'learn',
   'gallery',
   'balance',
   'pages',
+  'lobby',
+  'company',
 ];
 
 const oneWay = floors.map((floor, i) => ({

@@ -22,10 +22,10 @@ test('the bots chosen in the set-up sit at the table, and are there after a relo
   await asked(page);
   const badges = () =>
     page.locator('.seat .level-badge').evaluateAll((all) => all.map((each) => each.className).sort());
-  const wanted = ['level-badge level-greenhorn', 'level-badge level-greenhorn', 'level-badge level-legend'];
+  const wanted = ['level-badge greenhorn', 'level-badge greenhorn', 'level-badge legend'];
   expect(await badges()).toEqual(wanted);
   await page.reload();
-  await page.locator('.seat .level-legend').waitFor();
+  await page.locator('.seat .level-badge.legend').waitFor();
   expect(await badges()).toEqual(wanted);
   expect(faults).toEqual([]);
 });

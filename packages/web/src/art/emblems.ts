@@ -39,7 +39,14 @@ export const tableEmblems = {
 } as const;
 
 /** Ways from the first page. */
-export const wayEmblems = { setup: 'cog', learn: 'teacher', gallery: 'card-pickup', balance: 'scales' } as const;
+export const wayEmblems = {
+  setup: 'cog',
+  host: 'saloon',
+  join: 'western-hat',
+  learn: 'teacher',
+  gallery: 'card-pickup',
+  balance: 'scales',
+} as const;
 
 /** What the pages around the table need beside that. */
 export const pageEmblems = {
@@ -64,10 +71,14 @@ export const pageEmblems = {
   hold: 'shaking-hands',
 } as const;
 
-/** Hint and coach, and how strong a bot is. */
-export const coachEmblems = {
-  lantern: 'lantern-flame',
+/** Hint and coach. */
+export const coachEmblems = { lantern: 'lantern-flame' } as const;
+
+/** How strong a bot is; `rule` and `random` are those of the command line. */
+export const levelEmblems = {
+  random: 'sprout',
   greenhorn: 'sprout',
+  rule: 'crossed-pistols',
   gunslinger: 'crossed-pistols',
   legend: 'laurels',
 } as const;

@@ -1,8 +1,9 @@
 import type { Level } from '@sixgun/protocol';
-import { coachEmblems } from './emblems.ts';
+import { coachEmblems, levelEmblems } from './emblems.ts';
 import { icons as own } from './icons/coach.ts';
 import { icons } from './icons.ts';
 import { Icon } from './pictures.tsx';
+import '../style/level.css';
 
 // Only who sits at a table or sets one up needs these.
 Object.assign(icons, own);
@@ -12,9 +13,9 @@ export const isShownLevel = (level: Level | null | undefined): level is Shown =>
   level === 'greenhorn' || level === 'gunslinger' || level === 'legend';
 
 /** This seat is a bot, and how strong; people have none. */
-export const LevelBadge = ({ level }: { level: Shown }) => (
-  <span class={`level-badge level-${level}`} aria-hidden="true">
-    <Icon name={coachEmblems[level]} />
+export const LevelBadge = ({ level }: { level: Level }) => (
+  <span class={`level-badge ${level}`} aria-hidden="true">
+    <Icon name={levelEmblems[level]} />
   </span>
 );
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { TroublePage } from '../lobby/trouble.tsx';
 import type { LinkState } from '../online/online-table.ts';
 import { useTexts } from '../text/language.ts';
 
@@ -23,17 +24,12 @@ export function NoWayIn({ state, code, leave }: NoWayInProps) {
     if (old) reloadOnce();
   }, [old]);
   return (
-    <main class="page">
-      <h1>Sixgun</h1>
-      <p role="alert">{texts.t(old ? 'code.version' : `code.${code ?? 'no-table'}`)}</p>
+    <TroublePage code={old ? 'version' : (code ?? 'no-table')} go={leave}>
       {old && (
         <button type="button" class="button strong" data-reload onClick={() => location.reload()}>
           {texts.t('company.reload')}
         </button>
       )}
-      <button type="button" class={old ? 'button' : 'button strong'} data-leave onClick={() => leave('')}>
-        {texts.t('ui.back')}
-      </button>
-    </main>
+    </TroublePage>
   );
 }

@@ -1,7 +1,7 @@
 import { hasSeat, seatsOf } from '@sixgun/engine';
 import { Names } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { MarksLine } from '../notebook/notebook.tsx';
 import { BetLine } from '../stage/bet.tsx';
@@ -11,6 +11,7 @@ import type { TableState } from '../story/table-state.ts';
 import { defName, defOf } from '../table/box.ts';
 import { type Again, previousOf } from '../table/previous.ts';
 import { seatFacts } from '../table/seat-facts.ts';
+import { EndFoot } from './end-foot.ts';
 import { Awards, Decided } from './end-story.tsx';
 import { LifeCurve } from './life-curve.tsx';
 
@@ -33,9 +34,37 @@ function verdict(state: TableState, texts: Texts): string {
   return texts.t('log.wins-players', { names: new Names(texts, info).seats(winners) });
 }
 
+/** Whoever plays alone, or with people at the same device, deals again at once. */
+function OwnFoot({ state, texts, again, setUp, close }: EndSheetProps) {
+  const { info } = state;
+  return (
+    <>
+      {info.game === 'card' && <p class="hint">{texts.t('end.keep-characters')}</p>}
+      <div class="answers">
+        <button type="button" class="button" onClick={close}>
+          {texts.t('ui.look-at-table')}
+        </button>
+        <button type="button" class="button" onClick={setUp}>
+          {texts.t('ui.setup')}
+        </button>
+        <button
+          type="button"
+          class="button strong"
+          data-again
+          data-first
+          onClick={() => again({ names: info.names, previous: previousOf(state) })}
+        >
+          {texts.t('ui.play-again')}
+        </button>
+      </div>
+    </>
+  );
+}
+
 /** How it ended: who was who, who has won, how the lives went. */
 export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
   const { info, view, chronicle } = state;
+  const foot = useContext(EndFoot);
   const tally = useMemo(() => tallyOf(chronicle.lines, info.players), [chronicle.lines]);
   const died = (seat: number) => tally.deaths.findLast((death) => death.seat === seat)?.turn;
   return (
@@ -77,24 +106,7 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
       <MarksLine state={state} texts={texts} />
       <BetLine state={state} texts={texts} />
       <LifeCurve state={state} texts={texts} curve={chronicle.curve} />
-      {info.game === 'card' && <p class="hint">{texts.t('end.keep-characters')}</p>}
-      <div class="answers">
-        <button type="button" class="button" onClick={close}>
-          {texts.t('ui.look-at-table')}
-        </button>
-        <button type="button" class="button" onClick={setUp}>
-          {texts.t('ui.setup')}
-        </button>
-        <button
-          type="button"
-          class="button strong"
-          data-again
-          data-first
-          onClick={() => again({ names: info.names, previous: previousOf(state) })}
-        >
-          {texts.t('ui.play-again')}
-        </button>
-      </div>
+      {foot ?? <OwnFoot state={state} texts={texts} again={again} setUp={setUp} close={close} />}
     </div>
   );
 }

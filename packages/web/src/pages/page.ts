@@ -11,6 +11,7 @@ export interface PageProps {
 export interface PartProps {
   /** Where one is: `learn/lesson/…`, `t/…`. */
   place: string;
-  go: (to: string) => void;
+  /** `replace`: the way back does not lead here again. */
+  go: (to: string, replace?: boolean) => void;
   back: () => void;
 }

@@ -85,6 +85,8 @@ export class Controller {
   private readonly company: boolean;
   private director: Director | null = null;
   private readonly act: Act | undefined;
+  /** What a table that does not wait has said while its pictures and words were on their way. */
+  private early: ToPage[] | null = null;
   private waiting: Batch[] = [];
   /** The first batch, while the deal is being shown. */
   private dealt: Batch | null = null;
@@ -149,11 +151,13 @@ export class Controller {
   }
 
   private hear(message: ToPage): void {
+    if (this.early !== null && message.t !== 'table') {
+      this.early.push(message);
+      return;
+    }
     switch (message.t) {
       case 'table':
-        void Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...setsOf(message.info)])]).then(() =>
-          this.open(message),
-        );
+        void this.fetchAndOpen(message);
         return;
       case 'batch':
         this.take(message.batch);
@@ -186,6 +190,17 @@ export class Controller {
     }
   }
 
+  private async fetchAndOpen(message: Extract<ToPage, { t: 'table' }>): Promise<void> {
+    const early: ToPage[] = [];
+    this.early = early;
+    await Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...setsOf(message.info)])]);
+    // A newer table has come meanwhile.
+    if (this.early !== early) return;
+    this.early = null;
+    this.open(message);
+    for (const each of early) this.hear(each);
+  }
+
   private open(message: Extract<ToPage, { t: 'table' }>): void {
     const { info, view, facts, history, batch, kept, mayHint = false } = message;
     if (this.closed) return;
@@ -197,6 +212,8 @@ export class Controller {
       chronicle = told(chronicle, event, info);
     });
     this.director?.close();
+    this.waiting = [];
+    this.dealt = null;
     this.shared = batch.door !== undefined;
     // Whoever sits beside must not read the role at a glance.
     document.documentElement.toggleAttribute('data-shared', this.shared);
@@ -246,7 +263,7 @@ export class Controller {
     const first = this.dealt;
     this.dealt = null;
     this.table.set({ deal: null });
-    this.take(first);
+    for (const batch of [first, ...this.waiting.splice(0)]) this.take(batch);
   }
 
   private take(batch: Batch): void {
@@ -255,6 +272,8 @@ export class Controller {
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);
+    // It is shown after the deal.
+    if (this.dealt !== null) return;
     if (this.isFarBehind()) this.director?.skip();
     if (!this.showing) void this.showAll();
   }
@@ -299,7 +318,10 @@ export class Controller {
         peek: null,
         hint: null,
       });
-      await this.director?.show(batch, this.isFarBehind());
+      const { director } = this;
+      await director?.show(batch, this.isFarBehind());
+      // The table was opened anew: what was being shown belongs to the old one.
+      if (director !== this.director) continue;
       if (this.opened.get().table === null) break;
       this.settle(batch);
     }

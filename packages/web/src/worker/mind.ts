@@ -15,9 +15,11 @@ type Setup = Pick<Rules, 'game' | 'packs' | 'variants' | 'players'>;
 /** A question on its way: rules are made again where it arrives, and of what everybody has heard only the rest is sent. */
 interface Sent {
   id: number;
+  /** Milliseconds after which it is not worth going on. */
+  within: number;
   level: LevelName;
   setup: Setup;
-  question: Omit<Question, 'rules' | 'heard' | 'history'>;
+  question: Omit<Question, 'rules' | 'heard' | 'history' | 'alarm'>;
   heard: { first: View | null; events: readonly SeatEvent[] };
 }
 
@@ -64,7 +66,7 @@ export class DistantMind implements Mind {
           reject(error);
         },
       });
-      this.awake().postMessage(this.packed(id, question, level));
+      this.awake().postMessage({ ...this.packed(id, question, level), within: milliseconds });
     });
   }
 
@@ -92,8 +94,8 @@ export class DistantMind implements Mind {
     for (const waiting of [...this.waiting.values()]) waiting.fail(error);
   }
 
-  private packed(id: number, asked: Question, level: LevelName): Sent {
-    const { rules, heard, history: _, ...question } = asked;
+  private packed(id: number, asked: Question, level: LevelName): Omit<Sent, 'within'> {
+    const { rules, heard, history: _, alarm: _alarm, ...question } = asked;
     const { game, packs, variants, players } = rules;
     const known = heard !== null && heard === this.heard;
     if (!known) this.sent = 0;
@@ -117,12 +119,15 @@ export class Thinker {
   private setup = '';
   private heard: { first: View; events: SeatEvent[] } | null = null;
 
-  answer({ id, level, setup, question, heard }: Sent): Answered {
+  answer({ id, level, setup, question, heard, within }: Sent): Answered {
     try {
       if (heard.first !== null) this.heard = { first: heard.first, events: [] };
       this.heard?.events.push(...heard.events);
       const whole: Question = { ...question, rules: this.rulesOf(setup), heard: this.heard, history: [] };
-      return { id, thought: levels[level].think(whole) };
+      const end = performance.now() + within;
+      const thought = levels[level].think({ ...whole, alarm: () => () => performance.now() > end });
+      // Who asked has an answer of a simpler player by now.
+      return thought.stops === undefined ? { id, thought } : { id, failed: 'It took too long.' };
     } catch (error) {
       return { id, failed: error instanceof Error ? error.message : String(error) };
     }

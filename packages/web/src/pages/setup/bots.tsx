@@ -6,7 +6,6 @@ import { withGuest } from '../../setup/seats.ts';
 import { change, settings } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/language.ts';
-import '../../style/coach.css';
 
 function LevelLook({ level }: { level: BotLevel }) {
   const texts = useTexts();

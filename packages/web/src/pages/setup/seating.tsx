@@ -12,7 +12,7 @@ import { useTexts } from '../../text/language.ts';
 import { FACES, NameField } from '../who.tsx';
 import { BotLevels, SeatChoice } from './bots.tsx';
 
-const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
+export const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
 
 /** Guests look like somebody until they have a character. */
 const faceAt = (seat: number, own: string): string =>
