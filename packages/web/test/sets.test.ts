@@ -67,6 +67,7 @@ function playAll() {
           facts,
           decision,
           open: batch.open,
+          grave: null,
           mayTakeBack,
           path: [],
           arriving: new Set(),
@@ -79,6 +80,7 @@ function playAll() {
           mayHint: false,
           hint: null,
           odds: null,
+          shared: false,
           taught: null,
           company: false,
         });

@@ -1,6 +1,8 @@
+import { REACTIONS } from '@sixgun/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, signs } from '../art/pictures.tsx';
+import { reactionEmblems } from '../art/reactions.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { EyeIcon } from '../lobby/line-icons.tsx';
 import { phraseOf, TABLE_PHRASES } from '../lobby/phrases.ts';
@@ -8,6 +10,7 @@ import { Talk } from '../lobby/talk.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { Store, useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
+import { sitsHere } from '../table/box.ts';
 import type { CompanyParts } from '../table/company.ts';
 import { isOut } from '../table/prompt.ts';
 import { useTexts } from '../text/language.ts';
@@ -105,7 +108,7 @@ function Beside({ table, state, talking, notebook, children }: BesideProps) {
   const [tab, choose] = useState<Tab>('story');
   const unread = useUnread(table, talking, tab === 'talk');
   const tabs = [
-    { tab: 'story', name: texts.t('ui.log'), count: 0 },
+    { tab: 'story', name: texts.t('company.story'), count: 0 },
     { tab: 'talk', name: texts.t('lobby.talk'), count: unread },
   ] as const;
   return (
@@ -178,11 +181,34 @@ function Phrases({ table, state, wide, talking }: OverProps) {
           {phraseOf(texts, phrase)}
         </button>
       ))}
+      <div class="reactions">
+        {REACTIONS.map((reaction) => (
+          <button
+            key={reaction}
+            type="button"
+            class="chip"
+            data-react={reaction}
+            aria-label={texts.t(`company.${reaction}`)}
+            onClick={() => {
+              table.react(reaction);
+              close();
+            }}
+          >
+            <Icon name={reactionEmblems[reaction]} />
+          </button>
+        ))}
+      </div>
       <button type="button" class="phrase write" data-write onClick={() => talking.set({ open: 'all' })}>
         {texts.t(doc?.phrasesOnly === true ? 'company.read-talk' : 'company.write')}
       </button>
     </section>
   );
+}
+
+/** In the place of the own seat. */
+function LooksOn({ state }: { state: TableState }) {
+  const texts = useTexts();
+  return sitsHere(state.info) ? null : <p class="looks-on">{texts.t('company.look-on')}</p>;
 }
 
 /** What other people add to the table they sit at. */
@@ -201,6 +227,7 @@ export function companyOf(table: OnlineTable): CompanyParts {
       <>
         <Banner table={table} />
         <PlayedForYou table={table} state={state} />
+        <LooksOn state={state} />
         <Phrases table={table} state={state} wide={wide} talking={talking} />
       </>
     ),

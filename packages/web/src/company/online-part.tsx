@@ -8,9 +8,11 @@ import { RematchBar } from '../lobby/rematch-bar.tsx';
 import { useSitting } from '../lobby/sitting.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
+import { Company } from '../table/company.ts';
 import type { TableElsewhere } from '../table/controller.ts';
 import { TablePage, type TablePageProps } from '../tables/table-page.tsx';
 import { useTexts } from '../text/language.ts';
+import { companyOf } from './company.tsx';
 import { NoWayIn } from './no-way-in.tsx';
 
 interface OnlinePartProps {
@@ -72,10 +74,13 @@ interface GameProps {
 function Game({ table, game, leave }: GameProps) {
   const Page = useTablePage(game);
   const first = useMemo<TableElsewhere>(() => ({ open: () => table.open(), company: true }), [table]);
+  const company = useMemo(() => companyOf(table), [table]);
   if (Page === null) return null;
   return (
-    <EndFoot.Provider value={<RematchBar table={table} leave={leave} />}>
-      <Page first={first} leave={leave} again={() => table.rematch(true)} />
-    </EndFoot.Provider>
+    <Company.Provider value={company}>
+      <EndFoot.Provider value={<RematchBar table={table} leave={leave} />}>
+        <Page first={first} leave={leave} again={() => table.rematch(true)} />
+      </EndFoot.Provider>
+    </Company.Provider>
   );
 }

@@ -10,7 +10,7 @@ import { useNextFrame } from '../state/frames.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
-import { partOf, roleOf, variable } from '../table/box.ts';
+import { partOf, roleOf, sitsHere, variable } from '../table/box.ts';
 import { choicesOf, isComplete, levelAt, nodeAt } from '../table/picks.ts';
 import { Seats } from '../table/seats.tsx';
 import { useWide } from '../table/use-room.ts';
@@ -115,7 +115,9 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
           )}
         </ActionBar>
       )}
-      <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
+      {sitsHere(info) && (
+        <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
+      )}
     </TableFrame>
   );
 }

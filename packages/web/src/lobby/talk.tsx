@@ -1,6 +1,6 @@
 import { LIMITS, type Room } from '@sixgun/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OnlineTable } from '../online/online-table.ts';
+import type { ChatLine, OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import type { Happening } from './happenings.ts';
@@ -26,7 +26,7 @@ function useTold(table: OnlineTable, notes: readonly Noted[]): Told[] {
   const { lines } = useStore(table.chat);
   const { people } = useStore(muted);
   const said = lines
-    .filter(({ from, room }) => room === 'table' && !people.includes(from))
+    .filter(({ from }) => !people.includes(from))
     .map(({ n, at, name, text, phrase }): Told => ({ key: `c${n}`, at, name, text: text ?? phraseOf(texts, phrase) }));
   const noted = notes.map(({ n, at, happening }): Told => ({ key: `h${n}`, at, happening }));
   return [...said, ...noted].toSorted((a, b) => a.at - b.at);
@@ -70,8 +70,17 @@ function useObstacle(table: OnlineTable, room: Room, isFast: boolean): string {
   return room.phrasesOnly ? texts.t('lobby.only-phrases') : '';
 }
 
+interface TalkProps {
+  table: OnlineTable;
+  room: Room;
+  notes: readonly Noted[];
+  phrases?: readonly number[];
+  /** The dead speak among themselves, and hear everybody. */
+  where?: ChatLine['room'];
+}
+
 /** The talk at the table: the last lines, phrases, and a field that says what it takes. */
-export function Talk({ table, room, notes }: { table: OnlineTable; room: Room; notes: readonly Noted[] }) {
+export function Talk({ table, room, notes, phrases = LOBBY_PHRASES, where = 'table' }: TalkProps) {
   const texts = useTexts();
   const [text, setText] = useState('');
   const [pace] = useState(() => new PaceOfTalk());
@@ -88,7 +97,7 @@ export function Talk({ table, room, notes }: { table: OnlineTable; room: Room; n
       return false;
     }
     pace.say(performance.now());
-    table.say(what);
+    table.say(what, where);
     return true;
   };
   const left = LIMITS.chat - text.length;
@@ -97,7 +106,7 @@ export function Talk({ table, room, notes }: { table: OnlineTable; room: Room; n
       <Lines told={told} />
       <fieldset class="phrases" disabled={silent}>
         <legend class="heard">{texts.t('lobby.phrases')}</legend>
-        {LOBBY_PHRASES.map((phrase) => (
+        {phrases.map((phrase) => (
           <button key={phrase} type="button" class="phrase" data-phrase={phrase} onClick={() => say(phrase)}>
             {phraseOf(texts, phrase)}
           </button>

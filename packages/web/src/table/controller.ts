@@ -228,6 +228,7 @@ export class Controller {
       facts,
       decision: null,
       open: null,
+      grave: batch.grave ?? null,
       mayTakeBack: false,
       path: [],
       arriving: new Set(),
@@ -237,6 +238,7 @@ export class Controller {
       bubble: null,
       peek: null,
       skipping: false,
+      shared: this.shared,
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
       mayHint,
       hint: null,
@@ -302,6 +304,12 @@ export class Controller {
     this.send({ t: 'look', seat });
   }
 
+  /** Out for good: from now on every hand lies open. */
+  lookOpen(): void {
+    clearTimeout(this.pause);
+    this.send({ t: 'look', seat: 'open' });
+  }
+
   /** Nobody of those who are asked wants to answer. */
   passAll(): void {
     this.send({ t: 'pass-all' });
@@ -334,7 +342,7 @@ export class Controller {
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, open, mayTakeBack, taught, door, odds }: Batch): void {
+  private settle({ id, view, facts, decision, open, grave, mayTakeBack, taught, door, odds }: Batch): void {
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
@@ -345,6 +353,7 @@ export class Controller {
       facts,
       decision,
       open,
+      grave: grave ?? null,
       mayTakeBack,
       taught: taught ?? null,
       ...(odds === undefined ? {} : { odds }),

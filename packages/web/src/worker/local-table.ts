@@ -1,15 +1,17 @@
 import { roleOdds } from '@sixgun/bots';
-import { PASS, PUBLIC } from '@sixgun/engine';
+import { deadStayDead, OPEN, PASS, PUBLIC } from '@sixgun/engine';
 import { Actor, type Host, type Kept, type Log, type Outgoing, type Port } from '@sixgun/host';
 import {
   type Asked,
   type Batch,
   Follower,
   type GameMessage,
+  type Grave,
   type Heard,
   type Level,
   PageSide,
   type RoleOdds,
+  type TableInfo,
   type ToClient,
   type ToPage,
   type ToServer,
@@ -87,7 +89,8 @@ export class LocalTable {
       botPace: 0,
       waitsForShown: true,
       spares: 'windows',
-      openDead: false,
+      // Several people at one device would see each other's hands.
+      openDead: !doors.several,
       standStill: null,
       news: (news) => {
         if (news.t === 'stuck') edges.post({ t: 'trouble', message: messageOf(news.error) });
@@ -156,7 +159,7 @@ export class LocalTable {
 
   private async hint(decision: number, draft: readonly number[]): Promise<void> {
     const { host, port, edges, thinking } = this;
-    if (!this.mayHint) return;
+    if (!this.mayHint || port.audience >= host.header.players) return;
     try {
       edges.post({ t: 'hint', decision, hint: await thinking.hint(host, port.audience, draft) });
     } catch (error) {
@@ -167,7 +170,7 @@ export class LocalTable {
   /** What the one who looks may think of the roles. */
   private odds(): RoleOdds | null {
     const { host, port } = this;
-    if (!this.coached || !this.mayHint || port.audience === PUBLIC) return null;
+    if (!this.coached || !this.mayHint || port.audience >= host.header.players) return null;
     return roleOdds(host.game.rules, host.openly(), host.view(port.audience));
   }
 
@@ -176,9 +179,9 @@ export class LocalTable {
     if (odds !== null) this.edges.post({ t: 'odds', odds });
   }
 
-  private look(seat: number | null): void {
+  private look(seat: number | 'open' | null): void {
     const { doors, port, follower, actor } = this;
-    if (seat !== null && !doors.mayLook(seat)) return;
+    if (typeof seat === 'number' && !doors.mayLook(seat)) return;
     doors.turnsAway(port.audience, follower.seq);
     actor.hear(port, { t: 'look', seat });
   }
@@ -196,12 +199,15 @@ export class LocalTable {
 
   private heard(heard: Heard): void {
     switch (heard.t) {
-      case 'table':
+      case 'table': {
         // The deal is still to come.
-        if (this.opening !== null || this.follower.seq < 0 || this.follower.view === null) return;
-        this.opening = { view: this.follower.view, history: this.follower.story.flatMap(([, events]) => events) };
+        if (this.opening !== null || this.follower.seq < 0) return;
+        const seen = this.seen();
+        if (seen === null) return;
+        this.opening = { view: seen.view, history: this.follower.story.flatMap(([, events]) => events) };
         this.show([]);
         return;
+      }
       case 'batch':
         this.show(heard.batch.events);
         return;
@@ -219,12 +225,30 @@ export class LocalTable {
     }
   }
 
+  /** The table from the own place, whoever's eyes one has. */
+  private seen() {
+    const { info, view } = this.follower;
+    if (info === null || view === null) return null;
+    if (info.me !== OPEN) return { info, view, grave: this.graveOf(info) };
+    const [me] = this.doors.people;
+    return { info: { ...info, me }, view: { ...view, seat: me }, grave: 'open' as const };
+  }
+
+  private graveOf({ me, first }: TableInfo): Grave | null {
+    const { game, over } = this.host;
+    if (over || me >= game.rules.players || game.inPlay(me)) return null;
+    if (!deadStayDead(game.rules)) return 'may-return';
+    return 'hand' in first && this.actor.mayLookOpen(this.port) ? 'can-open' : 'for-good';
+  }
+
   private show(events: Batch['events']): void {
     const { story } = this.follower;
     const plain = this.page.batch(events);
-    if (this.follower.info === null || plain === null) return;
-    const info = { ...this.follower.info, levels: this.shownLevels() };
-    const { view, facts } = plain;
+    const seen = this.seen();
+    if (seen === null || plain === null) return;
+    const { facts } = plain;
+    const { view, grave } = seen;
+    const info = { ...seen.info, levels: this.shownLevels() };
     const door = this.doors.door(info.me, story);
     if (info.me === PUBLIC) {
       if (door === null) return this.goOnUnseen(view.over);
@@ -233,6 +257,8 @@ export class LocalTable {
     const odds = this.odds();
     const batch: Batch = {
       ...plain,
+      view,
+      ...(grave === null ? {} : { grave }),
       ...(this.doors.several ? { door } : {}),
       ...(odds === null ? {} : { odds }),
     };
