@@ -22,6 +22,7 @@ const sets = {
     emblems.wayEmblems,
     emblems.notebookEmblems,
   ],
+  company: [emblems.reactionEmblems],
   pages: [emblems.pageEmblems, emblems.levelEmblems],
   'dodge-city': [emblems.dodgeCityEmblems],
   'high-noon': [emblems.highNoonEmblems],

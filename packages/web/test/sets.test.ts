@@ -58,6 +58,7 @@ function playAll() {
           facts,
           decision,
           open: batch.open,
+          grave: null,
           mayTakeBack,
           path: [],
           arriving: new Set(),
@@ -67,6 +68,7 @@ function playAll() {
           bubble: null,
           peek: null,
           skipping: false,
+          shared: false,
           taught: null,
           company: false,
         });

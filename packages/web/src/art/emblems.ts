@@ -80,6 +80,16 @@ export const levelEmblems = {
   legend: 'laurels',
 } as const;
 
+/** What somebody shows at his seat without a word. */
+export const reactionEmblems = {
+  cheers: 'beer-stein',
+  laugh: 'imp-laugh',
+  shock: 'surprised',
+  anger: 'enrage',
+  tears: 'tear-tracks',
+  'hats-off': 'outback-hat',
+} as const;
+
 /** For the notebook. */
 export const notebookEmblems = { notebook: 'notebook', pencil: 'pencil' } as const;
 

@@ -6,11 +6,14 @@ import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { useNextGame } from '../lobby/next-game.ts';
 import { RematchBar } from '../lobby/rematch-bar.tsx';
 import { useSitting } from '../lobby/sitting.ts';
+import { OnTheWay, TroublePage } from '../lobby/trouble.tsx';
 import { OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
+import { Company } from '../table/company.ts';
 import type { TableElsewhere } from '../table/controller.ts';
 import { TablePage, type TablePageProps } from '../tables/table-page.tsx';
 import { useTexts } from '../text/language.ts';
+import { companyOf } from './company.tsx';
 import { NoWayIn } from './no-way-in.tsx';
 
 interface OnlinePartProps {
@@ -42,13 +45,21 @@ function AtTable({ id, onlyWatches, leave }: AtTableProps) {
   useNextGame(table);
   if (state === 'closed' || state === 'old') return <NoWayIn state={state} code={code} leave={leave} />;
   if (doc === null)
-    return (
-      <main class="page loading">
-        <h1>Sixgun</h1>
-        <p role="status">{texts.t(code === null ? 'ui.loading' : `code.${code}`)}</p>
-      </main>
+    return code === null ? (
+      <OnTheWay text={texts.t('ui.loading')} />
+    ) : (
+      <TroublePage code={code} go={leave} again={() => table.tryNow()} />
     );
   if (doc.status === 'waiting' || doc.status === 'dealing') return <LobbyPage table={table} room={doc} leave={leave} />;
+  // Nothing of such a game can be shown; the table itself is still there.
+  if (doc.status === 'stuck' || doc.status === 'aborted')
+    return (
+      <TroublePage code={doc.status === 'stuck' ? 'stuck' : 'over'} go={leave}>
+        <button type="button" class="button strong" data-rematch onClick={() => table.rematch(true)}>
+          {texts.t('lobby.rematch')}
+        </button>
+      </TroublePage>
+    );
   return <Game key={doc.game} table={table} game={doc.game} leave={leave} />;
 }
 
@@ -72,10 +83,13 @@ interface GameProps {
 function Game({ table, game, leave }: GameProps) {
   const Page = useTablePage(game);
   const first = useMemo<TableElsewhere>(() => ({ open: () => table.open(), company: true }), [table]);
+  const company = useMemo(() => companyOf(table), [table]);
   if (Page === null) return null;
   return (
-    <EndFoot.Provider value={<RematchBar table={table} leave={leave} />}>
-      <Page first={first} leave={leave} again={() => table.rematch(true)} />
-    </EndFoot.Provider>
+    <Company.Provider value={company}>
+      <EndFoot.Provider value={<RematchBar table={table} leave={leave} />}>
+        <Page first={first} leave={leave} again={() => table.rematch(true)} />
+      </EndFoot.Provider>
+    </Company.Provider>
   );
 }

@@ -11,6 +11,7 @@ export function OwnClock({ table }: { table: OnlineTable }) {
   const { seat } = useStore(table.room);
   const { state, unsent } = useStore(table.link);
   const left = useTimeLeft(table, seat);
+  const { spared } = useStore(table.ask);
   const lost = state !== 'open';
   return (
     <>
@@ -22,8 +23,13 @@ export function OwnClock({ table }: { table: OnlineTable }) {
           </b>
         </span>
       )}
+      {spared && !lost && (
+        <button type="button" class="chip wait-chip" data-wait onClick={() => table.wait()}>
+          {texts.t('company.wait')}
+        </button>
+      )}
       {lost && (
-        <p class="sent-later" role="note">
+        <p class={unsent ? 'sent-later unsent' : 'sent-later'} role="note">
           {texts.t(unsent ? 'company.sent-later' : left === null ? 'company.choose-now' : 'company.choose-now-clock')}
         </p>
       )}

@@ -20,8 +20,7 @@ export function timeLeft({ pace, hold, seats }: Room, ask: Ask, seat: number, no
   if (!ask.seats.includes(seat)) return null;
   const bank = at.bank ?? times.bank;
   // The server alone knows exactly; what it has said of the own clock counts more than what was measured here.
-  const all =
-    ask.left?.seat === seat ? ask.left.until - now : times.free + bank - Math.max(0, now - ask.since - hold);
+  const all = ask.left?.seat === seat ? ask.left.until - now : times.free + bank - Math.max(0, now - ask.since - hold);
   const free = all - bank;
   const late = all <= WARNING;
   if (free > 0) return { burns: 'free', left: free, share: Math.min(1, free / times.free), late };

@@ -7,7 +7,7 @@ import { MarksLine } from '../notebook/notebook.tsx';
 import { winningSide } from '../stage/victory.tsx';
 import { tallyOf } from '../story/ending.ts';
 import type { TableState } from '../story/table-state.ts';
-import { defName, defOf } from '../table/box.ts';
+import { defName, defOf, readers } from '../table/box.ts';
 import { type Again, previousOf } from '../table/previous.ts';
 import { seatFacts } from '../table/seat-facts.ts';
 import { EndFoot } from './end-foot.ts';
@@ -25,12 +25,12 @@ interface EndSheetProps {
 }
 
 function verdict(state: TableState, texts: Texts): string {
-  const { info, view } = state;
+  const { view } = state;
   const side = winningSide(state);
   if (side !== null) return texts.t(SIDES[side]);
   const winners = seatsOf(view.winners);
   if (winners.length === 0) return texts.t('log.nobody-wins');
-  return texts.t('log.wins-players', { names: new Names(texts, info).seats(winners) });
+  return texts.t('log.wins-players', { names: new Names(texts, readers(state)).seats(winners) });
 }
 
 /** Whoever plays alone, or with people at the same device, deals again at once. */
@@ -77,7 +77,7 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
             <li key={seat} class={won ? 'roll-line won' : 'roll-line'}>
               <Portrait character={facts.character} />
               <span class="roll-name">
-                <b class={seat === info.me ? 'mine' : undefined}>{facts.name}</b>
+                <b class={seat === readers(state).me ? 'mine' : undefined}>{facts.name}</b>
                 <span>{facts.characterName}</span>
               </span>
               <span class="roll-role">
@@ -102,7 +102,7 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
       </ol>
       <Decided state={state} texts={texts} tally={tally} />
       <Awards state={state} texts={texts} tally={tally} />
-      <MarksLine state={state} texts={texts} />
+      {!state.shared && <MarksLine state={state} texts={texts} />}
       <LifeCurve state={state} texts={texts} curve={chronicle.curve} />
       {foot ?? <OwnFoot state={state} texts={texts} again={again} setUp={setUp} close={close} />}
     </div>

@@ -8,9 +8,15 @@ const PHRASES = [
   'phrase.welcome',
   'phrase.you-again',
   'phrase.loaded',
+  'phrase.nice-shot',
+  'phrase.not-me',
+  'phrase.aiming',
+  'phrase.for-sheriff',
+  'phrase.i-bet',
 ] as const satisfies readonly MessageKey[];
 
 export const LOBBY_PHRASES = [0, 1, 2, 3, 4, 5] as const;
+export const TABLE_PHRASES = [6, 7, 8, 9, 10] as const;
 
 export const phraseOf = (texts: Texts, phrase: number | undefined): string => {
   const key = PHRASES[phrase ?? -1];

@@ -1,6 +1,6 @@
 import { LIMITS, type Room } from '@sixgun/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OnlineTable } from '../online/online-table.ts';
+import type { ChatLine, OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import type { Happening } from './happenings.ts';
@@ -12,12 +12,13 @@ import { LOBBY_PHRASES, phraseOf } from './phrases.ts';
 /** How many characters are left is said from here on. */
 const SOON_FULL = 40;
 
-/** Something that was said, or has happened between two things that were said. */
-type Told = { key: string; at: number; happening: Happening } | { key: string; at: number; name: string; text: string };
+/** Something that was said, or has happened between two things that were said; `n` is a line's number. */
+type Told = { key: string; n: number } & ({ happening: Happening } | { name: string; text: string });
 
 export interface Noted {
-  n: number;
-  at: number;
+  key: number;
+  /** The last line that was said before it. */
+  after: number;
   happening: Happening;
 }
 
@@ -26,10 +27,11 @@ function useTold(table: OnlineTable, notes: readonly Noted[]): Told[] {
   const { lines } = useStore(table.chat);
   const { people } = useStore(muted);
   const said = lines
-    .filter(({ from, room }) => room === 'table' && !people.includes(from))
-    .map(({ n, at, name, text, phrase }): Told => ({ key: `c${n}`, at, name, text: text ?? phraseOf(texts, phrase) }));
-  const noted = notes.map(({ n, at, happening }): Told => ({ key: `h${n}`, at, happening }));
-  return [...said, ...noted].toSorted((a, b) => a.at - b.at);
+    .filter(({ from }) => !people.includes(from))
+    .map(({ n, name, text, phrase }): Told => ({ key: `c${n}`, n, name, text: text ?? phraseOf(texts, phrase) }));
+  const noted = notes.map(({ key, after, happening }): Told => ({ key: `h${key}`, n: after, happening }));
+  // What happened after a line stands behind it: sorting keeps the order of equals.
+  return [...said, ...noted].toSorted((a, b) => a.n - b.n);
 }
 
 function Lines({ told }: { told: readonly Told[] }) {
@@ -70,10 +72,20 @@ function useObstacle(table: OnlineTable, room: Room, isFast: boolean): string {
   return room.phrasesOnly ? texts.t('lobby.only-phrases') : '';
 }
 
+interface TalkProps {
+  table: OnlineTable;
+  room: Room;
+  notes: readonly Noted[];
+  phrases?: readonly number[];
+  /** The dead speak among themselves, and hear everybody. */
+  where?: ChatLine['room'];
+}
+
 /** The talk at the table: the last lines, phrases, and a field that says what it takes. */
-export function Talk({ table, room, notes }: { table: OnlineTable; room: Room; notes: readonly Noted[] }) {
+export function Talk({ table, room, notes, phrases = LOBBY_PHRASES, where = 'table' }: TalkProps) {
   const texts = useTexts();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [pace] = useState(() => new PaceOfTalk());
   const [isFast, setFast] = useState(false);
   const told = useTold(table, notes);
@@ -88,7 +100,7 @@ export function Talk({ table, room, notes }: { table: OnlineTable; room: Room; n
       return false;
     }
     pace.say(performance.now());
-    table.say(what);
+    table.say(what, where);
     return true;
   };
   const left = LIMITS.chat - text.length;
@@ -97,7 +109,7 @@ export function Talk({ table, room, notes }: { table: OnlineTable; room: Room; n
       <Lines told={told} />
       <fieldset class="phrases" disabled={silent}>
         <legend class="heard">{texts.t('lobby.phrases')}</legend>
-        {LOBBY_PHRASES.map((phrase) => (
+        {phrases.map((phrase) => (
           <button key={phrase} type="button" class="phrase" data-phrase={phrase} onClick={() => say(phrase)}>
             {phraseOf(texts, phrase)}
           </button>
@@ -111,10 +123,13 @@ export function Talk({ table, room, notes }: { table: OnlineTable; room: Room; n
           class="talk-form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() !== '' && say(text.trim())) setText('');
+            // What was typed since the last frame counts as well.
+            const typed = field.current?.value.trim() ?? '';
+            if (typed !== '' && say(typed)) setText('');
           }}
         >
           <input
+            ref={field}
             type="text"
             aria-label={texts.t('lobby.write')}
             placeholder={texts.t('lobby.write')}

@@ -217,6 +217,7 @@ export class Controller {
       facts,
       decision: null,
       open: null,
+      grave: batch.grave ?? null,
       mayTakeBack: false,
       path: [],
       arriving: new Set(),
@@ -226,6 +227,7 @@ export class Controller {
       bubble: null,
       peek: null,
       skipping: false,
+      shared: this.shared,
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
       company: this.company,
     });
@@ -287,6 +289,12 @@ export class Controller {
     this.send({ t: 'look', seat });
   }
 
+  /** Out for good: from now on every hand lies open. */
+  lookOpen(): void {
+    clearTimeout(this.pause);
+    this.send({ t: 'look', seat: 'open' });
+  }
+
   /** Nobody of those who are asked wants to answer. */
   passAll(): void {
     this.send({ t: 'pass-all' });
@@ -312,7 +320,7 @@ export class Controller {
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, open, mayTakeBack, taught, door }: Batch): void {
+  private settle({ id, view, facts, decision, open, grave, mayTakeBack, taught, door }: Batch): void {
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
@@ -323,6 +331,7 @@ export class Controller {
       facts,
       decision,
       open,
+      grave: grave ?? null,
       mayTakeBack,
       taught: taught ?? null,
       arriving: new Set(),

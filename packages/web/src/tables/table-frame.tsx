@@ -5,7 +5,7 @@ import { useContext, useMemo } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
-import { variable } from '../table/box.ts';
+import { readers, variable } from '../table/box.ts';
 import { WhyBubble } from '../table/bubble.tsx';
 import { Company } from '../table/company.ts';
 import type { Controller } from '../table/controller.ts';
@@ -53,7 +53,7 @@ export function TableFrame(props: TableFrameProps) {
   const { table, state, texts, wide, control, look, leave, again, classes = '', sheet, goal = '', children } = props;
   const { info, view, facts, decision, chronicle, bubble, peek, deal } = state;
   const company = useContext(Company);
-  const log = <Log lines={chronicle.lines} info={info} texts={texts} most={LINES_BESIDE_TABLE} look={look} />;
+  const log = <Log lines={chronicle.lines} info={readers(state)} texts={texts} most={LINES_BESIDE_TABLE} look={look} />;
   useGestures(control);
   useFocusOnDecision(state);
   useTurnSignal(state, texts);
@@ -85,7 +85,7 @@ export function TableFrame(props: TableFrameProps) {
           )}
         </aside>
       )}
-      <HeardLog lines={chronicle.lines} info={info} texts={texts} />
+      <HeardLog lines={chronicle.lines} info={readers(state)} texts={texts} />
       {company !== null && <company.Over state={state} wide={wide} />}
       {peek !== null && <PeekCard peek={peek} state={state} texts={texts} />}
       {bubble !== null && <WhyBubble bubble={bubble} control={control} />}

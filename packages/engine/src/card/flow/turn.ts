@@ -58,7 +58,7 @@ export const turnProgram = program<
     if (g.inPlay(f.me)) g.setPhase('play');
   },
   play: {
-    about: (g, _f, seat) => ({ ask: 'play', must: boundTo(g, seat) }),
+    about: (g, _f, seat) => ({ ask: 'play', must: boundTo(g, seat), surplus: surplusOf(g, seat) }),
     lull: true,
     spare: false,
     who: (g, f) => (g.inPlay(f.me) ? only(f.me) : 0),
@@ -134,6 +134,12 @@ export const isBetweenRounds = ([turn]: readonly Frame[]): boolean =>
 
 export function handLimit(g: CardGame, seat: number): number {
   return g.askSeat(g.q.handLimit, Math.max(0, g.life(seat)), seat);
+}
+
+/** Cards over the limit, none if it is kept. */
+function surplusOf(g: CardGame, seat: number): number | undefined {
+  const surplus = g.hand(seat).length - handLimit(g, seat);
+  return surplus > 0 ? surplus : undefined;
 }
 
 /** A card over the limit goes to the pile, unless somebody takes it. */
