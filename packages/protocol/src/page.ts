@@ -22,6 +22,8 @@ export interface Batch {
   mayTakeBack: boolean;
   /** Missing at a table where nothing is taught. */
   taught?: Taught;
+  /** The step of a game that is looked at again; missing where one is played. */
+  replayed?: number;
   /** Others at this device are awaited, so that it is handed over; missing where one person plays alone. */
   door?: Door | null;
 }
@@ -73,5 +75,7 @@ export type ToPage =
   | { t: 'why'; request: number; refusal: Refusal }
   /** There is no game to go on with. */
   | { t: 'none' }
+  /** The game is over: its record, and how it ended for the people at this device. */
+  | { t: 'ended'; record: string; info: TableInfo; view: View; people: readonly number[] }
   /** `lost` is a kept game that cannot be gone on with, under older rules or at all: its record is all that is left of it. */
   | { t: 'trouble'; message: string; lost?: { record: string; older: boolean } };
