@@ -1,4 +1,4 @@
-import { type Header, OtherRules, RecordError, seatsOf, splitLines } from '@sixgun/engine';
+import { type Header, OtherRules, PUBLIC, RecordError, seatsOf, splitLines } from '@sixgun/engine';
 import type { Audience, Batch, Course, CourseStep, ToPage } from '@sixgun/protocol';
 import { deedsIn, doAgain } from './from-record.ts';
 import { Host } from './host.ts';
@@ -52,7 +52,8 @@ export class Playback {
     const { host } = this;
     const batch = this.batchNow(audience, []);
     const history = host.story().flatMap(([, events]) => events);
-    const info = { ...host.box(), me: audience, names: this.header.names };
+    // Whoever looks on is nobody of those at the table, whosever eyes he borrows: `view.seat` tells whose.
+    const info = { ...host.box(), me: PUBLIC, names: this.header.names };
     return { t: 'table', info, view: batch.view, facts: batch.facts, history, batch, kept: false };
   }
 

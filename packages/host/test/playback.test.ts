@@ -34,7 +34,7 @@ describe.each(['card, base', 'card, valley of shadows', 'dice, old saloon'])('a 
     for (const audience of some) {
       const at = game.audiences.indexOf(audience);
       const { view, batch, info } = playback.table(0, audience);
-      expect(info.me).toBe(audience);
+      expect([view.seat, info.me]).toEqual([audience, PUBLIC]);
       expect(view).toEqual(game.seen[0].views[at]);
       let now: Batch | null = batch;
       for (let step = 0; now !== null; step++) {

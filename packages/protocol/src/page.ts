@@ -75,7 +75,7 @@ export type ToPage =
   | { t: 'why'; request: number; refusal: Refusal }
   /** There is no game to go on with. */
   | { t: 'none' }
-  /** The game is over: its record, and how it ended for the people at this device. */
-  | { t: 'ended'; record: string; info: TableInfo; view: View; people: readonly number[] }
+  /** The game is over: its record or the number it is kept under elsewhere, and how it ended for the person at `seat`. */
+  | { t: 'ended'; of: { record: string } | { game: string }; info: TableInfo; view: View; seat: number }
   /** `lost` is a kept game that cannot be gone on with, under older rules or at all: its record is all that is left of it. */
   | { t: 'trouble'; message: string; lost?: { record: string; older: boolean } };

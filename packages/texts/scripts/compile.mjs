@@ -44,6 +44,13 @@ const catalogue = (messages, print) =>
 const toYou = (you, print) =>
   `${MADE_BY(print)}import type { ToYou } from '../messages/compiled.ts';\n\nexport const you: ToYou = {\n${linesOf(you)}};\n`;
 
+/** What is said after a game comes apart as well. */
+const later = (after, print) =>
+  `${MADE_BY(print)}import type { CompiledAfter } from '../messages/compiled.ts';\n\nexport const after: CompiledAfter = {\n${linesOf(after)}};\n`;
+
+const without = (messages, others) =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => !Object.hasOwn(others, key)));
+
 /** Names in their cases and the sentences that use them, a file of their own: English has none. */
 async function declined(language) {
   const { [language]: forms } = await import(new URL(`../src/declined/${language}.ts`, import.meta.url).href);
@@ -66,7 +73,9 @@ export async function setup() {
     const { [language]: messages } = await import(new URL(`../src/messages/${language}.ts`, import.meta.url).href);
     const { you } = await import(new URL(`../src/messages/you/${language}.ts`, import.meta.url).href);
     writeFileSync(target(`${language}-you`), toYou(you, print));
-    writeFileSync(target(language), catalogue({ ...unfinished, ...messages }, print));
+    const { [language]: after } = await import(new URL(`../src/messages/after/${language}.ts`, import.meta.url).href);
+    writeFileSync(target(`${language}-after`), later(after, print));
+    writeFileSync(target(language), catalogue(without({ ...unfinished, ...messages }, after), print));
   }
   for (const language of inflected.filter((each) => stale.includes(each)))
     writeFileSync(target(`${language}-declined`), await declined(language));

@@ -6,7 +6,7 @@ import { sets as setsPl } from './content/sets/pl.ts';
 import { type CompiledSentences, type Declension, declensionOf, noCases } from './declined/declension.ts';
 import type { Declined } from './declined/forms.ts';
 import { type Format, formatOf, type Params } from './format.ts';
-import type { CompiledMessages, ToYou } from './messages/compiled.ts';
+import type { CompiledAfter, CompiledMessages, ToYou } from './messages/compiled.ts';
 import type { MessageKey } from './messages/en.ts';
 
 export type { BaseKey } from './content/base/en.ts';
@@ -57,6 +57,14 @@ const toYou: Readonly<Record<Language, () => Promise<{ readonly you: ToYou }>>> 
 
 /** Asks for the words of a table beside those of sets. */
 export const AT_TABLE = 'at-table';
+/** Asks for the words of replays, own games and the check of a deal. */
+export const AFTER_GAMES = 'after-games';
+
+const afterGames: Readonly<Record<Language, () => Promise<{ readonly after: CompiledAfter }>>> = {
+  en: () => import('./catalogues/en-after.ts'),
+  cs: () => import('./catalogues/cs-after.ts'),
+  pl: () => import('./catalogues/pl-after.ts'),
+};
 
 interface DecliningPart {
   readonly sentences: CompiledSentences;
@@ -91,17 +99,19 @@ async function contentOf(language: Language, wanted: readonly string[] | 'all'):
 // Card names such as Panic! may end a sentence that has its own full stop.
 const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1');
 
-/** `wanted`: the sets whose cards are spoken of beside the base games, and AT_TABLE for who plays. */
+/** `wanted`: the sets whose cards are spoken of beside the base games, AT_TABLE for who plays, AFTER_GAMES for who looks back. */
 export async function loadTexts(language: Language, wanted: readonly string[] | 'all' = 'all'): Promise<Texts> {
-  const seated = wanted === 'all' || wanted.includes(AT_TABLE);
+  const asksFor = (part: string): boolean => wanted === 'all' || wanted.includes(part);
   const format = formatOf(language);
-  const [{ messages, content: first }, further, { you }, declension] = await Promise.all([
+  const [{ messages: common, content: first }, further, { you }, { after }, declension] = await Promise.all([
     catalogues[language](),
     contentOf(language, wanted),
-    seated ? toYou[language]() : { you: {} as ToYou },
+    asksFor(AT_TABLE) ? toYou[language]() : { you: {} as ToYou },
+    asksFor(AFTER_GAMES) ? afterGames[language]() : { after: {} as CompiledAfter },
     declensionIn(language, format),
   ]);
   const content: Readonly<Record<ContentKey, CardText>> = Object.assign({}, ...further, first);
+  const messages = { ...common, ...after };
   return {
     language,
     declension,

@@ -1,3 +1,4 @@
+import { cs as after } from './after/cs.ts';
 import { cs as around } from './around/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 
@@ -547,4 +548,5 @@ export const cs = {
   ...stage,
   ...learn,
   ...around,
+  ...after,
 } satisfies Translation;

@@ -1,3 +1,4 @@
+import { en as after } from './after/en.ts';
 import { en as around } from './around/en.ts';
 import { en as dice } from './dice/en.ts';
 import { en as learn } from './learn/en.ts';
@@ -520,6 +521,7 @@ export const en = {
   ...stage,
   ...learn,
   ...around,
+  ...after,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

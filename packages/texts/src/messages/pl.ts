@@ -1,3 +1,4 @@
+import { pl as after } from './after/pl.ts';
 import { pl as around } from './around/pl.ts';
 import { pl as dice } from './dice/pl.ts';
 
@@ -547,4 +548,5 @@ export const pl = {
   ...stage,
   ...learn,
   ...around,
+  ...after,
 } satisfies Translation;

@@ -13,6 +13,15 @@ export type Sheet =
   | { kind: 'log'; line?: number }
   | { kind: 'summary' | 'menu' | 'end' | 'notebook' };
 
+/** Where a game that is over can be looked at again. */
+export interface Afterwards {
+  place: string;
+  /** It is among the own games. */
+  kept: boolean;
+  /** Its deal was promised beforehand, and can be checked there. */
+  check: string | null;
+}
+
 /** A short answer beside the thing that was tapped. */
 export interface Bubble extends Beside {
   text: string;
@@ -55,4 +64,8 @@ export interface TableState {
   skipping: boolean;
   /** How far the lesson has come, null at a table where nothing is taught. */
   taught: Taught | null;
+  /** The step that is shown of a game looked at again, null at a table where one is played. */
+  replayed: number | null;
+  /** Null until the game is over. */
+  afterwards: Afterwards | null;
 }

@@ -1,6 +1,6 @@
 import { KIND, kindOf, type Refusal, type View } from '@sixgun/engine';
 import type { Line } from '@sixgun/narration';
-import type { Batch, Door, NewGame, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
+import type { Batch, Door, NewGame, OldSave, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
 import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
@@ -10,22 +10,26 @@ import { settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
-import type { Sheet, TableState } from '../story/table-state.ts';
+import type { Afterwards, Sheet, TableState } from '../story/table-state.ts';
 import { learn, setsOf } from '../text/language.ts';
 import { variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
+import { noteEnd } from './ended.ts';
 import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts';
 
 /** Milliseconds in which nobody can have meant a button that has just come up. */
 const UNEXPECTED = 250;
 
-/** A new game, or the one that is kept. */
-export type First = { game: NewGame } | 'kept' | TaughtTable;
+/** A new game, the one that is kept, or one taken up from a record. */
+export type First = { game: NewGame } | { saved: OldSave } | 'kept' | TaughtTable;
 
 /** A table of another keeper, for lessons and puzzles; nothing of it is kept as the game one plays. */
 interface TaughtTable {
   open: () => Worker;
 }
+
+/** Nobody plays here who would go on with it later. */
+const isPlayed = ({ taught, replayed }: Batch): boolean => taught === undefined && replayed === undefined;
 
 const isTaught = (first: First): first is TaughtTable => typeof first === 'object' && 'open' in first;
 
@@ -82,6 +86,7 @@ export class Controller {
   private closed = false;
   /** Several people play at this device. */
   private shared = false;
+  private afterwards: Afterwards | null = null;
 
   constructor(first: First, act?: Act) {
     this.act = act;
@@ -94,7 +99,8 @@ export class Controller {
     this.worker.onerror = (event) => this.fail(event.message);
     if (isTaught(first)) return;
     if (first !== 'kept') clearNotes();
-    this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
+    if (first === 'kept') this.send({ t: 'resume', old: oldSave() });
+    else this.send('saved' in first ? { t: 'resume', old: first.saved } : { t: 'new', game: first.game });
   }
 
   /** Who leaves the device, or looks at something else on it, leaves no cards behind. */
@@ -148,6 +154,12 @@ export class Controller {
       case 'why':
         if (message.request === this.requests) this.answerWhy?.(message.refusal);
         return;
+      case 'ended':
+        void noteEnd(message).then((afterwards) => {
+          this.afterwards = afterwards;
+          this.opened.get().table?.set({ afterwards });
+        });
+        return;
       case 'none':
         noteGame(null);
         this.opened.set({ none: true });
@@ -192,10 +204,14 @@ export class Controller {
       peek: null,
       skipping: false,
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
+      replayed: batch.replayed ?? null,
+      afterwards: this.afterwards,
     });
+    // What was still to be shown belongs to the table before.
+    this.waiting = [];
     this.director = new Director(table, this.act);
     this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
-    const begun = history.length > 0 || batch.taught !== undefined;
+    const begun = history.length > 0 || !isPlayed(batch);
     const steps = begun || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
     if (steps.length === 0) return this.take(batch);
     table.set({ deal: { steps, at: 0, view: batch.view } });
@@ -215,7 +231,7 @@ export class Controller {
 
   private take(batch: Batch): void {
     if (this.closed) return;
-    if (batch.taught === undefined) this.note(this.table.get().info, batch);
+    if (isPlayed(batch)) this.note(this.table.get().info, batch);
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);
@@ -251,9 +267,10 @@ export class Controller {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
       this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
+      const { number } = this.opened.get();
       await this.director?.show(batch);
       if (this.opened.get().table === null) break;
-      this.settle(batch);
+      if (this.opened.get().number === number) this.settle(batch);
     }
     this.showing = false;
   }
@@ -264,7 +281,8 @@ export class Controller {
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, open, mayTakeBack, taught, door }: Batch): void {
+  private settle(batch: Batch): void {
+    const { id, view, facts, decision, open, mayTakeBack, taught, replayed, door } = batch;
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
@@ -277,13 +295,14 @@ export class Controller {
       open,
       mayTakeBack,
       taught: taught ?? null,
+      replayed: replayed ?? null,
       arriving: new Set(),
       ...(stop ? { skipping: false } : {}),
     });
     if (taught !== undefined && taught.outcome !== 'open') return;
     if (view.over) {
       // Who wants everything at once has seen the table long enough.
-      if (settings.get().speed === 'instant' || skipped) this.look({ kind: 'end' });
+      if (isPlayed(batch) && (settings.get().speed === 'instant' || skipped)) this.look({ kind: 'end' });
       return;
     }
     if (mine) return;

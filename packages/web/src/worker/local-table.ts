@@ -6,6 +6,7 @@ import {
   Follower,
   type GameMessage,
   type Heard,
+  type TableInfo,
   type ToClient,
   type ToPage,
   type ToWorker,
@@ -35,6 +36,7 @@ export class LocalTable {
   /** What the page is to see first, until it has seen it. */
   private opening: Pick<Extract<ToPage, { t: 'table' }>, 'view' | 'history'> | null = null;
   private ids = 0;
+  private ended = false;
 
   constructor(host: Host, people: readonly number[], botKey: string, edges: Edges) {
     this.host = host;
@@ -194,6 +196,16 @@ export class LocalTable {
     const { opening, kept } = this;
     this.opening = null;
     this.edges.post(opening === null ? { t: 'batch', batch } : { t: 'table', info, facts, batch, kept, ...opening });
+    if (view.over) this.tellEnd(info);
+  }
+
+  /** Nobody plays any more, so that the record is no secret; it is told once. */
+  private tellEnd(info: TableInfo): void {
+    if (this.ended) return;
+    this.ended = true;
+    const { host, doors } = this;
+    const [seat] = doors.people;
+    this.edges.post({ t: 'ended', of: { record: host.record() }, info, view: host.view(seat), seat });
   }
 
   /** Behind closed doors bots play at once: what they did is told to the next person. */

@@ -6,6 +6,7 @@ export const cs = {
   'ui.learn': 'Naučit se',
   'ui.gallery': 'Galerie',
   'ui.balance': 'Vyváženost',
+  'ui.games': 'Tvoje hry',
   'ui.install': 'Nainstalovat',
   'ui.who-am-i': 'Kdo jsi?',
   'ui.guest': 'Host',

@@ -5,6 +5,7 @@ export const en = {
   'ui.learn': 'Learn',
   'ui.gallery': 'Gallery',
   'ui.balance': 'Balance',
+  'ui.games': 'Your games',
   'ui.install': 'Install',
   'ui.who-am-i': 'Who are you?',
   'ui.guest': 'Guest',

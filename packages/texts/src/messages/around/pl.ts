@@ -6,6 +6,7 @@ export const pl = {
   'ui.learn': 'Nauka',
   'ui.gallery': 'Galeria',
   'ui.balance': 'Równowaga',
+  'ui.games': 'Twoje gry',
   'ui.install': 'Zainstaluj',
   'ui.who-am-i': 'Kim jesteś?',
   'ui.guest': 'Gość',

@@ -1,0 +1,1 @@
+export { after } from '../compiled/en-after.ts';

@@ -1,0 +1,1 @@
+export { after } from '../compiled/pl-after.ts';
