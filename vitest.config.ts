@@ -16,7 +16,15 @@ const native = (name: string) => ({
 const transformed = (name: string, include: string[], isolate: boolean) => ({
   ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
   oxc: { jsx: { importSource: 'preact' } },
-  test: { name, include, isolate, testTimeout: 180_000, hookTimeout: 120_000 },
+  test: {
+    name,
+    include,
+    isolate,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    // A page on a busy machine may take seconds to show what a click has done.
+    expect: { poll: { interval: 50, timeout: 20_000 } },
+  },
 });
 
 export default defineConfig({

@@ -4,7 +4,7 @@
  *   node --conditions=@sixgun/source packages/bots/scripts/measure-beliefs.ts card 5 300 yardstick [fit]
  */
 import { type GameName, type NewGame, PUBLIC, type SeatEvent, type View, viewOf } from '@sixgun/engine';
-import { Beliefs, type Reading } from '../src/beliefs/beliefs.ts';
+import { Listener, type Reading } from '../src/beliefs/beliefs.ts';
 import { type Part, pieceParts } from '../src/beliefs/parts.ts';
 import type { Bot } from '../src/bot.ts';
 import { isPlayerName, playerCalled } from '../src/players.ts';
@@ -52,8 +52,8 @@ function measure(
   const bins = Array.from({ length: 10 }, () => ({ said: 0, true: 0, n: 0 }));
   for (const { first, events, moments, rules } of all) {
     const heard: SeatEvent[] = [];
-    const beliefs = new Beliefs(rules, { first, events: heard }, reading);
-    prior += Math.log(new Beliefs(rules, { first, events: [] }).odds(moments[0].view).length);
+    const beliefs = new Listener(rules, { first, events: heard }, reading);
+    prior += Math.log(new Listener(rules, { first, events: [] }).catchUp().odds(moments[0].view).length);
     THIRDS.forEach((third, i) => {
       const at = moments[Math.min(moments.length - 1, Math.floor(third * (moments.length - 1)))];
       heard.push(...events.slice(heard.length, at.events));

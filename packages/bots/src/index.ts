@@ -1,4 +1,5 @@
 export { type Bot, type Choice, type Heard, NOTHING, type Question, type Thought } from './bot.ts';
+export { areQuick, playQuickly } from './levels/at-the-table.ts';
 export { LEVELS, type LevelName, levels } from './levels/index.ts';
 export { worths } from './levels/level.ts';
 export { isPlayerName, type PlayerName, playerCalled, players } from './players.ts';

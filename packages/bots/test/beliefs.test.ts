@@ -1,6 +1,6 @@
 import { type CardGame, newMatch, PUBLIC, redact, type SeatEvent, viewOf } from '@sixgun/engine';
 import { describe, expect, it } from 'vitest';
-import { Beliefs } from '../src/beliefs/beliefs.ts';
+import { Listener } from '../src/beliefs/beliefs.ts';
 import { possibleDeals } from '../src/beliefs/deals.ts';
 import { DEPUTY, OUTLAW, RENEGADE, SHERIFF, UNKNOWN } from '../src/beliefs/parts.ts';
 
@@ -21,7 +21,7 @@ function table() {
   const bang = g.rules.defs.findIndex(({ id, kind }) => id === 'bang' && kind === 'card');
   const shoot = (by: number, to: number) => g.tell({ what: 'play-at', seat: by, to, card: 0, as: bang });
   const odds = (seat: number, part: number, viewer = PUBLIC): number =>
-    new Beliefs(g.rules, heard)
+    new Listener(g.rules, heard)
       .catchUp()
       .odds(viewOf(g, viewer))
       .reduce((sum, { parts, p }) => sum + (parts[seat] === part ? p : 0), 0);

@@ -9,7 +9,7 @@ import { arena, arenaText, usualThreads } from './arena/arena.ts';
 import { FACTIONS } from './arena/deal.ts';
 import { plotOf } from './arena/plot.ts';
 import { BalanceCount } from './balance.ts';
-import { bench, benchText } from './bench.ts';
+import { bench, benchText } from './bench/bench.ts';
 import { coverageReport } from './coverage.ts';
 import { checkExam, exam, examText } from './exam.ts';
 import {
@@ -311,8 +311,8 @@ program
   .description('measure the engine on this machine')
   .option('--seconds <n>', 'CPU seconds for which each table is measured, after two of warm-up', '5')
   .option('--json', 'print one JSON object', false)
-  .action((options: { seconds: string; json: boolean }) => {
-    const result = bench(parseCount('--seconds', options.seconds, 1, 600));
+  .action(async (options: { seconds: string; json: boolean }) => {
+    const result = await bench(parseCount('--seconds', options.seconds, 1, 600));
     console.log(options.json ? JSON.stringify(result) : benchText(result));
   });
 

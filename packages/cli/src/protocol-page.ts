@@ -26,7 +26,11 @@ const TO_SERVER: Readonly<Record<ToServer['t'], string>> = {
   kick: 'Sends somebody away.',
   mute: 'Silences somebody for all.',
   host: 'Hands the table over.',
+  swap: 'Two chairs change places, with whoever sits on them.',
+  give: 'Gives a chair that a bot has, or nobody, to somebody who looks on; also while a game is played.',
   rematch: 'Another game?',
+  react: 'Shows something at the own seat. It is kept nowhere; where nobody may talk it is talk.',
+  bet: 'Who will win? Once a game, and only for those who are out.',
   say: 'Chat: `text` or the number of a quick `phrase`.',
 };
 
@@ -47,6 +51,8 @@ const TO_CLIENT: Readonly<Record<ToClient['t'], string>> = {
   clock: 'The time of the own seat is nearly up.',
   room: 'The table around the game, always whole.',
   chat: 'Somebody has spoken.',
+  reaction: 'Somebody shows something at his seat.',
+  bets: 'All bets of the game: for those who are out, and at the end for all.',
   deal: 'Header and hashes are fixed: send your salt.',
   opened: 'The promise is opened.',
   moved: 'Another node has the table.',

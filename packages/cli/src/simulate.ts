@@ -1,4 +1,12 @@
-import { type Played, type PlayerName, playerCalled, playRandomly } from '@sixgun/bots';
+import {
+  areQuick,
+  type Bot,
+  type Played,
+  type PlayerName,
+  playerCalled,
+  playQuickly,
+  playRandomly,
+} from '@sixgun/bots';
 import { fastRng, gameKind, headerOf, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
 import { Host, moveBot } from '@sixgun/host';
 import { type BalanceCount, seatsAt } from './balance.ts';
@@ -116,7 +124,7 @@ function rateOf(hits: number, n: number): { rate: number; low: number; high: num
   return { rate: round(n === 0 ? 0 : hits / n), low: round(low), high: round(high) };
 }
 
-/** Chance needs no views and no host; with a record the match writes down the same game. */
+/** Chance and quick players need no views and no host; with a record the match writes down the same game. */
 function playOne(options: SimulateOptions, index: number, seed: string, players: number, played: Played): Side | '' {
   const { game, packs, variants } = options;
   const setup: NewGame = { game, packs, variants, players, seed, rng: 'fast' };
@@ -124,8 +132,14 @@ function playOne(options: SimulateOptions, index: number, seed: string, players:
     if (options.record === undefined) return;
     writeText(options.games === 1 ? options.record : numbered(options.record, index + 1), record);
   };
-  if (options.balance !== undefined || !options.bots.every((name) => name === 'random'))
-    return playBots(options, setup, played, keep);
+  if (options.balance !== undefined || !options.bots.every((name) => name === 'random')) {
+    const bots = seated(options, players);
+    if (options.balance !== undefined || options.record !== undefined || !areQuick(bots))
+      return playBots(options, setup, bots, played, keep);
+    const g = newGame(setup);
+    playQuickly(g, bots, LONGEST_GAME, played);
+    return gameKind(game).winner(g);
+  }
   const rng = fastRng(`players:${seed}`);
   if (options.record === undefined) {
     const g = newGame(setup);
@@ -141,9 +155,17 @@ function playOne(options: SimulateOptions, index: number, seed: string, players:
   return gameKind(game).winner(match.game);
 }
 
-function playBots(options: SimulateOptions, setup: NewGame, played: Played, keep: (record: string) => void): Side | '' {
+const seated = ({ bots }: SimulateOptions, players: number): Bot[] =>
+  Array.from({ length: players }, (_, seat) => playerCalled(bots[seat % bots.length]));
+
+function playBots(
+  options: SimulateOptions,
+  setup: NewGame,
+  seats: readonly Bot[],
+  played: Played,
+  keep: (record: string) => void,
+): Side | '' {
   const header = headerOf(setup);
-  const seats = header.names.map((_, seat) => playerCalled(options.bots[seat % options.bots.length]));
   const host = Host.deal(header);
   const dealt = options.balance === undefined ? [] : seatsAt(host);
   const seating = { bots: seats, botKey: `players:${setup.seed}` };

@@ -13,9 +13,6 @@ import {
 /** What is published before a deal, so that its secret cannot be chosen afterwards. */
 export const commitmentOf = (id: string, secret: string): string => sha256Hex(`sixgun-secret-1\n${id}\n${secret}`);
 
-/** What a person sends before the secret meets the salts, so that no salt can be fitted to it. */
-export const saltHash = (id: string, salt: string): string => sha256Hex(`sixgun-salt-1\n${id}\n${salt}`);
-
 /** The seed that follows from the game, the secret of the table and the salts of those who sit there. */
 export function dealSeed(header: Header, id: string, secret: string, salts: readonly (string | null)[]): string {
   const given = salts.map((salt) => salt ?? NO_SALT).join(',');

@@ -7,7 +7,6 @@ export {
   dealSeed,
   STEPS,
   type Step,
-  saltHash,
   type Verdict,
   verify,
 } from './dealing.ts';

@@ -1,6 +1,7 @@
 import { type Header, headerOf } from '@sixgun/engine';
+import { saltHash } from '@sixgun/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commitmentOf, dealSeed, Host, moveBot, saltHash, verify } from '../src/index.ts';
+import { commitmentOf, dealSeed, Host, moveBot, verify } from '../src/index.ts';
 import { seating } from './tables.ts';
 
 const ID = 'game-k3x9';

@@ -12,8 +12,10 @@ export type { Course, CourseStep } from './course.ts';
 export { Follower, type FollowerOptions, type Heard, storyOf } from './follower.ts';
 export { LIMITS, VERSION } from './limits.ts';
 export type { Batch, Door, Taught, ToPage, ToWorker } from './page.ts';
-export { LEVELS, type Level, PACES, type Pace } from './parts.ts';
+export { type Asked, PageSide } from './page-side.ts';
+export { LEVELS, type Level, PACES, type Pace, PORTRAITS, type Portrait, REACTIONS, type Reaction } from './parts.ts';
 export { readMessage, toClientFrom, toServerFrom } from './read.ts';
+export { saltHash } from './salt.ts';
 export type {
   Box,
   Danger,
@@ -28,7 +30,7 @@ export type {
   Refusal,
   TableInfo,
 } from './table.ts';
-export { type Room, type RoomSeat, type ToClient, toClient } from './to-client.ts';
+export { type Bet, type Room, type RoomSeat, type ToClient, toClient } from './to-client.ts';
 export {
   type GameMessage,
   isGameMessage,

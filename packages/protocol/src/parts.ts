@@ -32,6 +32,36 @@ export const LEVELS = ['random', 'rule', 'greenhorn', 'gunslinger', 'legend'] as
 export type Level = (typeof LEVELS)[number];
 export const level = v.picklist(LEVELS);
 
+/** What somebody may show at his seat without a word; the page draws them. */
+export const REACTIONS = ['cheers', 'laugh', 'shock', 'anger', 'tears', 'hats-off'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+export const reaction = v.picklist(REACTIONS);
+
+/** Who can win, and so be bet on. */
+export const side = v.picklist(['law', 'outlaws', 'renegade']);
+
+/** Faces that people may choose for themselves, by the characters they are drawn as. */
+export const PORTRAITS = [
+  'bart-cassidy',
+  'black-jack',
+  'calamity-janet',
+  'el-gringo',
+  'jesse-jones',
+  'jourdonnais',
+  'kit-carlson',
+  'lucky-duke',
+  'paul-regret',
+  'pedro-ramirez',
+  'rose-doolan',
+  'sid-ketchum',
+  'slab-the-killer',
+  'suzy-lafayette',
+  'vulture-sam',
+  'willy-the-kid',
+] as const;
+export type Portrait = (typeof PORTRAITS)[number];
+export const portrait = v.picklist(PORTRAITS);
+
 export const PACES = ['quick', 'normal', 'slow', 'days', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 export const pace = v.picklist(PACES);

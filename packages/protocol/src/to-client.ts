@@ -12,6 +12,7 @@ const roomSeat = v.strictObject({
   name: v.string(),
   /** Public number of the person; null where nobody sits. */
   person: v.nullable(p.id),
+  portrait: v.nullable(p.portrait),
   bot: v.nullable(p.level),
   /** A bot plays for the person: because he is away, or because his time was up. */
   cover: v.picklist(['no', 'away', 'clock']),
@@ -38,6 +39,9 @@ const room = v.strictObject({
   deal: v.nullable(v.strictObject({ id: v.string(), commitment: p.hash })),
 });
 export type Room = v.InferOutput<typeof room>;
+
+const bet = v.strictObject({ seat: p.seat, side: p.side });
+export type Bet = v.InferOutput<typeof bet>;
 
 const own: v.GenericSchema<unknown, Own> = v.strictObject({
   sealed: v.nullable(v.array(p.whole)),
@@ -73,6 +77,8 @@ export const toClient = v.variant('t', [
     text: v.optional(v.string()),
     phrase: v.optional(p.count),
   }),
+  v.strictObject({ t: t('reaction'), seat: p.seat, reaction: p.reaction }),
+  v.strictObject({ t: t('bets'), bets: v.array(bet) }),
   v.strictObject({
     t: t('deal'),
     id: v.string(),

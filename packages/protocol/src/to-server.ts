@@ -67,7 +67,11 @@ const room = [
   v.strictObject({ t: t('kick'), rev: p.count, person: p.id, ban: v.boolean() }),
   v.strictObject({ t: t('mute'), rev: p.count, person: p.id, on: v.boolean() }),
   v.strictObject({ t: t('host'), rev: p.count, person: p.id }),
+  v.strictObject({ t: t('swap'), rev: p.count, seats: v.tuple([p.seat, p.seat]) }),
+  v.strictObject({ t: t('give'), rev: p.count, seat: p.seat, person: p.id }),
   v.strictObject({ t: t('rematch'), yes: v.boolean() }),
+  v.strictObject({ t: t('react'), reaction: p.reaction }),
+  v.strictObject({ t: t('bet'), side: p.side }),
   v.strictObject({
     t: t('say'),
     id: p.id,

@@ -42,7 +42,11 @@ const VALID: readonly ToServer[] = [
   { t: 'kick', rev: 2, person: 'person-1', ban: true },
   { t: 'mute', rev: 2, person: 'person-1', on: true },
   { t: 'host', rev: 2, person: 'person-1' },
+  { t: 'swap', rev: 2, seats: [1, 3] },
+  { t: 'give', rev: 2, seat: 3, person: 'person-1' },
   { t: 'rematch', yes: true },
+  { t: 'react', reaction: 'hats-off' },
+  { t: 'bet', side: 'renegade' },
   { t: 'say', id: 'q3Zk81mWc0aP', room: 'table', text: 'Howdy' },
 ];
 

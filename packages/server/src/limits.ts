@@ -13,6 +13,7 @@ export const RATES = {
   hello: { perSecond: 2, burst: 6 },
   queries: { perSecond: 5, burst: 10 },
   chat: { perSecond: 1, burst: 5 },
+  reactions: { perSecond: 0.5, burst: 4 },
   people: within(20, HOUR),
   tables: within(10, HOUR),
   recovery: within(5, MINUTE),

@@ -27,6 +27,10 @@ const VALID: readonly Record<string, unknown>[] = [
   { t: 'start', rev: 3 },
   { t: 'kick', rev: 3, person: 'p00000000000', ban: true },
   { t: 'rematch', yes: true },
+  { t: 'swap', rev: 3, seats: [0, 1] },
+  { t: 'give', rev: 3, seat: 2, person: 'p00000000000' },
+  { t: 'react', reaction: 'laugh' },
+  { t: 'bet', side: 'law' },
   { t: 'host', rev: 3, person: 'p00000000000' },
 ];
 const ODD: readonly unknown[] = [

@@ -20,7 +20,7 @@ describe('a guest', () => {
     });
     const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^sixgun=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=31536000$/);
-    expect(await response.json()).toEqual({ id: expect.any(String), name: 'Ann' });
+    expect(await response.json()).toEqual({ id: expect.any(String), name: 'Ann', portrait: null });
     const me = await fetch(at('/api/me'), { headers: { cookie: cookie.split(';')[0] } });
     expect(await me.json()).toMatchObject({ name: 'Ann' });
     expect(me.headers.get('cache-control')).toBe('no-store');

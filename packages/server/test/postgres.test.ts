@@ -50,22 +50,22 @@ test('a unit is written whole or not at all, and by nobody whom another server h
   let fenced = 0;
   const older = await openPostgres(url, { ...QUIET, fenced: () => fenced++ });
   const outcomes = await Promise.all([
-    older.write({ steps: [['person.new', 'p1', 'Ann', 1, 1]] }),
+    older.write({ steps: [['person.new', 'p1', 'Ann', null, 1, 1]] }),
     older.write({
       steps: [
-        ['person.new', 'p2', 'Ben', 1, 1],
-        ['person.new', 'p1', 'Twice', 1, 1],
+        ['person.new', 'p2', 'Ben', null, 1, 1],
+        ['person.new', 'p1', 'Twice', null, 1, 1],
       ],
     }),
-    older.write({ steps: [['person.name', 'Nobody', 'p9']] }),
-    older.write({ fence: ['no-such-table', 1], steps: [['person.new', 'p4', 'Dan', 1, 1]] }),
-    older.write({ steps: [['person.new', 'p3', 'Cora', 1, 1]] }),
+    older.write({ steps: [['person.set', 'Nobody', null, 'p9']] }),
+    older.write({ fence: ['no-such-table', 1], steps: [['person.new', 'p4', 'Dan', null, 1, 1]] }),
+    older.write({ steps: [['person.new', 'p3', 'Cora', null, 1, 1]] }),
   ]);
   expect(outcomes).toEqual(['durable', 'lost', 'lost', 'lost', 'durable']);
   const newer = await openPostgres(url, QUIET);
-  expect(await older.write({ steps: [['person.new', 'p5', 'Eve', 1, 1]] })).toBe('lost');
+  expect(await older.write({ steps: [['person.new', 'p5', 'Eve', null, 1, 1]] })).toBe('lost');
   expect(fenced).toBe(1);
-  expect(await newer.write({ steps: [['person.new', 'p6', 'Finn', 1, 1]] })).toBe('durable');
+  expect(await newer.write({ steps: [['person.new', 'p6', 'Finn', null, 1, 1]] })).toBe('durable');
   for (const id of ['p2', 'p4', 'p5']) expect(await newer.all('person.get', id)).toEqual([]);
   await older.close();
   await newer.close();

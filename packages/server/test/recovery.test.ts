@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { saltHash } from '@sixgun/host';
 import type { ToClient } from '@sixgun/protocol';
+import { saltHash } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import type { Api } from '../src/load/api.ts';
 import { Player } from '../src/load/player.ts';

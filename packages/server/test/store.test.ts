@@ -45,11 +45,11 @@ describe('the log', () => {
     const folder = newFolder();
     let fenced = 0;
     const older = openSqlite(folder, { ...QUIET, fenced: () => fenced++ });
-    expect(await older.write({ steps: [['person.new', 'p1', 'Ann', 1, 1]] })).toBe('durable');
+    expect(await older.write({ steps: [['person.new', 'p1', 'Ann', null, 1, 1]] })).toBe('durable');
     const newer = openSqlite(folder, QUIET);
-    expect(await older.write({ steps: [['person.new', 'p2', 'Ben', 1, 1]] })).toBe('lost');
+    expect(await older.write({ steps: [['person.new', 'p2', 'Ben', null, 1, 1]] })).toBe('lost');
     expect(fenced).toBe(1);
-    expect(await newer.write({ steps: [['person.new', 'p3', 'Cora', 1, 1]] })).toBe('durable');
+    expect(await newer.write({ steps: [['person.new', 'p3', 'Cora', null, 1, 1]] })).toBe('durable');
     expect(await newer.all('person.get', 'p2')).toEqual([]);
     await older.close();
     await newer.close();
@@ -60,16 +60,16 @@ describe('the log', () => {
     const folder = newFolder();
     const store = openSqlite(folder, QUIET);
     const outcomes = await Promise.all([
-      store.write({ steps: [['person.new', 'p1', 'Ann', 1, 1]] }),
+      store.write({ steps: [['person.new', 'p1', 'Ann', null, 1, 1]] }),
       store.write({
         steps: [
-          ['person.new', 'p2', 'Ben', 1, 1],
-          ['person.new', 'p1', 'Twice', 1, 1],
+          ['person.new', 'p2', 'Ben', null, 1, 1],
+          ['person.new', 'p1', 'Twice', null, 1, 1],
         ],
       }),
-      store.write({ steps: [['person.name', 'Nobody', 'p9']] }),
-      store.write({ steps: [['person.new', 'p3', 'Cora', 1, 1]] }),
-      store.write({ fence: ['no-such-table', 1], steps: [['person.new', 'p4', 'Dan', 1, 1]] }),
+      store.write({ steps: [['person.set', 'Nobody', null, 'p9']] }),
+      store.write({ steps: [['person.new', 'p3', 'Cora', null, 1, 1]] }),
+      store.write({ fence: ['no-such-table', 1], steps: [['person.new', 'p4', 'Dan', null, 1, 1]] }),
     ]);
     expect(outcomes).toEqual(['durable', 'lost', 'lost', 'durable', 'lost']);
     expect(await store.all('person.get', 'p2')).toEqual([]);

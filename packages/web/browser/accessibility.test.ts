@@ -11,10 +11,10 @@ test.each(firstOf(THEMES))('start and set-up have no axe violations (%s)', async
   const { page } = await stand.visit({ settings: { language: 'en', theme } });
   await page.goto(stand.address);
   await button(page, 'Play now').waitFor();
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await button(page, 'Set-up').click();
   await button(page, 'Start').waitFor();
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
 });
 
 const LOOKS = [
@@ -26,9 +26,9 @@ test.each(firstOf(LOOKS))(
   'table, inspector, story, summary and menu have no axe violations (%s, %o)',
   async (theme, viewport) => {
     const { page } = await stand.sitDown(findMoment(7, crowded), { viewport, settings: { theme } });
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     await hand(page).first().click(EDGE);
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     for (const open of [
       () => hand(page).last().click({ button: 'right' }),
@@ -47,19 +47,19 @@ test.each(firstOf(THEMES))('the end has no axe violations (%s)', async (theme) =
   await page.goto(`${stand.address}#table`);
   const goOn = answer(page, 'Go on');
   await goOn.waitFor();
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await goOn.click();
   await page.getByRole('dialog', { name: /^You (win|lose)/ }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
 });
 
 test.each(firstOf(THEMES))('attack and deal have no axe violations (%s)', async (theme) => {
   const { page } = await stand.sitDown(findMoment(7, asked('answer')), { settings: { theme } });
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   const { page: newcomer } = await stand.visit({ settings: { language: 'en', theme, speed: 'normal' } });
   await newcomer.goto(stand.address);
   await button(newcomer, 'Play now').click();
   await newcomer.getByRole('region', { name: 'The deal' }).waitFor();
   await settled(newcomer);
-  expect(await violations(newcomer)).toEqual([]);
+  await expect.poll(() => violations(newcomer)).toEqual([]);
 });

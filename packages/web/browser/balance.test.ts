@@ -17,7 +17,7 @@ test.each(FULL ? looks : looks.slice(0, 1))(
     await page.goto(stand.address);
     await button(page, 'Balance').click();
     await page.getByRole('img', { name: /^Sheriff: 4 players: \d+ percent/ }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     await page.getByLabel('Dice game').check();
     await page.getByText('Kit Carlson').first().waitFor();
     expect(page.url()).toMatch(/#balance\?game=dice$/);

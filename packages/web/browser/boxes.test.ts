@@ -28,8 +28,8 @@ test('eight players with everything there is: nothing overlaps or is cut off, an
       if (name !== '') await plate(page, name).click();
       await page.locator('.drawer').waitFor({ state: name === '' ? 'detached' : 'attached' });
       await settled(page);
-      expect(await faultsOf(page), `${theme} ${name}`).toEqual([]);
-      if (name !== '') expect(await violations(page), `${theme} ${name}`).toEqual([]);
+      await expect.poll(() => faultsOf(page), { message: `${theme} ${name}` }).toEqual([]);
+      if (name !== '') await expect.poll(() => violations(page), { message: `${theme} ${name}` }).toEqual([]);
     }
     await plate(page, 'train').click();
   }
@@ -68,7 +68,7 @@ test('equipment is bought by two taps, and what is too dear says so', async () =
   await shop.locator(`[data-piece="${piece}"][aria-pressed=true]`).waitFor();
   await answered(page, () => shop.locator(`[data-buy="${piece}"]`).click());
   await asked(page);
-  expect(await shop.count()).toBe(0);
+  await expect.poll(() => shop.count()).toBe(0);
   await page.keyboard.press('l');
   await page.getByRole('dialog').getByText(`You buy ${name}`).first().waitFor();
   expect(faults).toEqual([]);
@@ -82,7 +82,7 @@ test('load is paid by a tap on whatever holds it', async () => {
     return asks && oneself && places.length > 1 ? Number.POSITIVE_INFINITY : 0;
   };
   const { page, faults } = await stand.sitDown(findMoment(4, both, 200, loads));
-  expect(await question(page).textContent()).toMatch(/Where do you pay from/);
+  await expect.poll(() => question(page).textContent()).toMatch(/Where do you pay from/);
   const before = Number(/, (\d) loads?,/.exec((await ownSeat(page).textContent()) ?? '')?.[1]);
   await answered(page, () => ownSeat(page).click());
   await asked(page);
@@ -109,10 +109,10 @@ test('a wagon is chosen at the train and paid for with what its station takes', 
   const train = drawer(page, 'The train');
   await train.locator(`[data-piece="${wagon}"]`).click();
   await button(page, /^Take /).click();
-  expect(await question(page).textContent()).toMatch(/ stands at .*: /);
+  await expect.poll(() => question(page).textContent()).toMatch(/ stands at .*: /);
   await answered(page, () => playable(page).first().click(EDGE));
   await asked(page);
-  expect(await page.locator(`.own [data-piece="${wagon}"]`).count()).toBe(1);
+  await expect.poll(() => page.locator(`.own [data-piece="${wagon}"]`).count()).toBe(1);
   expect(faults).toEqual([]);
 });
 
@@ -134,12 +134,12 @@ wholeGame.each(sizes)(
     let bought = 0;
     for (let turn = 0; (await nextQuestion(page, czech)) === 'asked'; turn++) {
       await settled(page);
-      expect(await faultsOf(page), `turn ${turn}`).toEqual([]);
+      await expect.poll(() => faultsOf(page), { message: `turn ${turn}` }).toEqual([]);
       await makeMove(page, turn, czech);
       bought = Math.max(bought, await page.locator('.own .frame-black, .own .frame-wagon').count());
       expect(turn).toBeLessThan(1500);
     }
-    expect(await page.getByRole('dialog').getByRole('list').first().getByRole('listitem').count()).toBe(8);
+    await expect.poll(() => page.getByRole('dialog').getByRole('list').first().getByRole('listitem').count()).toBe(8);
     console.log(`equipment and wagons of the player at most: ${bought}`);
     expect(faults).toEqual([]);
   },

@@ -15,7 +15,9 @@ test('a mouse that rests on a card or a player sees it large, until it moves on'
   const peek = page.locator('.peek');
   await hand(page).first().hover();
   await peek.waitFor();
-  expect(await nameOf(hand(page).first())).toMatch(new RegExp(`^${await peek.locator('h2').textContent()}, `));
+  await expect
+    .poll(() => nameOf(hand(page).first()))
+    .toMatch(new RegExp(`^${await peek.locator('h2').textContent()}, `));
   const [large, bar] = await Promise.all([peek.boundingBox(), choice(page).boundingBox()]);
   expect((large?.y ?? 0) + (large?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   const [, character] = (await nameOf(opponents(page).first())).split(', ');
@@ -33,8 +35,8 @@ test('title and icon of the tab say when one is asked', async () => {
   expect([await page.title(), await icon()]).toEqual(['Sixgun', './favicon.svg']);
   await button(page, 'Play now').click();
   await asked(page);
-  expect(await page.title()).toMatch(/^● Your (turn|decision)! – Sixgun$/);
-  expect(await icon()).toBe('./favicon-turn.svg');
+  await expect.poll(() => page.title()).toMatch(/^● Your (turn|decision)! – Sixgun$/);
+  await expect.poll(() => icon()).toBe('./favicon-turn.svg');
   expect((await page.request.get(`${stand.address}favicon-turn.svg`)).status()).toBe(200);
 });
 
@@ -64,12 +66,12 @@ test('on a very slow machine the table comes in parts, and in the end nothing is
   const counts = await page.evaluate(() => [...(window as unknown as { counts: Set<number> }).counts]);
   expect(counts.length).toBeGreaterThan(2);
   expect(counts.at(-1)).toBe(6);
-  expect(await opponents(page).count()).toBe(6);
-  expect(await opponents(page).locator('img').count()).toBe(6);
-  expect(await ownSeat(page).locator('img').count()).toBe(1);
+  await expect.poll(() => opponents(page).count()).toBe(6);
+  await expect.poll(() => opponents(page).locator('img').count()).toBe(6);
+  await expect.poll(() => ownSeat(page).locator('img').count()).toBe(1);
   const held = Number((await nameOf(ownSeat(page))).match(/(\d+) cards? in hand/)?.[1]);
   expect(held).toBeGreaterThan(0);
-  expect(await hand(page).count()).toBe(held);
+  await expect.poll(() => hand(page).count()).toBe(held);
   for (const group of [hand(page), opponents(page)]) {
     const stops = await group.evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex === 0).length);
     expect(stops).toBe(1);
@@ -89,19 +91,19 @@ test('back and forward find the game as it was left, and a new one is asked abou
   await page.getByText('Card game, 5 players').waitFor();
   await page.goForward();
   await asked(page);
-  expect(await keptRecord(page)).toBe(before);
-  expect(await nameOf(ownSeat(page))).toMatch(/^you: Old Joe, /);
+  await expect.poll(() => keptRecord(page)).toBe(before);
+  await expect.poll(() => nameOf(ownSeat(page))).toMatch(/^you: Old Joe, /);
   await page.goBack();
   await button(page, 'Play now').click();
   const doubt = page.getByRole('dialog', { name: 'Are you sure?' });
   await doubt.waitFor();
   await page.keyboard.press('Escape');
   await doubt.waitFor({ state: 'detached' });
-  expect(await keptRecord(page)).toBe(before);
+  await expect.poll(() => keptRecord(page)).toBe(before);
   await button(page, 'Play now').click();
   await doubt.getByRole('button', { name: 'New game' }).click();
   await asked(page);
-  expect(await keptRecord(page)).not.toBe(before);
+  await expect.poll(() => keptRecord(page)).not.toBe(before);
   expect(faults).toEqual([]);
 });
 
@@ -113,17 +115,17 @@ test('a game is played in one tab at a time', async () => {
   const other = await page.context().newPage();
   await other.goto(`${stand.address}#table`);
   await asked(other);
-  expect(await why(page).textContent()).toBe('This game is being played in another tab.');
+  await expect.poll(() => why(page).textContent()).toBe('This game is being played in another tab.');
   await button(page, 'Play here').click();
   await asked(page);
-  expect(await why(other).textContent()).toBe('This game is being played in another tab.');
+  await expect.poll(() => why(other).textContent()).toBe('This game is being played in another tab.');
 });
 
 test.each(firstOf([PHONE, DESK]))('what skips never lies where an answer comes up (%o)', async (viewport) => {
   const { page } = await stand.sitDown(findMoment(4, askedFor('answer')), { viewport, settings: { speed: 'slow' } });
   const pass = answer(page, /^Take the hit/);
   // Giving in is not the answer that stands out.
-  expect(await pass.getAttribute('class')).toBe('button gives-in');
+  await expect.poll(() => pass.getAttribute('class')).toBe('button gives-in');
   const { x, y, width } = await pass.evaluate((each) => (each.parentElement as Element).getBoundingClientRect());
   const waiting = page.waitForFunction(() => document.querySelector('[data-skip]')?.getBoundingClientRect().toJSON());
   await pass.click();

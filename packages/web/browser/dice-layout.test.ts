@@ -19,7 +19,7 @@ test.each(firstOf(LOOKS))('the dice table and its sheets have no axe violations 
   const moment = findMoment(8, laden('reroll'), 8, SALOON);
   const { page } = await stand.sitDown(moment, { viewport, settings: { theme } });
   await takeUp(page, 1);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   for (const open of [
     () => raisedDice(page).first().click({ button: 'right' }),
     () => opponents(page).first().click({ button: 'right' }),
@@ -34,15 +34,15 @@ inFull('set-up, targets and end have no axe violations', async () => {
   await page.goto(stand.address);
   await button(page, 'Set-up').click();
   await button(page, 'Start').waitFor();
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   const targets = (await stand.sitDown(findMoment(5, laden('shot'), 8, SALOON))).page;
-  expect(await violations(targets)).toEqual([]);
+  await expect.poll(() => violations(targets)).toEqual([]);
   const { saved } = findMoment(5, ended, 1, SALOON);
   const over = (await stand.visit({ saved, settings: { language: 'en' } })).page;
   await over.goto(`${stand.address}#table`);
   await answer(over, 'Go on').click();
   await over.getByRole('dialog', { name: /^You (win|lose)/ }).waitFor();
-  expect(await violations(over)).toEqual([]);
+  await expect.poll(() => violations(over)).toEqual([]);
 });
 
 test.each(firstOf([8, 4]))(
@@ -62,7 +62,7 @@ test.each(firstOf([8, 4]))(
       for (const viewport of [PHONE, DESK]) {
         await page.setViewportSize(viewport);
         await settled(page);
-        expect(await faultsOf(page), prompt).toEqual([]);
+        await expect.poll(() => faultsOf(page), { message: prompt }).toEqual([]);
       }
       if (prompt === 'reroll') {
         for (let left = await kept.count(); left > 0; left--) {
@@ -72,7 +72,7 @@ test.each(firstOf([8, 4]))(
         for (const viewport of [DESK, PHONE]) {
           await page.setViewportSize(viewport);
           await settled(page);
-          expect(await faultsOf(page), 'dice taken up').toEqual([]);
+          await expect.poll(() => faultsOf(page), { message: 'dice taken up' }).toEqual([]);
         }
       }
       await page.close();

@@ -28,8 +28,8 @@ inFull('a reload in the middle of a decision changes nothing', async () => {
   expect(story.some((line) => /rolls .+ (Beer|Gatling|Dynamite|Indian Arrow|Bull’s Eye)/.test(line))).toBe(true);
   await page.reload();
   await asked(page);
-  expect(await seen(page)).toEqual(before);
-  expect(await storyOf(page)).toEqual(story);
+  await expect.poll(() => seen(page)).toEqual(before);
+  await expect.poll(() => storyOf(page)).toEqual(story);
   expect(faults).toEqual([]);
 });
 
@@ -43,18 +43,18 @@ test('a special role is used in several steps; a reload keeps those that are don
   const before = await seen(page);
   await page.reload();
   await asked(page);
-  expect(await seen(page)).toEqual(before);
+  await expect.poll(() => seen(page)).toEqual(before);
   await dice(page).first().click();
   await faces.first().waitFor();
   await answer(page, 'Cancel').click();
   await faces.first().waitFor({ state: 'detached' });
   await settled(page);
-  expect(await seen(page)).toEqual(before);
+  await expect.poll(() => seen(page)).toEqual(before);
   await dice(page).first().click();
   await faces.first().waitFor();
   await settled(page);
-  expect(await faces.count()).toBe(6);
-  expect(await faultsOf(page)).toEqual([]);
+  await expect.poll(() => faces.count()).toBe(6);
+  await expect.poll(() => faultsOf(page)).toEqual([]);
   await answered(page, () => faces.first().click());
   await nextQuestion(page);
   expect((await storyOf(page)).some((line) => line.includes('turn die 1'))).toBe(true);
@@ -63,7 +63,7 @@ test('a special role is used in several steps; a reload keeps those that are don
 
 test('the ghost gives a result away by a tap on the die that shows it', async () => {
   const { page, faults } = await stand.sitDown(findMoment(6, askedFor('ghost-face'), 60, SALOON));
-  expect(await dice(page).count()).toBe(2);
+  await expect.poll(() => dice(page).count()).toBe(2);
   await answered(page, () => dice(page).last().click());
   await nextQuestion(page);
   await question(page).getByText('Who gets the token?').waitFor();

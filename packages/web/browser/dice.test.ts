@@ -35,8 +35,8 @@ async function playToTheEnd(page: Page, players: number): Promise<void> {
   }
   const ending = page.getByRole('dialog', { name: /^You (win|lose)/ });
   const rows = ending.getByRole('list').first().getByRole('listitem');
-  expect(await rows.count()).toBe(players);
-  expect(await rows.filter({ hasText: 'Winner: ' }).count()).toBeGreaterThan(0);
+  await expect.poll(() => rows.count()).toBe(players);
+  await expect.poll(() => rows.filter({ hasText: 'Winner: ' }).count()).toBeGreaterThan(0);
 }
 
 test('a newcomer begins a dice game and makes his first moves', async () => {
@@ -61,7 +61,7 @@ test('a dice game comes to its end, and another is started', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await nextQuestion(page)).toBe('asked');
   await settled(page);
-  expect(await dice(page).count()).toBeGreaterThan(0);
+  await expect.poll(() => dice(page).count()).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('the set-up switches the modules, and they are kept', async () => {
   await page.getByLabel('Special Roles').check();
   await page.getByLabel('mixed').check();
   await page.reload();
-  expect(await page.getByLabel('mixed').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('mixed').isChecked()).toBe(true);
   await button(page, 'Start').click();
   expect(await nextQuestion(page)).toBe('asked');
   const record = await keptRecord(page);
@@ -104,7 +104,7 @@ test('dice are chosen by tap, locked ones say why, and the set that is chosen is
   expect(await takeUp(page, 2)).toBe(2);
   await raisedDice(page).last().click();
   await answer(page, 'Roll 1 die again').waitFor();
-  expect(await page.getByRole('button', { pressed: true }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { pressed: true }).count()).toBe(1);
   await answered(page, () => answer(page, 'Roll 1 die again').click());
   await nextQuestion(page);
   await settled(page);
@@ -143,7 +143,7 @@ test('a wasted beer asks once', async () => {
   await opponents(page)
     .nth(seat - 1)
     .click();
-  expect(await doubt.textContent()).toContain('has no lost life');
+  await expect.poll(() => doubt.textContent()).toContain('has no lost life');
   await page.keyboard.press('Escape');
   await doubt.waitFor({ state: 'detached' });
 });
@@ -162,7 +162,7 @@ test('a whole turn is played by keys alone', async () => {
   await page.keyboard.press('Enter');
   await raisedDice(page).waitFor();
   await page.keyboard.press('ArrowRight');
-  expect(await hasFocus(dice(page))).toBe(true);
+  await expect.poll(() => hasFocus(dice(page))).toBe(true);
   const last = await dice(page).count();
   if ((await keptDice(page).and(dice(page).last()).count()) > 0) {
     await page.keyboard.press(String(last));

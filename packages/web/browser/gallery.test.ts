@@ -12,8 +12,8 @@ test('a ruling is looked up from the first page and sent as a link', async () =>
   await page.getByRole('searchbox').fill('pivo');
   await button(page, 'Beer Regain 1 life').click();
   const open = page.getByRole('dialog', { name: 'Beer' });
-  expect(await open.textContent()).toContain('Nobody else can drink your beer.');
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => open.textContent()).toContain('Nobody else can drink your beer.');
+  await expect.poll(() => violations(page)).toEqual([]);
   const address = page.url();
   await page.goBack();
   await open.waitFor({ state: 'detached' });
@@ -32,11 +32,11 @@ test('on a desk the open piece stands beside the grid, and arrows walk on', asyn
   const before = await title.textContent();
   await page.keyboard.press('ArrowRight');
   await settled(page);
-  expect(await title.textContent()).not.toBe(before);
-  expect(await page.locator('.grid-card').count()).toBe(8);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => title.textContent()).not.toBe(before);
+  await expect.poll(() => page.locator('.grid-card').count()).toBe(8);
+  await expect.poll(() => violations(page)).toEqual([]);
   await page.getByRole('searchbox').fill('zzyzx');
   await button(page, 'Clear filters').click();
-  expect(await page.locator('.grid-card').count()).toBeGreaterThan(90);
+  await expect.poll(() => page.locator('.grid-card').count()).toBeGreaterThan(90);
   expect(faults).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('a newcomer begins a game by two clicks and makes his first moves', async (
   await button(page, 'Play now').click();
   await button(page, 'Skip').click();
   await asked(page);
-  expect(await hand(page).count()).toBeGreaterThan(0);
+  await expect.poll(() => hand(page).count()).toBeGreaterThan(0);
   for (let turn = 0; turn < 5; turn++) {
     expect(await nextQuestion(page)).toBe('asked');
     await makeMove(page, turn);
@@ -49,10 +49,10 @@ test('a game comes to its end, which tells all, and another is started', async (
   }
   const ending = page.getByRole('dialog', { name: /^You (win|lose)/ });
   const players = ending.getByRole('list').first().getByRole('listitem');
-  expect(await players.count()).toBe(4);
-  expect(await players.filter({ hasText: /Sheriff|Deputy|Outlaw|Renegade/ }).count()).toBe(4);
-  expect(await players.filter({ hasText: 'Winner: ' }).count()).toBeGreaterThan(0);
-  expect(await ending.getByRole('img', { name: 'Lives, turn by turn' }).locator('polyline').count()).toBe(4);
+  await expect.poll(() => players.count()).toBe(4);
+  await expect.poll(() => players.filter({ hasText: /Sheriff|Deputy|Outlaw|Renegade/ }).count()).toBe(4);
+  await expect.poll(() => players.filter({ hasText: 'Winner: ' }).count()).toBeGreaterThan(0);
+  await expect.poll(() => ending.getByRole('img', { name: 'Lives, turn by turn' }).locator('polyline').count()).toBe(4);
   await ending.getByRole('button', { name: 'Play again' }).click();
   await ending.waitFor({ state: 'detached' });
   expect(await nextQuestion(page)).toBe('asked');
@@ -68,19 +68,19 @@ test('the set-up is used and remembered', async () => {
   await page.getByLabel('Custom').check();
   await page.getByLabel('Choice of two characters').check();
   await page.reload();
-  expect(await page.getByLabel('8', { exact: true }).isChecked()).toBe(true);
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Belle');
+  await expect.poll(() => page.getByLabel('8', { exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Belle');
   await button(page, 'Start').click();
   await asked(page);
   const offered = page.getByRole('region', { name: 'Turned-up cards' }).getByRole('button');
-  expect(await opponents(page).count()).toBe(7);
-  expect(await offered.count()).toBe(2);
-  expect(await question(page).textContent()).toBe('Choose your character.');
+  await expect.poll(() => opponents(page).count()).toBe(7);
+  await expect.poll(() => offered.count()).toBe(2);
+  await expect.poll(() => question(page).textContent()).toBe('Choose your character.');
   const character = (await nameOf(offered.first())).split(', ')[0];
   await offered.first().click();
   await answer(page, 'Choose').click();
   await page.getByRole('button', { name: `you: Belle, ${character}, ` }).waitFor();
-  expect(await ownSeat(page).count()).toBe(1);
+  await expect.poll(() => ownSeat(page).count()).toBe(1);
   expect(faults).toEqual([]);
 });
 
@@ -94,11 +94,13 @@ test('what cannot be played says why, and a half-made move can be laid back', as
   const others = page.getByRole('list', { name: 'Opponents' }).getByRole('button', { name: /(?<!can be chosen)$/ });
   await others.first().click();
   await why(page).waitFor();
-  expect(await why(page).textContent()).toMatch(/distance|no longer|sheriff|already|no card|out of the game/);
-  expect(await chosen(page).count()).toBe(1);
+  await expect
+    .poll(() => why(page).textContent())
+    .toMatch(/distance|no longer|sheriff|already|no card|out of the game/);
+  await expect.poll(() => chosen(page).count()).toBe(1);
   await page.keyboard.press('Escape');
   await targets(page).first().waitFor({ state: 'detached' });
-  expect(await chosen(page).count()).toBe(0);
+  await expect.poll(() => chosen(page).count()).toBe(0);
   expect(faults).toEqual([]);
 });
 
@@ -120,15 +122,15 @@ test('a card can be drawn onto a player, and laid back', async () => {
       await page.mouse.move(from.x + 14, from.y + 30, { steps: 4 });
       await page.mouse.up();
       await chosen(page).waitFor({ state: 'detached' });
-      expect(await decision(page)).toBe(before);
+      await expect.poll(() => decision(page)).toBe(before);
       await settled(page);
     } else {
       await page.mouse.move(target.x + 20, target.y + 20, { steps: 6 });
       await answered(page, () => page.mouse.up());
     }
   }
-  expect(await decision(page)).not.toBe(before);
-  expect(await hand(page).count()).toBeLessThanOrEqual(held);
+  await expect.poll(() => decision(page)).not.toBe(before);
+  await expect.poll(() => hand(page).count()).toBeLessThanOrEqual(held);
   expect(faults).toEqual([]);
 });
 
@@ -159,10 +161,10 @@ test.each([
   const card = page.locator(`[data-piece="${piece}"]`).and(hand(page));
   await card.click(EDGE);
   await answer(page, 'Play').click();
-  expect(await doubt.textContent()).toContain(words);
+  await expect.poll(() => doubt.textContent()).toContain(words);
   await page.keyboard.press('Escape');
   await doubt.waitFor({ state: 'detached' });
-  expect(await card.count()).toBe(1);
+  await expect.poll(() => card.count()).toBe(1);
   await card.click(EDGE);
   await answer(page, 'Play').click();
   await doubt.getByRole('button', { name: 'Do it' }).click();

@@ -74,12 +74,12 @@ const shown = (page: Page) =>
 
 async function handOver(page: Page): Promise<void> {
   const hold = page.locator('.hold').first();
-  expect(await page.locator('.hand, .own, .seat').count()).toBe(0);
+  await expect.poll(() => page.locator('.hand, .own, .seat').count()).toBe(0);
   const box = await hold.boundingBox();
   if (box === null) throw new Error('There is nothing to hold.');
   // A tap is not enough.
   await hold.click();
-  expect(await page.locator('.handover').count()).toBe(1);
+  await expect.poll(() => page.locator('.handover').count()).toBe(1);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.locator('main[data-decision]').waitFor();
@@ -120,7 +120,7 @@ test.each(firstOf(GAMES))(
           await settled(page);
           continue;
         }
-        if (handed === 0 && game === 'card') expect(await violations(page)).toEqual([]);
+        if (handed === 0 && game === 'card') await expect.poll(() => violations(page)).toEqual([]);
         await handOver(page);
         handed++;
       }
@@ -140,7 +140,7 @@ test.each(firstOf(GAMES))(
     // A reload shows the doors, whoever looked before.
     await page.reload();
     await page.locator('.hold').first().waitFor();
-    expect(await page.locator('.hand, .own').count()).toBe(0);
+    await expect.poll(() => page.locator('.hand, .own').count()).toBe(0);
     const text = (await page.locator('main').textContent()) ?? '';
     expect(NAMES.some((name) => text.includes(name))).toBe(true);
     expect(faults).toEqual([]);
@@ -156,7 +156,7 @@ test('keys open the door by pressing twice', async () => {
   await hold.focus();
   await page.keyboard.press('Enter');
   await page.getByText(/^Press once more/).waitFor();
-  expect(await page.locator('.handover').count()).toBe(1);
+  await expect.poll(() => page.locator('.handover').count()).toBe(1);
   await page.keyboard.press('Enter');
   await page.locator('main[data-decision]').waitFor();
 });

@@ -29,7 +29,7 @@ test('a whole turn is played by keys alone', async () => {
   await tabTo(page, resume(page));
   await page.keyboard.press('Enter');
   await asked(page);
-  expect(await hasFocus(playable(page))).toBe(true);
+  await expect.poll(() => hasFocus(playable(page))).toBe(true);
   let aimed = 0;
   for (let plays = 0; plays < 20; plays++) {
     await nextQuestion(page);
@@ -47,7 +47,7 @@ test('a whole turn is played by keys alone', async () => {
     if ((await decision(page)) === before) await page.keyboard.press('Escape');
   }
   expect(aimed).toBeGreaterThan(0);
-  expect(await onTurn(page).count()).toBe(0);
+  await expect.poll(() => onTurn(page).count()).toBe(0);
   expect(faults).toEqual([]);
 });
 
@@ -57,9 +57,9 @@ test('arrows move inside a group, letters open the story, the summary and a card
   const place = () => hand(page).evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
   const first = await place();
   await page.keyboard.press('ArrowRight');
-  expect(await place()).not.toBe(first);
+  await expect.poll(() => place()).not.toBe(first);
   await page.keyboard.press('ArrowLeft');
-  expect(await place()).toBe(first);
+  await expect.poll(() => place()).toBe(first);
   const card = (await namesOf(hand(page)))[first].split(', ')[0];
   for (const [key, title] of [
     ['i', card],
@@ -72,11 +72,11 @@ test('arrows move inside a group, letters open the story, the summary and a card
       (sheet) => sheet.getByRole('heading', { level: 2 }).textContent(),
     );
     expect(heading).toBe(title);
-    expect(await place()).toBe(first);
+    await expect.poll(() => place()).toBe(first);
   }
   await tabTo(page, opponents(page));
   await page.keyboard.press('ArrowRight');
-  expect(await hasFocus(opponents(page))).toBe(true);
+  await expect.poll(() => hasFocus(opponents(page))).toBe(true);
   expect(faults).toEqual([]);
 });
 
@@ -85,11 +85,13 @@ test('cards, seats and the question have names for those who hear them', async (
   const cards = await hand(page).count();
   expect(cards).toBeGreaterThan(0);
   const said = /^.+, .+ of (hearts|spades|clubs|diamonds), (can be played|not now)$/;
-  expect(await page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: said }).count()).toBe(cards);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: said }).count())
+    .toBe(cards);
   const seats = page.getByRole('list', { name: 'Opponents' });
-  expect(await seats.getByRole('button', { name: /^\S+, .+(lives|life|out of the game)/ }).count()).toBe(6);
-  expect(await page.getByRole('log').count()).toBe(1);
-  expect(await question(page).textContent()).toMatch(/^Your turn/);
+  await expect.poll(() => seats.getByRole('button', { name: /^\S+, .+(lives|life|out of the game)/ }).count()).toBe(6);
+  await expect.poll(() => page.getByRole('log').count()).toBe(1);
+  await expect.poll(() => question(page).textContent()).toMatch(/^Your turn/);
 });
 
 test('whatever has the focus shows it by a ring of ink and white that nothing overrides', async () => {

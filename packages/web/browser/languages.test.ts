@@ -14,11 +14,11 @@ test.each(LANGUAGES)('the page opens in the language of the visitor: %s', async 
   const { page, faults } = await stand.visit({ locale: language });
   await page.goto(stand.address);
   const choice = page.getByRole('combobox', { name: t('ui.language') });
-  expect(await choice.locator('option:checked').textContent()).toBe(NAMES[language]);
+  await expect.poll(() => choice.locator('option:checked').textContent()).toBe(NAMES[language]);
   await page.getByRole('button', { name: t('ui.setup') }).click();
   await page.getByRole('button', { name: t('ui.start') }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  expect(await page.locator('body').textContent()).not.toMatch(/\b(ui|prompt|log|why)\.[a-z]/);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+  await expect.poll(() => page.locator('body').textContent()).not.toMatch(/\b(ui|prompt|log|why)\.[a-z]/);
   expect(faults).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('the language changes at the table in the middle of a decision', async () =
     seen.add(story);
     await page.keyboard.press('?');
     const summary = page.getByRole('dialog', { name: t('ui.summary') });
-    expect(await summary.textContent()).not.toMatch(/\b(ui|border)\.[a-z]/);
+    await expect.poll(() => summary.textContent()).not.toMatch(/\b(ui|border)\.[a-z]/);
     await page.keyboard.press('Escape');
     await summary.waitFor({ state: 'detached' });
     await settled(page);

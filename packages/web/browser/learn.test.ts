@@ -19,7 +19,7 @@ test.each(lessons)('a newcomer finishes the lesson %s by following it', async (i
   await finish(page);
   await teacher(page).locator('[data-to-list]').click();
   const row = page.locator(`[data-lesson="${id}"]`);
-  expect(await row.textContent()).toContain('Done');
+  await expect.poll(() => row.textContent()).toContain('Done');
   // The game that one plays otherwise has nothing to do with it.
   expect(await page.evaluate(() => localStorage.getItem('sixgun.waiting'))).toBeNull();
   expect(faults).toEqual([]);
@@ -30,18 +30,18 @@ test('a lesson answers wrong taps, stands on what is lit and goes on where it wa
   await page.goto(stand.address);
   await button(page, 'Learn').click();
   await page.locator('.learn-row').first().waitFor();
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await page.locator('[data-lesson="a-secret-and-a-gun"]').click();
   await follow(page);
   await page.locator('[data-go-on]').press('Enter');
   // By keys one stands on what is lit: the card, then the seat.
   const standsOn = (place: string) => page.evaluate((where) => document.activeElement?.matches(where) === true, place);
   await expect.poll(() => standsOn('.hand .card.playable')).toBe(true);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   // The Missed! cannot be played now at all, and says so like at any table.
   await hand(page).last().click();
   await why(page).waitFor();
-  expect(await why(page).textContent()).not.toContain('That can wait');
+  await expect.poll(() => why(page).textContent()).not.toContain('That can wait');
   await hand(page).first().press('Enter');
   await expect.poll(() => standsOn('.seat[data-seat="1"]')).toBe(true);
   await page.locator('.seat[data-seat="2"]').click();
@@ -58,7 +58,7 @@ test('a puzzle is refused, started over and solved', async () => {
   const { page, faults } = await stand.visit({ settings });
   await page.goto(`${stand.address}#learn/puzzle/two-lives-one-card`);
   await asked(page);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await page.locator('[data-word="end"]').click();
   // Ezra plays his turn out: two shots are one too many.
   while ((await page.locator('[data-again]').count()) === 0) {
@@ -69,7 +69,7 @@ test('a puzzle is refused, started over and solved', async () => {
   await page.locator('[data-again]').click();
   await asked(page);
   await page.locator('[data-hint]').click();
-  expect(await teacher(page).textContent()).toContain('Panic!, Ezra, Volcanic');
+  await expect.poll(() => teacher(page).textContent()).toContain('Panic!, Ezra, Volcanic');
   await page.locator('[data-close-hint]').click();
   await hand(page).first().click();
   await page.locator('.seat[data-seat="1"]').click();
@@ -81,9 +81,9 @@ test('a puzzle is refused, started over and solved', async () => {
   await page.locator('[data-word="end"]').click();
   await page.locator('[data-word="pass"]').click();
   await page.locator('.teacher .stamp').waitFor();
-  if (FULL) expect(await violations(page)).toEqual([]);
+  if (FULL) await expect.poll(() => violations(page)).toEqual([]);
   await page.locator('[data-to-list]').click();
-  expect(await page.locator('[data-puzzle="two-lives-one-card"]').textContent()).toContain('Solved');
+  await expect.poll(() => page.locator('[data-puzzle="two-lives-one-card"]').textContent()).toContain('Solved');
   expect(faults).toEqual([]);
 });
 

@@ -20,15 +20,15 @@ test.each(firstOf(TABLES))(
       page,
       () => page.keyboard.press('n'),
       async (sheet) => {
-        expect(await sheet.textContent()).toMatch(/Still hidden:.*(outlaw|renegade)/);
+        await expect.poll(() => sheet.textContent()).toMatch(/Still hidden:.*(outlaw|renegade)/);
         const mark = sheet.locator('[data-mark$=outlaw]').first();
         await mark.click();
         await mark.click();
-        expect(await mark.getAttribute('aria-label')).toMatch(/, Outlaw, sure$/);
-        if (FULL || viewport === PHONE) expect(await violations(page)).toEqual([]);
+        await expect.poll(() => mark.getAttribute('aria-label')).toMatch(/, Outlaw, sure$/);
+        if (FULL || viewport === PHONE) await expect.poll(() => violations(page)).toEqual([]);
       },
     );
-    expect(await page.locator('.seat .pencil.sure').count()).toBe(1);
+    await expect.poll(() => page.locator('.seat .pencil.sure').count()).toBe(1);
     await page.reload();
     await page.locator('.seat .pencil.sure').waitFor();
     expect(faults).toEqual([]);
@@ -47,5 +47,5 @@ test('at the end marks are compared with the truth', async () => {
   await page.keyboard.press('n');
   const sheet = page.getByRole('dialog', { name: 'Notebook' });
   await sheet.getByText(/^Marks that were right: \d of 4$/).waitFor();
-  expect(await sheet.locator('.note-right, .note-wrong').count()).toBeGreaterThan(2);
+  await expect.poll(() => sheet.locator('.note-right, .note-wrong').count()).toBeGreaterThan(2);
 });

@@ -28,6 +28,6 @@ test('what is slipped into the page is not run', async () => {
     script.textContent = 'document.title = "taken over"';
     document.body.append(script);
   });
-  expect(await page.title()).toBe('Sixgun');
+  await expect.poll(() => page.title()).toBe('Sixgun');
   expect(faults.join()).toMatch(/violates the following Content Security Policy directive/);
 });

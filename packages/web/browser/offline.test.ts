@@ -21,8 +21,8 @@ test('after the first visit the page is reloaded and played without a network', 
   const before = await keptRecord(page);
   await page.reload();
   await asked(page);
-  expect(await keptRecord(page)).toBe(before);
-  expect(await hand(page).count()).toBeGreaterThan(0);
+  await expect.poll(() => keptRecord(page)).toBe(before);
+  await expect.poll(() => hand(page).count()).toBeGreaterThan(0);
   await page.goto(`${stand.address}#gallery?boxes=gold-rush`);
   await page.reload();
   await page.locator('.grid-card').first().waitFor();
@@ -51,7 +51,7 @@ test('a new version waits until it is taken, and a game goes on in it', async ()
   }
   await resume(page).click();
   await asked(page);
-  expect(await keptRecord(page)).toBe(before);
+  await expect.poll(() => keptRecord(page)).toBe(before);
 });
 
 test('the page can be installed', async () => {

@@ -24,7 +24,7 @@ test('all sets are chosen by one tap, and a reload keeps them', async () => {
   for (const pack of everything.packs) expect(before).toContain(pack);
   await page.reload();
   await asked(page);
-  expect(await record()).toBe(before);
+  await expect.poll(() => record()).toBe(before);
   expect(faults).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ inFull('a game with all sets is played to its end', async () => {
   }
   const ending = page.getByRole('dialog', { name: /^You (win|lose)/ });
   const players = ending.getByRole('list').first().getByRole('listitem');
-  expect(await players.filter({ hasText: /Sheriff|Deputy|Outlaw|Renegade/ }).count()).toBe(4);
+  await expect.poll(() => players.filter({ hasText: /Sheriff|Deputy|Outlaw|Renegade/ }).count()).toBe(4);
   expect(events).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });
@@ -50,18 +50,18 @@ inFull('a game with all sets is played to its end', async () => {
 test('sets and their options are chosen one by one and remembered', async () => {
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
   await page.goto(`${stand.address}#setup`);
-  expect(await page.getByLabel('Classic').isChecked()).toBe(true);
-  expect(await page.getByLabel('Without Ghost Town').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Classic').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Without Ghost Town').count()).toBe(0);
   await page.getByLabel('High Noon').check();
   await page.getByLabel('Without Ghost Town').check();
-  expect(await page.getByRole('group', { name: 'The last event' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('group', { name: 'The last event' }).count()).toBe(0);
   await page.getByLabel('A Fistful of Cards').first().check();
   await page.getByLabel('14', { exact: true }).check();
   await page.getByRole('radio', { name: 'A Fistful of Cards' }).check();
   await page.reload();
-  expect(await page.getByLabel('Custom').isChecked()).toBe(true);
-  expect(await page.getByLabel('Without Ghost Town').isChecked()).toBe(true);
-  expect(await page.getByLabel('14', { exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Custom').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Without Ghost Town').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('14', { exact: true }).isChecked()).toBe(true);
   await button(page, 'Start').click();
   await nextQuestion(page);
   const record = await keptRecord(page);
@@ -110,9 +110,9 @@ inFull('with seven players and two events in force nothing overlaps or is cut of
     await page.setViewportSize(viewport);
     await settled(page);
     const inForce = page.locator('.event:not(.none)');
-    expect(await inForce.count()).toBe(2);
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => inForce.count()).toBe(2);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     expect(await tooLong(page, texts)).toEqual([]);
     const open = () => inForce.first().click();
     const { words, found } = await inSheet(page, open, async (sheet) => ({
@@ -135,6 +135,6 @@ test.each(firstOf(['light', 'dark'] as const))(
     const { page } = await stand.visit({ settings: { language: 'cs', theme, preset: 'custom', packs: sets } });
     await page.goto(`${stand.address}#setup`);
     await page.getByRole('checkbox').nth(9).waitFor();
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
   },
 );

@@ -25,8 +25,8 @@ test('a reload in the middle of a decision changes nothing', async () => {
   const story = await storyOf(page);
   await page.reload();
   await asked(page);
-  expect(await seen(page)).toEqual(before);
-  expect(await storyOf(page)).toEqual(story);
+  await expect.poll(() => seen(page)).toEqual(before);
+  await expect.poll(() => storyOf(page)).toEqual(story);
   expect(faults).toEqual([]);
 });
 
@@ -46,12 +46,12 @@ test('a half-made move of several cards can be given up, and a reload forgets it
   await answer(page, 'Cancel').click();
   await paying.waitFor({ state: 'detached' });
   await settled(page);
-  expect(await seen(page)).toEqual(before);
+  await expect.poll(() => seen(page)).toEqual(before);
   await answer(page, /^Use /).first().click();
   await paying.waitFor();
   await page.reload();
   await asked(page);
-  expect(await seen(page)).toEqual(before);
+  await expect.poll(() => seen(page)).toEqual(before);
   expect(faults).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('the game waits on the first page, too', async () => {
   await page.goto(stand.address);
   await resume(page).click();
   await asked(page);
-  expect(await opponents(page).count()).toBe(3);
+  await expect.poll(() => opponents(page).count()).toBe(3);
 });
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('sixgun.game'));
@@ -79,12 +79,12 @@ test('a game of older rules is told of and can be kept; nothing is deleted unask
   const { page, faults } = await stand.visit({ saved: older, settings: { language: 'en' } });
   await page.goto(stand.address);
   await resume(page).click();
-  expect(await page.getByRole('alert').textContent()).toContain('saved under older rules');
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('saved under older rules');
   expect(await downloaded(page)).toBe(older.record);
   await button(page, 'Back').click();
   await button(page, 'Play now').click();
   await page.locator('[data-begin]').waitFor();
-  expect(await stored(page)).toBe(JSON.stringify(older));
+  await expect.poll(() => stored(page)).toBe(JSON.stringify(older));
   await page.locator('[data-begin]').click();
   await asked(page);
   expect(faults).toEqual([]);
@@ -94,11 +94,11 @@ test('a record that cannot be read says so and stays where it is', async () => {
   const saved = { record: 'Game: card\n\nA: bang', me: 0, names: [] };
   const { page } = await stand.visit({ saved, settings: { language: 'en' } });
   await page.goto(`${stand.address}#table`);
-  expect(await page.getByRole('alert').textContent()).toContain('Something went wrong');
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('Something went wrong');
   expect(await downloaded(page)).toBe(saved.record);
   await button(page, 'Back').click();
   await button(page, 'Play now').waitFor();
-  expect(await stored(page)).toBe(JSON.stringify(saved));
+  await expect.poll(() => stored(page)).toBe(JSON.stringify(saved));
 });
 
 const STORAGES = [
@@ -122,6 +122,6 @@ test.each(firstOf(STORAGES))('a storage that holds %s does not stop the first pa
   if (game.includes('chess')) await button(page, 'New game').click();
   expect(await nextQuestion(page)).toBe('asked');
   await settled(page);
-  expect(await opponents(page).count()).toBe(4);
+  await expect.poll(() => opponents(page).count()).toBe(4);
   expect(faults).toEqual([]);
 });

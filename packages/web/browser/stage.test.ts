@@ -16,15 +16,15 @@ test.each(firstOf([undefined, DESK]))(
   async (size) => {
     const { page, faults } = await stand.sitDown(findMoment(7, shotAt), size === undefined ? {} : { viewport: size });
     const stage = page.getByRole('region', { name: /^On the stage: / });
-    expect(await stage.locator('.figure.doer').count()).toBe(1);
-    expect(await stage.locator('.figure.victim .figure-name').textContent()).toBe('You');
-    expect(await stage.locator('.hole').count()).toBeGreaterThan(0);
+    await expect.poll(() => stage.locator('.figure.doer').count()).toBe(1);
+    await expect.poll(() => stage.locator('.figure.victim .figure-name').textContent()).toBe('You');
+    await expect.poll(() => stage.locator('.hole').count()).toBeGreaterThan(0);
     // The question: who it comes from, what it costs in the button that pays it, what helps.
-    expect(await choice(page).locator('.source').count()).toBe(1);
-    expect(await answer(page, /^(Take the hit|Give in)/).textContent()).toMatch(/\d→\d/);
-    expect(await page.locator('.hand .helps').count()).toBe(await playable(page).count());
+    await expect.poll(() => choice(page).locator('.source').count()).toBe(1);
+    await expect.poll(() => answer(page, /^(Take the hit|Give in)/).textContent()).toMatch(/\d→\d/);
+    await expect.poll(() => page.locator('.hand .helps').count()).toBe(await playable(page).count());
     const tape = page.getByRole('region', { name: 'The last events' });
-    expect(await tape.getByRole('listitem').count()).toBeGreaterThan(0);
+    await expect.poll(() => tape.getByRole('listitem').count()).toBeGreaterThan(0);
     await tape.getByRole('button').click();
     await page.getByRole('dialog', { name: 'Story so far' }).waitFor();
     await page.keyboard.press('Escape');
@@ -35,14 +35,14 @@ test.each(firstOf([undefined, DESK]))(
 
 test('in the General Store one takes a card, where the hand was, and nothing says answer', async () => {
   const { page, faults } = await stand.sitDown(findMoment(7, question('pick-store')));
-  expect(await choice(page).textContent()).toMatch(/General Store.*Take one/);
+  await expect.poll(() => choice(page).textContent()).toMatch(/General Store.*Take one/);
   const seats = () => page.locator('.seat').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   const before = await seats();
   await page.locator('.tray .card').first().click();
   await settled(page);
-  expect(await answer(page, 'Take').count()).toBe(1);
-  expect(await choice(page).textContent()).not.toMatch(/answer/i);
-  expect(await seats()).toEqual(before);
+  await expect.poll(() => answer(page, 'Take').count()).toBe(1);
+  await expect.poll(() => choice(page).textContent()).not.toMatch(/answer/i);
+  await expect.poll(() => seats()).toEqual(before);
   expect(faults).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('digits take up cards, E ends the turn, U takes back', async () => {
   if ((await page.locator('[data-take-back]').count()) > 0) {
     await page.keyboard.press('u');
     await page.waitForFunction(() => document.querySelector('.answers [data-word="end"]') !== null);
-    expect(await onTurn(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => onTurn(page).count()).toBeGreaterThan(0);
   }
   expect(faults).toEqual([]);
 });
@@ -93,10 +93,10 @@ test('the end says who won, what decided it and who stood out', async () => {
   await page.goto(`${stand.address}#table`);
   const verdict = page.getByRole('region', { name: 'The game is over' });
   await verdict.waitFor();
-  expect(await verdict.getByRole('heading').textContent()).toMatch(/win|decided/);
+  await expect.poll(() => verdict.getByRole('heading').textContent()).toMatch(/win|decided/);
   await answer(page, 'Go on').click();
   const ending = page.getByRole('dialog', { name: /^You (win|lose)/ });
   await ending.waitFor();
-  expect(await ending.getByRole('heading', { name: 'What decided it' }).count()).toBe(1);
-  expect(await ending.locator('.decided li').count()).toBeGreaterThan(0);
+  await expect.poll(() => ending.getByRole('heading', { name: 'What decided it' }).count()).toBe(1);
+  await expect.poll(() => ending.locator('.decided li').count()).toBeGreaterThan(0);
 });

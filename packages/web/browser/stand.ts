@@ -159,7 +159,11 @@ class Stand {
           return state / 2147483647;
         };
       },
-      [JSON.stringify(settings), saved === undefined ? '' : JSON.stringify(saved), String(luck)] as const,
+      [
+        JSON.stringify({ explained: ['card', 'dice'], ...settings }),
+        saved === undefined ? '' : JSON.stringify(saved),
+        String(luck),
+      ] as const,
     );
     return { page, faults };
   }

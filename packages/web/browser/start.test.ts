@@ -12,8 +12,8 @@ test('a door deals at once with the last set-up', async () => {
   await page.goto(stand.address);
   await button(page, 'Card game Classic, 4 seats').click();
   await asked(page);
-  expect(await opponents(page).count()).toBe(3);
-  expect(await keptRecord(page)).toContain('Game: card');
+  await expect.poll(() => opponents(page).count()).toBe(3);
+  await expect.poll(() => keptRecord(page)).toContain('Game: card');
   expect(faults).toEqual([]);
 });
 
@@ -21,12 +21,12 @@ test('a set-up is sent as a link, and what is not known here is asked about', as
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
   await page.goto(`${stand.address}#setup?game=card&players=6&packs=dodge-city+moon-base&two-characters=yes`);
   const newer = page.getByRole('dialog');
-  expect(await newer.textContent()).toContain('moon-base');
+  await expect.poll(() => newer.textContent()).toContain('moon-base');
   await newer.getByRole('button', { name: 'Take what is known' }).click();
   await newer.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('6', { exact: true }).isChecked()).toBe(true);
-  expect(await page.getByLabel('Dodge City').isChecked()).toBe(true);
-  expect(await page.getByLabel('Choice of two characters').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('6', { exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Dodge City').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Choice of two characters').isChecked()).toBe(true);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Link').click();
   await page.getByText('The link is copied.').first().waitFor();
@@ -51,14 +51,14 @@ test('the ways back and forward close and open sheets, and lead from page to pag
   await page.keyboard.press('?');
   await sheet.waitFor();
   await settled(page);
-  expect(await sheet.count()).toBe(1);
+  await expect.poll(() => sheet.count()).toBe(1);
   await page.keyboard.press('Escape');
   await button(page, 'Menu').click();
   await button(page, 'New game').click();
   await button(page, 'Start').waitFor();
   await page.goBack();
   await asked(page);
-  expect(await sheet.count()).toBe(0);
+  await expect.poll(() => sheet.count()).toBe(0);
   expect(faults).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test.each(FULL ? (['light', 'dark'] as const) : (['dark'] as const))(
     await page.goto(stand.address);
     for (const name of [/^Dusty/, 'Menu', 'Credits']) {
       await button(page, name).click();
-      expect(await violations(page)).toEqual([]);
+      await expect.poll(() => violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }

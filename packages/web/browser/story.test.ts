@@ -21,18 +21,18 @@ test('the story beside the table is one stop of the Tab key, and arrows move amo
   expect(await names.evaluateAll((all) => all.filter((name) => (name as HTMLElement).tabIndex === 0).length)).toBe(1);
   await tabTo(page, names);
   const place = () => names.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
-  expect(await place()).toBe(count - 1);
+  await expect.poll(() => place()).toBe(count - 1);
   await page.keyboard.press('ArrowUp');
-  expect(await place()).toBe(count - 2);
+  await expect.poll(() => place()).toBe(count - 2);
   await page.keyboard.press('Tab');
-  expect(await place()).toBe(-1);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => place()).toBe(-1);
+  await expect.poll(() => violations(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
 test('the story follows the game until somebody reads further up, and opens whole by mouse', async () => {
   const { page, faults } = await stand.sitDown(findMoment(7, crowded), { viewport: DESK });
-  expect(await leftBelow(page)).toBeLessThan(16);
+  await expect.poll(() => leftBelow(page)).toBeLessThan(16);
   await story(page).evaluate(
     (log) =>
       new Promise((resolve) => {
@@ -44,7 +44,7 @@ test('the story follows the game until somebody reads further up, and opens whol
   const before = await newest();
   await makeMove(page, 0);
   await expect.poll(newest, { timeout: 20_000 }).not.toBe(before);
-  expect(await leftBelow(page)).toBeGreaterThan(16);
+  await expect.poll(() => leftBelow(page)).toBeGreaterThan(16);
   const lines = await inSheet(
     page,
     () => button(page, 'Story so far').click(),

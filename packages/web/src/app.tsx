@@ -1,10 +1,9 @@
 import type { GameName } from '@sixgun/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { LearnPartProps } from './learn/learn-part.tsx';
 import { newGame } from './pages/deal.ts';
 import { NewGameQuestion } from './pages/new-game-question.tsx';
-import type { PageProps } from './pages/page.ts';
+import type { PageProps, PartProps } from './pages/page.ts';
 import { StartPage } from './pages/start-page.tsx';
 import { nextFrame } from './state/frames.ts';
 import { cameFromInside, goTo, here } from './state/history.ts';
@@ -20,8 +19,12 @@ const loadTable = () => import('./tables/table-page.tsx');
 /** Who never rolls dice never fetches them. */
 const loadDice = () => import('./dice/dice-page.tsx');
 
-/** Lessons and puzzles wait until somebody wants to learn. */
-const loadLearn = () => import('./learn/learn-part.tsx');
+/** Parts with tables of their own wait until somebody wants to learn, or comes to a table of the server. */
+const parts = {
+  learn: () => import('./learn/learn-part.tsx'),
+  t: () => import('./company/online-part.tsx'),
+} as const satisfies Record<string, () => Promise<{ Part: FunctionComponent<PartProps> }>>;
+type PartName = keyof typeof parts;
 
 /** Every other page is fetched when somebody goes there. */
 const pages = {
@@ -37,6 +40,7 @@ const WAYS = ['learn', 'gallery', 'balance'] as const;
 /** A page may say more about itself behind a question mark. */
 const nameOf = (place: string): string => place.split(/[?/]/)[0];
 const isPage = (name: string): name is PageName => Object.hasOwn(pages, name);
+const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
 
 /** Milliseconds for which the first page has the line for itself. */
 const HEAD_START = 3000;
@@ -74,11 +78,10 @@ export function App() {
   const [opened, open] = useState<Opened | null>(null);
   const [asked, askFirst] = useState<{ game: GameName | undefined } | null>(null);
   const [tables, addTable] = useState<Partial<Record<GameName, FunctionComponent<TablePageProps>>>>({});
-  const [Learn, setLearn] = useState<FunctionComponent<LearnPartProps> | null>(null);
+  const [partsHere, addPart] = useState<Partial<Record<PartName, FunctionComponent<PartProps>>>>({});
   const [fetched, addPage] = useState<Partial<Record<PageName, FunctionComponent<PageProps>>>>({});
   const game = opened?.game ?? null;
   const name = nameOf(place);
-  const learning = name === 'learn';
   useEffect(() => {
     // Back and forward: who leaves the table by them finds the game as it was saved, not as it was opened.
     const listener = () => {
@@ -138,8 +141,8 @@ export function App() {
     if (game === 'dice') void loadDice().then((part) => addTable((known) => ({ ...known, dice: part.DicePage })));
   }, [game]);
   useEffect(() => {
-    if (learning) void loadLearn().then((part) => setLearn(() => part.LearnPart));
-  }, [learning]);
+    if (isPart(name)) void parts[name]().then(({ Part }) => addPart((known) => ({ ...known, [name]: Part })));
+  }, [name]);
   const back = () => (cameFromInside() ? history.back() : go(''));
   const question = asked !== null && (
     <NewGameQuestion close={() => askFirst(null)} resume={resume} begin={() => begin(asked.game)} />
@@ -155,7 +158,10 @@ export function App() {
       </>
     );
   }
-  if (learning) return Learn === null ? <Loading /> : <Learn place={place} go={go} back={() => go('')} />;
+  if (isPart(name)) {
+    const Part = partsHere[name];
+    return Part === undefined ? <Loading /> : <Part place={place} go={go} back={() => go('')} />;
+  }
   if (place !== 'table')
     return (
       <>

@@ -1,7 +1,8 @@
-import { applyEvent, type GameName, hasSeat, type Rules, type SeatEvent, type View } from '@sixgun/engine';
+import { type GameName, hasSeat, type Rules, SEATS, type SeatEvent, type Told, type View } from '@sixgun/engine';
 import type { Heard } from '../bot.ts';
 import { type Act, actIn } from './acts.ts';
 import { fits, possibleDeals } from './deals.ts';
+import { FollowedTable, type OpenTable } from './open-table.ts';
 import { dealtParts, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './parts.ts';
 import { type Census, wishFor } from './wishes.ts';
 
@@ -22,6 +23,9 @@ const READINGS: Readonly<Record<GameName, Reading>> = {
   dice: { clear: 2.2, hold: 0.2, whim: 0.05, again: 0.85 },
 };
 
+/** Where the shares of a seat's parts begin, as a player with this part sees them. */
+const shareAt = (mine: Part, seat: number): number => (mine * SEATS + seat) * PARTS.length;
+
 /** A deal of roles and its odds. */
 export interface Odds {
   parts: readonly Part[];
@@ -31,27 +35,32 @@ export interface Odds {
 /** The odds of every deal of roles, from what everybody has seen; one for a table, whoever asks. */
 export class Beliefs {
   readonly rules: Rules;
+  /** Goes up with everything that is learned. */
+  version = 0;
   private readonly reading: Reading;
-  private readonly view: View;
-  private readonly events: readonly SeatEvent[];
-  private heard = 0;
+  private readonly table: OpenTable;
   private deals: Part[][] = [];
   private weights: number[] = [];
   /** Acts of one seat on another so far. */
   private readonly acts: number[][];
   private readonly attacks: number[][];
+  private readonly counts: readonly number[];
+  /** Scratch of `condition`. */
+  private readonly totals = new Float64Array(PARTS.length);
+  private readonly shares = new Float64Array(PARTS.length * SEATS * PARTS.length);
 
-  constructor(rules: Rules, { first, events }: Heard, reading: Reading = READINGS[rules.game]) {
+  constructor(rules: Rules, table: OpenTable, reading: Reading = READINGS[rules.game]) {
     this.rules = rules;
     this.reading = reading;
-    this.events = events;
-    this.view = copyOf(first);
-    this.acts = first.order.map(() => first.order.map(() => 0));
-    this.attacks = first.order.map(() => first.order.map(() => 0));
+    this.table = table;
+    this.counts = dealtParts(rules);
+    this.acts = table.order.map(() => table.order.map(() => 0));
+    this.attacks = table.order.map(() => table.order.map(() => 0));
     this.begin();
   }
 
   private begin(): void {
+    this.version++;
     this.deals = [];
     for (const row of this.acts) row.fill(0);
   }
@@ -59,22 +68,16 @@ export class Beliefs {
   /** Roles are all dealt once each seat has one. */
   private dealt(): boolean {
     if (this.deals.length > 0) return true;
-    if (!this.view.order.every((seat) => this.view.zones[this.rules.first.role + seat].length > 0)) return false;
-    this.deals = possibleDeals(dealtParts(this.rules), seenParts(this.rules, this.view));
+    if (!this.table.order.every((seat) => this.table.hasRole(seat))) return false;
+    this.deals = possibleDeals(this.counts, this.table.parts());
     this.weights = this.deals.map(() => 1);
     return this.deals.length > 0;
   }
 
-  /** Hears what has happened since. */
-  catchUp(): this {
-    for (; this.heard < this.events.length; this.heard++) this.hear(this.events[this.heard]);
-    return this;
-  }
-
-  private hear(event: SeatEvent): void {
-    if (event.e !== 'tell') return applyEvent(this.view, event, this.rules);
-    if (event.told.what === 'roles-dealt-again') return this.begin();
-    const act = actIn(event.told, this.view, this.rules);
+  /** Hears what is told at this moment. */
+  hear(told: Told): void {
+    if (told.what === 'roles-dealt-again') return this.begin();
+    const act = actIn(told, this.table, this.rules);
     if (act !== null && this.dealt()) this.learn(act);
   }
 
@@ -82,13 +85,12 @@ export class Beliefs {
   private learn(act: Act): void {
     const { by, to } = act;
     const weight = this.reading.again ** this.acts[by][to]++;
+    this.version++;
     if (act.harm > 0) this.attacks[by][to]++;
-    const shown = seenParts(this.rules, this.view);
-    const { totals, shares } = this.conditioned(by, shown);
-    const census = this.census();
-    const likely = PARTS.map((_, part) =>
-      totals[part] > 0 ? likelihood(act, part, shares[part], census, this.reading) : 1,
-    );
+    const shown = this.table.parts();
+    this.condition(by, shown);
+    const census = this.census(shown);
+    const likely = PARTS.map((_, part) => (this.totals[part] > 0 ? this.likelihood(act, part, census) : 1));
     let sum = 0;
     for (let i = 0; i < this.deals.length; i++) {
       this.weights[i] *= likely[this.deals[i][by]] ** weight;
@@ -98,50 +100,76 @@ export class Beliefs {
   }
 
   /** For each part the actor may have: its weight, and what the others then seem to be. */
-  private conditioned(by: number, shown: readonly Part[]): { totals: number[]; shares: number[][][] } {
-    const totals = PARTS.map(() => 0);
-    const shares = PARTS.map(() => shown.map(() => PARTS.map(() => 0)));
+  private condition(by: number, shown: readonly Part[]): void {
+    const { totals, shares } = this;
+    totals.fill(0);
+    shares.fill(0);
     for (let i = 0; i < this.deals.length; i++) {
       const deal = this.deals[i];
       if (!fits(deal, shown)) continue;
       const mine = deal[by];
-      totals[mine] += this.weights[i];
-      for (let seat = 0; seat < deal.length; seat++) shares[mine][seat][deal[seat]] += this.weights[i];
+      const weight = this.weights[i];
+      totals[mine] += weight;
+      for (let seat = 0; seat < deal.length; seat++) shares[shareAt(mine, seat) + deal[seat]] += weight;
     }
     for (let part = 0; part < PARTS.length; part++)
-      if (totals[part] > 0)
-        for (const share of shares[part]) for (let k = 0; k < share.length; k++) share[k] /= totals[part];
-    return { totals, shares };
+      if (totals[part] > 0) for (let at = shareAt(part, 0); at < shareAt(part + 1, 0); at++) shares[at] /= totals[part];
   }
 
-  private census(): Census {
-    const counts = dealtParts(this.rules);
-    const alive = counts.slice();
-    const shown = seenParts(this.rules, this.view);
-    const column = this.rules.seatColumns.indexOf('in') << 3;
-    for (const seat of this.view.order)
-      if (this.view.seats[column | seat] === 0 && shown[seat] !== UNKNOWN) alive[shown[seat]]--;
-    return { alive, lawless: counts[SHERIFF] === 0 };
+  private census(shown: readonly Part[]): Census {
+    const alive = this.counts.slice();
+    for (const seat of this.table.order) if (shown[seat] !== UNKNOWN && !this.table.inPlay(seat)) alive[shown[seat]]--;
+    return { alive, lawless: this.counts[SHERIFF] === 0 };
+  }
+
+  /** How likely an act is for a player with this part, who thinks of the others what `condition` has found. */
+  private likelihood({ to, harm, choices, free }: Act, mine: Part, census: Census): number {
+    const { clear, hold, whim } = this.reading;
+    let all = free ? Math.exp(clear * hold) : 0;
+    let n = free ? 1 : 0;
+    let chosen = 0;
+    for (let seat = 0; seat < this.acts.length; seat++) {
+      const isChoice = hasSeat(choices, seat);
+      if (!isChoice && seat !== to) continue;
+      const at = shareAt(mine, seat);
+      let wish = 0;
+      for (let part = 0; part < PARTS.length; part++)
+        if (this.shares[at + part] > 0) wish += this.shares[at + part] * wishFor(mine, part, census);
+      const pull = Math.exp(clear * harm * wish);
+      if (seat === to) chosen = pull;
+      if (!isChoice) continue;
+      all += pull;
+      n++;
+    }
+    return ((1 - whim) * chosen) / all + whim / n;
   }
 
   /** What those believe who only look on. */
   publicOdds(): Odds[] {
-    return this.odds(this.view);
+    return this.oddsOf(this.openly());
   }
 
   /** Seat to its part, where that lies open. */
   openly(): Part[] {
-    return seenParts(this.rules, this.view);
+    return this.table.parts();
+  }
+
+  hasAttacked(by: number, to: number): boolean {
+    return this.attacks[by][to] > 0;
   }
 
   /** Whom a seat has attacked in front of everybody. */
   attacksOf(seat: number): number[] {
-    return this.view.order.filter((other) => this.attacks[seat][other] > 0);
+    return this.table.order.filter((other) => this.attacks[seat][other] > 0);
   }
 
   /** What a seat with this view may believe: only deals that fit what it knows, with odds that add up to 1. */
   odds(view: View): Odds[] {
-    const known = seenParts(this.rules, view);
+    return this.oddsOf(seenParts(this.rules, view));
+  }
+
+  /** The same for whoever knows these parts. */
+  oddsOf(known: readonly Part[]): Odds[] {
     if (!this.dealt()) return evenOdds(this.rules, known);
     const list: Odds[] = [];
     let sum = 0;
@@ -156,53 +184,42 @@ export class Beliefs {
   }
 }
 
-/** What is heard later must not change what was seen in the beginning. */
-const copyOf = (view: View): View => ({
-  ...view,
-  zones: view.zones.map((zone) => zone.slice()),
-  seats: view.seats.slice(),
-  tokens: view.tokens.slice(),
-  vars: view.vars.slice(),
-  abilities: view.abilities.map((defs) => defs.slice()),
-  order: view.order.slice(),
-});
-
-function likelihood(
-  { to, harm, choices, free }: Act,
-  mine: Part,
-  shares: readonly number[][],
-  census: Census,
-  { clear, hold, whim }: Reading,
-): number {
-  const pull = (seat: number): number => {
-    let wish = 0;
-    for (let part = 0; part < PARTS.length; part++)
-      if (shares[seat][part] > 0) wish += shares[seat][part] * wishFor(mine, part, census);
-    return Math.exp(clear * harm * wish);
-  };
-  let all = free ? Math.exp(clear * hold) : 0;
-  let n = free ? 1 : 0;
-  for (let seat = 0; seat < shares.length; seat++)
-    if (hasSeat(choices, seat)) {
-      all += pull(seat);
-      n++;
-    }
-  return ((1 - whim) * pull(to)) / all + whim / n;
-}
-
 export function evenOdds(rules: Rules, known: readonly Part[]): Odds[] {
   const deals = possibleDeals(dealtParts(rules), known);
   return deals.map((parts) => ({ parts, p: 1 / deals.length }));
 }
 
-const tables = new WeakMap<Heard, Beliefs>();
+/** Beliefs that follow a list of events. */
+export class Listener {
+  private readonly beliefs: Beliefs;
+  private readonly table: FollowedTable;
+  private readonly events: readonly SeatEvent[];
+  private heard = 0;
+
+  constructor(rules: Rules, { first, events }: Heard, reading?: Reading) {
+    this.table = new FollowedTable(rules, first);
+    this.beliefs = new Beliefs(rules, this.table, reading);
+    this.events = events;
+  }
+
+  catchUp(): Beliefs {
+    for (; this.heard < this.events.length; this.heard++) {
+      const event = this.events[this.heard];
+      if (event.e === 'tell') this.beliefs.hear(event.told);
+      else this.table.follow(event);
+    }
+    return this.beliefs;
+  }
+}
+
+const listeners = new WeakMap<Heard, Listener>();
 
 /** The beliefs of a table; they are only caught up with, and made afresh for another list of events. */
 export function beliefsOf(rules: Rules, heard: Heard): Beliefs {
-  let beliefs = tables.get(heard);
-  if (beliefs === undefined) {
-    beliefs = new Beliefs(rules, heard);
-    tables.set(heard, beliefs);
+  let listener = listeners.get(heard);
+  if (listener === undefined) {
+    listener = new Listener(rules, heard);
+    listeners.set(heard, listener);
   }
-  return beliefs.catchUp();
+  return listener.catchUp();
 }

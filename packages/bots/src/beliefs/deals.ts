@@ -25,5 +25,8 @@ export function possibleDeals(counts: readonly number[], known: readonly Part[])
   return deals;
 }
 
-export const fits = (deal: readonly Part[], known: readonly Part[]): boolean =>
-  known.every((part, seat) => part === UNKNOWN || part === deal[seat]);
+export function fits(deal: readonly Part[], known: readonly Part[]): boolean {
+  for (let seat = 0; seat < known.length; seat++)
+    if (known[seat] !== UNKNOWN && known[seat] !== deal[seat]) return false;
+  return true;
+}

@@ -1,4 +1,4 @@
-import { beliefsOf } from '../beliefs/beliefs.ts';
+import { type Beliefs, beliefsOf } from '../beliefs/beliefs.ts';
 import type { Bot, Question, Thought } from '../bot.ts';
 import { type Foes, foesBy } from '../policy/foes.ts';
 import type { Manner } from '../policy/manner.ts';
@@ -19,10 +19,17 @@ export interface Level {
 
 export type Thinker = Bot & Required<Pick<Bot, 'think'>>;
 
+const levelsOf = new WeakMap<Bot, Level>();
+
+/** The level a player plays at; null for those who have none. */
+export const levelOf = (bot: Bot): Level | null => levelsOf.get(bot) ?? null;
+
 /** A player of one level, for both games and every pack. */
 export function playerOf(level: Level): Thinker {
   const think = (question: Question): Thought => thinkAt(level, question);
-  return { think, decide: (question) => think(question).picks };
+  const bot = { think, decide: (question: Question) => think(question).picks };
+  levelsOf.set(bot, level);
+  return bot;
 }
 
 interface Considered {
@@ -41,11 +48,14 @@ function consider(question: Question, { manner, memory }: Level): Considered {
   return { table, candidates: ranked(g, view.seat, draft, options, optional, foes, manner), rng };
 }
 
-/** Whoever has attacked the player is a little more of a foe for that alone. */
 function withGrudges({ rules, heard, view }: Question, foes: Foes, grudge: number): Foes {
-  if (grudge === 0 || heard === null) return foes;
-  const beliefs = beliefsOf(rules, heard);
-  return foes.map((foe, seat) => (beliefs.attacksOf(seat).includes(view.seat) ? foe + grudge : foe));
+  return grudge === 0 || heard === null ? foes : grudging(foes, beliefsOf(rules, heard), view.seat, grudge);
+}
+
+/** Whoever has attacked the player is a little more of a foe for that alone. */
+export function grudging(foes: Foes, beliefs: Beliefs, me: number, grudge: number): Foes {
+  if (grudge === 0) return foes;
+  return foes.map((foe, seat) => (beliefs.hasAttacked(seat, me) ? foe + grudge : foe));
 }
 
 function thinkAt(level: Level, question: Question): Thought {

@@ -1,7 +1,7 @@
 import { CardGame, type Game, type Rules } from '@sixgun/engine';
 import type { Odds } from '../beliefs/beliefs.ts';
 import { dealtParts, PARTS, type Part, SHERIFF } from '../beliefs/parts.ts';
-import { wishFor } from '../beliefs/wishes.ts';
+import { type Census, wishFor } from '../beliefs/wishes.ts';
 
 /** Seat to how much it should be hurt: above zero a foe, below zero a friend. */
 export type Foes = readonly number[];
@@ -9,7 +9,7 @@ export type Foes = readonly number[];
 const MYSELF = -3;
 
 /** Something lies on the table that decides in its own way who wins: then everybody is a foe. */
-function everyoneForHimself(g: Game): boolean {
+export function isEveryoneForHimself(g: Game): boolean {
   if (!(g instanceof CardGame)) return false;
   const { tableZones, query, faces } = g.rules;
   if (!query.winners.any) return false;
@@ -27,10 +27,12 @@ function isLawless(rules: Rules): boolean {
   return lawless;
 }
 
-function addFoes(g: Game, me: number, parts: readonly Part[], p: number, into: number[]): void {
-  const alive = PARTS.map(() => 0);
-  for (let seat = 0; seat < parts.length; seat++) if (g.inPlay(seat)) alive[parts[seat]]++;
-  const census = { alive, lawless: isLawless(g.rules) };
+/** Reused: what the players of a rollout think is worked out again whenever somebody goes. */
+const alive = PARTS.map(() => 0);
+
+function addFoes(parts: readonly Part[], p: number, me: number, living: number, census: Census, into: number[]): void {
+  alive.fill(0);
+  for (let seat = 0; seat < parts.length; seat++) if (((living >> seat) & 1) === 1) alive[parts[seat]]++;
   for (let seat = 0; seat < parts.length; seat++)
     if (seat !== me) into[seat] += p * wishFor(parts[me], parts[seat], census);
 }
@@ -38,8 +40,12 @@ function addFoes(g: Game, me: number, parts: readonly Part[], p: number, into: n
 /** Whom a player wants hurt who may think of the roles as these odds say. */
 export function foesBy(g: Game, me: number, odds: readonly Odds[]): Foes {
   const foes: number[] = new Array(g.rules.players).fill(0);
-  if (everyoneForHimself(g)) foes.fill(1);
-  else for (const { parts, p } of odds) addFoes(g, me, parts, p, foes);
+  if (isEveryoneForHimself(g)) foes.fill(1);
+  else {
+    const living = livingIn(g, foes.length);
+    const census = { alive, lawless: isLawless(g.rules) };
+    for (const { parts, p } of odds) addFoes(parts, p, me, living, census, foes);
+  }
   foes[me] = MYSELF;
   return foes;
 }
@@ -49,7 +55,8 @@ export interface Minds {
   of(g: Game, seat: number): Foes;
 }
 
-const livingIn = (g: Game, seats: number): number => {
+/** Those in play, as a set. */
+export const livingIn = (g: Game, seats: number): number => {
   let living = 0;
   for (let seat = 0; seat < seats; seat++) if (g.inPlay(seat)) living |= 1 << seat;
   return living;

@@ -21,8 +21,15 @@ export class Policy {
 
   /** A score for each option of the offer, in its order. */
   scores(g: Game, me: number, o: Offer, foes: Foes, manner: Manner): number[] {
+    const list: number[] = [];
+    this.score(g, me, o, foes, manner, list);
+    return list;
+  }
+
+  /** The same into a list that is used again and again. */
+  score(g: Game, me: number, o: Offer, foes: Foes, manner: Manner, into: number[]): void {
     const judge = this.judgeOf(g, me, o, foes, manner);
-    return Array.from({ length: o.n }, (_, i) => judge.score(o, i));
+    for (let i = 0; i < o.n; i++) into[i] = judge.score(o, i);
   }
 
   /** The option a player of a rollout takes. */

@@ -79,7 +79,8 @@ export class ImaginedTable {
 /** A number from 0 to 1. */
 export const share = (rng: number[]): number => nextBelow(rng, WORDS) / WORDS;
 
-function dulled(odds: readonly Odds[], memory: number): readonly Odds[] {
+/** Odds as somebody has them who makes use of only so much of what he has seen. */
+export function dulled(odds: readonly Odds[], memory: number): readonly Odds[] {
   if (memory === 1) return odds;
   const faint = odds.map(({ parts, p }) => ({ parts, p: p ** memory }));
   const sum = faint.reduce((total, { p }) => total + p, 0);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIMITS, setupDoc } from '@sixgun/protocol';
+import { LIMITS, PORTRAITS, setupDoc } from '@sixgun/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
@@ -24,11 +24,15 @@ export interface Parts {
   closing(): boolean;
 }
 
-const name = v.optional(v.pipe(v.string(), v.maxLength(LIMITS.nameCharacters)));
-const newPerson = v.strictObject({ name });
-const newName = v.strictObject({ name: v.pipe(v.string(), v.maxLength(LIMITS.nameCharacters)) });
+/** How somebody wants to be seen. */
+const looks = v.strictObject({
+  name: v.exactOptional(v.pipe(v.string(), v.maxLength(LIMITS.nameCharacters))),
+  portrait: v.exactOptional(v.nullable(v.picklist(PORTRAITS))),
+});
 const recovery = v.strictObject({ code: v.pipe(v.string(), v.maxLength(60)) });
 const idParam = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) });
+
+const shown = ({ id, name, portrait }: Person) => ({ id, name, portrait });
 
 const refuse = (code: HttpCode, sentence?: string): never => {
   throw new Refused(code, sentence);
@@ -41,7 +45,7 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
 
 /** Everything that is asked without a socket. */
 export function addRoutes(app: FastifyInstance, parts: Parts): void {
-  const { people, callers } = parts;
+  const { people, callers, tables } = parts;
   const asked = (request: FastifyRequest) => request.raw;
   const within = (what: Parameters<Limits['take']>[0], request: FastifyRequest): void => {
     if (!parts.limits.take(what, callers.address(asked(request)))) refuse('rate');
@@ -58,19 +62,20 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
     const { origin } = request.headers;
     if (origin !== undefined && !callers.mayCall(asked(request))) refuse('origin');
     within('people', request);
-    const made = (await people.create(read(newPerson, request.body ?? {}).name)) ?? refuse('name');
+    const { name: wanted, portrait = null } = read(looks, request.body ?? {});
+    const made = (await people.create(wanted, portrait)) ?? refuse('name');
     welcome(request, reply, made.token).code(201);
     // A page never sees its token; a program, which has no Origin, keeps it by itself.
-    const { id, name } = made.person;
-    return { id, name, ...(origin === undefined ? { token: made.token } : {}) };
+    return { ...shown(made.person), ...(origin === undefined ? { token: made.token } : {}) };
   });
   app.get('/api/me', async (request) => {
-    const { id, name } = await signedIn(request);
-    return { id, name };
+    return shown(await signedIn(request));
   });
   app.patch('/api/me', async (request) => {
     const person = await signedIn(request);
-    return { id: person.id, name: (await people.rename(person, read(newName, request.body).name)) ?? refuse('name') };
+    const changed = (await people.change(person, read(looks, request.body))) ?? refuse('name');
+    tables.meet(changed);
+    return shown(changed);
   });
   app.delete('/api/me', async (request, reply) => {
     await people.forget(await signedIn(request));

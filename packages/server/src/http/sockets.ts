@@ -32,14 +32,14 @@ const QUERIES: ReadonlySet<ToServer['t']> = new Set(['next', 'why', 'position', 
 
 /** One socket of one person at one table. */
 class Connection implements Client {
-  readonly person: Person;
+  person: Person;
   greeted = false;
   port: Client['port'] = null;
   lastHeard = performance.now();
   pinged: number | null = null;
   private readonly socket: WebSocket;
   private readonly parts: SocketParts;
-  private readonly rates: Readonly<Record<'messages' | 'hello' | 'queries' | 'chat', Bucket>>;
+  private readonly rates: Readonly<Record<'messages' | 'hello' | 'queries' | 'chat' | 'reactions', Bucket>>;
   private tooMany = 0;
   private malformed = 0;
 
@@ -53,6 +53,7 @@ class Connection implements Client {
       hello: limits.bucket('hello'),
       queries: limits.bucket('queries'),
       chat: limits.bucket('chat'),
+      reactions: limits.bucket('reactions'),
     };
   }
 
@@ -107,6 +108,7 @@ class Connection implements Client {
   private isTooOften(t: ToServer['t'], now: number): boolean {
     if (t === 'hello') return !this.rates.hello.take(now);
     if (t === 'say') return !this.rates.chat.take(now);
+    if (t === 'react') return !this.rates.reactions.take(now);
     return QUERIES.has(t) && !this.rates.queries.take(now);
   }
 

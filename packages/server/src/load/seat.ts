@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { saltHash } from '@sixgun/host';
 import {
   type Connect,
   Connection,
   Follower,
   type Heard,
   type Room,
+  saltHash,
   type ToClient,
   type ToServer,
 } from '@sixgun/protocol';

@@ -1,3 +1,4 @@
+import { PORTRAITS, type Portrait } from '@sixgun/protocol';
 import { hashOf, newPersonId, newRecoveryCode, newToken, readRecoveryCode } from '../ids.ts';
 import type { Store } from '../store/store.ts';
 import { cleanName } from '../words.ts';
@@ -5,11 +6,15 @@ import { cleanName } from '../words.ts';
 export interface Person {
   id: string;
   name: string;
+  portrait: Portrait | null;
   /** The device it speaks from. */
   device: string;
 }
 
 const NAMELESS = 'Stranger';
+
+/** A face that is no longer offered is none. */
+const portraitOf = (look: unknown): Portrait | null => PORTRAITS.find((portrait) => portrait === look) ?? null;
 
 /** Guests without mail or password: a token a device, and a code on paper. The database has hashes only. */
 export class People {
@@ -24,11 +29,12 @@ export class People {
   async byToken(token: string): Promise<Person | null> {
     const [found] = await this.store.all('device.person', hashOf(token));
     if (found === undefined) return null;
-    return { id: String(found.id), name: String(found.name) || NAMELESS, device: String(found.device) };
+    const { id, name, look, device } = found;
+    return { id: String(id), name: String(name) || NAMELESS, portrait: portraitOf(look), device: String(device) };
   }
 
   /** Null: the name cannot be used. */
-  async create(name: string | undefined): Promise<{ person: Person; token: string } | null> {
+  async create(name: string | undefined, portrait: Portrait | null): Promise<{ person: Person; token: string } | null> {
     const shown = name === undefined ? NAMELESS : cleanName(name);
     if (shown === null) return null;
     const id = newPersonId();
@@ -36,16 +42,22 @@ export class People {
     const token = newToken();
     const now = this.now();
     await this.must([
-      ['person.new', id, shown, now, now],
+      ['person.new', id, shown, portrait, now, now],
       ['device.new', hashOf(token), device, id, now, now],
     ]);
-    return { person: { id, name: shown, device }, token };
+    return { person: { id, name: shown, portrait, device }, token };
   }
 
-  async rename({ id }: Person, name: string): Promise<string | null> {
-    const shown = cleanName(name);
-    if (shown !== null) await this.must([['person.name', shown, id]]);
-    return shown;
+  /** Name and face may be changed at any time; null: the name cannot be used. */
+  async change(
+    person: Person,
+    { name, portrait }: { name?: string; portrait?: Portrait | null },
+  ): Promise<Person | null> {
+    const shown = name === undefined ? person.name : cleanName(name);
+    if (shown === null) return null;
+    const changed = { ...person, name: shown, portrait: portrait === undefined ? person.portrait : portrait };
+    await this.must([['person.set', changed.name, changed.portrait, person.id]]);
+    return changed;
   }
 
   /** A new code for this person; the one before is void. */
@@ -91,7 +103,7 @@ export class People {
     await this.must([['device.drop', id, device]]);
   }
 
-  /** Name, devices and recovery code are gone; what was played stays, with the names of its record. */
+  /** Name, face, devices and recovery code are gone; what was played stays, with the names of its record. */
   async forget({ id }: Person): Promise<void> {
     await this.must([
       ['person.drop', id],

@@ -69,14 +69,14 @@ export const STATEMENTS = {
   'chat.last': { sql: 'select max(n) as n from chat where table_id = ?' },
   'chat.tidy': { sql: `delete from chat where table_id not in (select id from tables where touched > ?)` },
 
-  'person.new': { sql: 'insert into people (id, name, created, seen) values (?, ?, ?, ?)', one: true },
-  'person.name': { sql: 'update people set name = ? where id = ?', one: true },
+  'person.new': { sql: 'insert into people (id, name, look, created, seen) values (?, ?, ?, ?, ?)', one: true },
+  'person.set': { sql: 'update people set name = ?, look = ? where id = ?', one: true },
   'person.seen': { sql: 'update people set seen = ? where id = ?' },
   'person.get': { sql: 'select * from people where id = ?' },
-  'person.drop': { sql: `update people set name = '' where id = ?` },
+  'person.drop': { sql: `update people set name = '', look = null where id = ?` },
   'device.new': { sql: 'insert into devices (hash, id, person, created, seen) values (?, ?, ?, ?, ?)', one: true },
   'device.person': {
-    sql: `select p.id, p.name, d.id as device from devices d join people p on p.id = d.person where d.hash = ?`,
+    sql: `select p.id, p.name, p.look, d.id as device from devices d join people p on p.id = d.person where d.hash = ?`,
   },
   'devices.of': { sql: 'select id, created, seen from devices where person = ? order by created' },
   'device.drop': { sql: 'delete from devices where person = ? and id = ?' },

@@ -1,8 +1,9 @@
+import type { Host } from '@sixgun/host';
 import type { Code, ToClient, ToServer } from '@sixgun/protocol';
 import type { Person } from '../people/people.ts';
 import type { Found } from '../store/store.ts';
 import { cleanChat, masked } from '../words.ts';
-import { seatOf, type TableDoc } from './doc.ts';
+import { type Status, seatOf, type TableDoc } from './doc.ts';
 
 type Say = Extract<ToServer, { t: 'say' }>;
 export type ChatMessage = Extract<ToClient, { t: 'chat' }>;
@@ -13,6 +14,11 @@ export interface Hearing {
   isOut(seat: number): boolean;
   over: boolean;
 }
+
+export const hearingAt = (status: Status, host: Host | null): Hearing => ({
+  isOut: (seat) => host !== null && !host.game.inPlay(seat),
+  over: status !== 'open',
+});
 
 /** The dead speak among themselves; the living never hear them before the end. */
 export function hears(doc: TableDoc, person: string, room: 'table' | 'grave', { isOut, over }: Hearing): boolean {
@@ -36,7 +42,7 @@ export function said(
   const isOut = seat >= 0 && hearing.isOut(seat);
   if (room === 'grave' && !isOut && !hearing.over) return { no: 'not-open' };
   // Whoever has seen all hands would tell the living.
-  if (room === 'table' && !hearing.over && seat >= 0 && doc.seats[seat].sawAll) return { no: 'not-open' };
+  if (room === 'table' && !hearing.over && doc.seen[id] === 'all') return { no: 'not-open' };
   const from = seat >= 0 ? doc.seats[seat].name : name;
   if (phrase !== undefined) return { body: { name: from, phrase } };
   const line = cleanChat(text ?? '');

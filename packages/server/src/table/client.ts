@@ -4,7 +4,8 @@ import type { Person } from '../people/people.ts';
 
 /** One socket of one person at one table, as the table sees it. */
 export interface Client {
-  readonly person: Person;
+  /** Name and face may change while it is connected. */
+  person: Person;
   sendText(text: string): void;
   /** Says why, and closes. */
   end(code: Code): void;

@@ -1,4 +1,5 @@
 import type { ToClient } from '@sixgun/protocol';
+import type { Person } from '../people/people.ts';
 import type { Client } from './client.ts';
 
 /** Everybody who is connected to a table. */
@@ -27,8 +28,13 @@ export class Company {
   }
 
   isHere(person: string): boolean {
-    for (const client of this.clients) if (client.person.id === person) return true;
-    return false;
+    return this.guest(person) !== null;
+  }
+
+  /** Somebody who is connected; null if nobody of that number is. */
+  guest(person: string): Person | null {
+    for (const client of this.clients) if (client.person.id === person) return client.person;
+    return null;
   }
 
   count(counts: (client: Client) => boolean): number {

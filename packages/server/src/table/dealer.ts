@@ -3,7 +3,7 @@ import type { Code, ToClient } from '@sixgun/protocol';
 import type { Step } from '../store/store.ts';
 import type { Around } from './around.ts';
 import { dealt, type Frozen, frozenHeader, isPromised } from './dealing.ts';
-import { seatOf } from './doc.ts';
+import { forDeal, seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';
 import { type GameRow, readGame } from './live-game.ts';
 
@@ -24,7 +24,7 @@ export class Dealer {
   /** Why it cannot be started; null if it is frozen now, or the table is lost. */
   async freeze(): Promise<Code | null> {
     const { kept } = this;
-    const { doc } = kept;
+    const doc = forDeal(kept.doc);
     if (kept.status !== 'waiting') return 'not-open';
     if (doc.seats.some(({ person, bot }) => person === null && bot === null)) return 'no-seat';
     const header = frozenHeader(doc);

@@ -1,5 +1,6 @@
 import { CardGame, ENGINE_VERSION, type Game, gameKind, type Header, type PreviousSeat } from '@sixgun/engine';
-import { commitmentOf, dealSeed, saltHash } from '@sixgun/host';
+import { commitmentOf, dealSeed } from '@sixgun/host';
+import { saltHash } from '@sixgun/protocol';
 import { newGameId, newSecret } from '../ids.ts';
 import type { Step } from '../store/store.ts';
 import type { TableDoc } from './doc.ts';

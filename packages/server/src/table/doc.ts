@@ -1,11 +1,12 @@
 import { gameKind, newGame, type PreviousSeat } from '@sixgun/engine';
-import type { Level, Room, RoomSeat, SetupDoc } from '@sixgun/protocol';
+import type { Bet, Level, Portrait, Room, RoomSeat, SetupDoc } from '@sixgun/protocol';
 
 export type Status = Room['status'];
 
 export interface DocSeat {
   person: string | null;
   name: string;
+  portrait: Portrait | null;
   bot: Level | null;
   /** Hash of the salt that this person's page has made for the next deal. */
   ready: string | null;
@@ -13,8 +14,8 @@ export interface DocSeat {
   spare: boolean;
   /** Since when the person sits here: who has sat longest becomes host. */
   since: number;
-  /** Has seen all hands of this game, and so speaks to the dead alone. */
-  sawAll: boolean;
+  /** On whom whoever is out has bet. */
+  bet: Bet['side'] | null;
 }
 
 /** Everything about a table that is not the game: one document, always written whole. */
@@ -26,6 +27,8 @@ export interface TableDoc extends SetupDoc {
   /** What survivors and the star bring into the next game. */
   previous: PreviousSeat[];
   rematch: string[] | null;
+  /** Whose hand of this game somebody has seen: of his seat, or all of them. Nobody may then sit elsewhere. */
+  seen: Record<string, number | 'all'>;
   /** The game that is dealt next, promised before anybody gives a salt. */
   next: { id: string; commitment: string };
 }
@@ -33,11 +36,12 @@ export interface TableDoc extends SetupDoc {
 export const EMPTY_SEAT: DocSeat = {
   person: null,
   name: '',
+  portrait: null,
   bot: null,
   ready: null,
   spare: true,
   since: 0,
-  sawAll: false,
+  bet: null,
 };
 
 /** What is wrong with a set-up, as a sentence; null if it can be played. */
@@ -57,6 +61,13 @@ export function unplayable({ game, packs, variants, players }: SetupDoc): string
 
 export const seatOf = ({ seats }: TableDoc, person: string): number =>
   seats.findIndex((seat) => seat.person === person);
+
+/** Nobody has seen a hand of the game that is dealt but who sits at it. */
+export const forDeal = (doc: TableDoc): TableDoc => ({
+  ...doc,
+  seats: doc.seats.map((seat) => ({ ...seat, bet: null })),
+  seen: Object.fromEntries(doc.seats.flatMap(({ person }, seat) => (person === null ? [] : [[person, seat]]))),
+});
 
 /** Chairs for another number of players: whoever has no chair any more looks on. */
 export const resized = (seats: readonly DocSeat[], players: number): DocSeat[] =>
@@ -78,7 +89,7 @@ export function roomOf(
   presence: (seat: number) => Presence,
   onlookers: number,
 ): Room {
-  const { seats, banned: _banned, previous: _previous, next: _next, ...shown } = doc;
+  const { seats, banned: _banned, previous: _previous, next: _next, seen: _seen, ...shown } = doc;
   return {
     ...shown,
     id,
@@ -86,9 +97,10 @@ export function roomOf(
     status,
     deal,
     onlookers,
-    seats: seats.map(({ name, person, bot, ready }, seat) => ({
+    seats: seats.map(({ name, person, portrait, bot, ready }, seat) => ({
       name,
       person,
+      portrait,
       bot,
       ready: ready !== null,
       ...presence(seat),

@@ -2,7 +2,7 @@ import type { Host } from '@sixgun/host';
 import type { Outcome, Step } from '../store/store.ts';
 import type { Around } from './around.ts';
 import { previousOf, promise, resultOf } from './dealing.ts';
-import type { Status, TableDoc } from './doc.ts';
+import type { DocSeat, Status, TableDoc } from './doc.ts';
 import type { GameRow } from './live-game.ts';
 
 export interface TableRow {
@@ -67,6 +67,11 @@ export class Kept {
     this.status = status;
     this.gameId = game;
     return true;
+  }
+
+  keepSeat(seat: number, change: Partial<DocSeat>): Promise<boolean> {
+    const { doc } = this;
+    return this.keep({ ...doc, seats: doc.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)) });
   }
 
   /** Last row, result, record, and the promise of the next game: all or nothing. */

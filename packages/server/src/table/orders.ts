@@ -11,18 +11,45 @@ export interface Standing {
   now: number;
   /** Who is connected. */
   here(person: string): boolean;
+  /** Somebody who is connected; null if nobody of that number is. */
+  guest(person: string): Person | null;
 }
 
 export type Ordered = { no: Code } | { doc: TableDoc };
 type Message<T extends RoomMessage['t']> = Extract<RoomMessage, { t: T }>;
 /** Those that change nothing but the document. */
-export type Order = Message<'sit' | 'stand' | 'ready' | 'setup' | 'bot' | 'kick' | 'mute' | 'host' | 'rematch'>;
+export type Order = Message<
+  'sit' | 'stand' | 'ready' | 'setup' | 'bot' | 'kick' | 'mute' | 'host' | 'swap' | 'give' | 'rematch'
+>;
 
 const no = (code: Code): Ordered => ({ no: code });
 const withSeat = (doc: TableDoc, seat: number, change: Partial<DocSeat>): TableDoc => ({
   ...doc,
   seats: doc.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)),
 });
+/** Whoever comes to this chair takes nothing along of the game before. */
+const emptied = (doc: TableDoc, seat: number): TableDoc => ({
+  ...withSeat(doc, seat, EMPTY_SEAT),
+  previous: doc.previous.map((each, i) => (i === seat ? { ...each, dead: true } : each)),
+});
+
+const swapped = <T>(list: readonly T[], a: number, b: number): T[] =>
+  list.map((each, i) => (i === a ? list[b] : i === b ? list[a] : each));
+
+/** Two chairs change places; what they were in the game before goes along. */
+function changed(doc: TableDoc, a: number, b: number): TableDoc {
+  const { seats, previous } = doc;
+  const goesAlong = previous.length === seats.length;
+  return { ...doc, seats: swapped(seats, a, b), previous: goesAlong ? swapped(previous, a, b) : previous };
+}
+
+/** Somebody on a chair that nobody has. */
+function seated(doc: TableDoc, seat: number, { id, name, portrait }: Person, now: number): TableDoc {
+  const others = doc.seats.filter((_, i) => i !== seat).map((other) => other.name);
+  const sat = { ...EMPTY_SEAT, person: id, name: nameApart(name, others), portrait, since: now };
+  return withSeat(doc, seat, sat);
+}
+
 const isBetween = (status: Status): boolean => status === 'waiting';
 
 /** Whoever has sat longest of those who are here, else of all. */
@@ -35,8 +62,8 @@ export function heir({ seats }: TableDoc, here: (person: string) => boolean): st
 
 /** The seat is free again, or a bot's while a game is played. */
 export function vacated(doc: TableDoc, seat: number, status: Status): TableDoc {
-  if (status === 'waiting') return withSeat(doc, seat, EMPTY_SEAT);
-  return withSeat(doc, seat, { person: null, bot: doc.coverLevel, ready: null });
+  if (status === 'waiting') return emptied(doc, seat);
+  return withSeat(doc, seat, { person: null, portrait: null, bot: doc.coverLevel, ready: null });
 }
 
 function leave({ doc, status, here }: Standing, person: string): TableDoc {
@@ -53,20 +80,19 @@ function fromHost({ doc, rev }: Standing, { id }: Person, message: { rev: number
   return message.rev === rev ? null : 'stale';
 }
 
-function sit(at: Standing, { id, name }: Person, { seat: wanted }: Message<'sit'>): Ordered {
+function sit(at: Standing, guest: Person, { seat: wanted }: Message<'sit'>): Ordered {
   const { doc, now } = at;
   if (!isBetween(at.status)) return no('not-open');
-  const own = seatOf(doc, id);
+  const own = seatOf(doc, guest.id);
   const isFree = ({ person, bot }: DocSeat): boolean => person === null && bot === null;
   const seat = wanted ?? doc.seats.findIndex(isFree);
   if (seat < 0) return no('full');
   if (seat >= doc.seats.length) return no('no-seat');
   if (seat === own) return { doc };
   if (!isFree(doc.seats[seat])) return no('taken');
-  const left = own < 0 ? doc : withSeat(doc, own, EMPTY_SEAT);
-  const others = left.seats.map((other) => other.name);
-  const sat = withSeat(left, seat, { ...EMPTY_SEAT, person: id, name: nameApart(name, others), since: now });
-  return { doc: { ...sat, host: sat.host ?? id } };
+  if (own >= 0) return { doc: changed(doc, own, seat) };
+  const sat = seated(doc, seat, guest, now);
+  return { doc: { ...sat, host: sat.host ?? guest.id } };
 }
 
 function ready({ doc, status }: Standing, { id }: Person, { hash }: Message<'ready'>): Ordered {
@@ -88,7 +114,7 @@ function bot({ doc, status }: Standing, { seat, level }: Message<'bot'>): Ordere
   if (at === undefined) return no('no-seat');
   if (at.person !== null) return no('taken');
   if (!isBetween(status)) return no('not-open');
-  if (level === null) return { doc: withSeat(doc, seat, EMPTY_SEAT) };
+  if (level === null) return { doc: emptied(doc, seat) };
   return { doc: withSeat(doc, seat, { bot: level, name: at.bot === null ? botName(doc, seat) : at.name }) };
 }
 
@@ -103,6 +129,22 @@ function kick(at: Standing, { person, ban }: Message<'kick'>): Ordered {
 function mute({ doc }: Standing, { person, on }: Message<'mute'>): Ordered {
   const others = doc.muted.filter((each) => each !== person);
   return { doc: { ...doc, muted: on ? [...others, person] : others } };
+}
+
+function swap({ doc, status }: Standing, { seats: [a, b] }: Message<'swap'>): Ordered {
+  if (!isBetween(status)) return no('not-open');
+  return Math.max(a, b) < doc.seats.length ? { doc: changed(doc, a, b) } : no('no-seat');
+}
+
+/** Also in the middle of a game, but never to somebody who has seen another hand of it. */
+function give({ doc, status, now, guest }: Standing, { seat, person }: Message<'give'>): Ordered {
+  const at = doc.seats[seat];
+  const newcomer = guest(person);
+  if (at === undefined || newcomer === null || seatOf(doc, person) >= 0) return no('no-seat');
+  if (at.person !== null) return no('taken');
+  if (isBetween(status)) return { doc: seated(emptied(doc, seat), seat, newcomer, now) };
+  if (status !== 'open' || (doc.seen[person] ?? seat) !== seat) return no('not-open');
+  return { doc: { ...seated(doc, seat, newcomer, now), seen: { ...doc.seen, [person]: seat } } };
 }
 
 function rematch({ doc, status }: Standing, { id }: Person, { yes }: Message<'rematch'>): Ordered {
@@ -132,7 +174,10 @@ export function order(at: Standing, person: Person, message: Order): Ordered {
   }
 }
 
-function hostOrder(at: Standing, message: Message<'setup' | 'bot' | 'kick' | 'mute' | 'host'>): Ordered {
+function hostOrder(
+  at: Standing,
+  message: Message<'setup' | 'bot' | 'kick' | 'mute' | 'host' | 'swap' | 'give'>,
+): Ordered {
   const { doc } = at;
   switch (message.t) {
     case 'setup':
@@ -143,6 +188,10 @@ function hostOrder(at: Standing, message: Message<'setup' | 'bot' | 'kick' | 'mu
       return doc.banned.length >= MOST_BANNED ? no('full') : kick(at, message);
     case 'mute':
       return doc.muted.length >= MOST_BANNED ? no('full') : mute(at, message);
+    case 'swap':
+      return swap(at, message);
+    case 'give':
+      return give(at, message);
     case 'host':
       return seatOf(doc, message.person) < 0 ? no('no-seat') : { doc: { ...doc, host: message.person } };
   }
@@ -151,11 +200,11 @@ function hostOrder(at: Standing, message: Message<'setup' | 'bot' | 'kick' | 'mu
 /** The table for another game: chairs of those who want it, and of bots; all others are free. */
 export function forRematch(doc: TableDoc, next: TableDoc['next']): TableDoc {
   const yes = doc.rematch ?? [];
-  const seats = doc.seats.map((seat) => {
-    if (seat.person === null) return seat.bot === null ? EMPTY_SEAT : { ...seat, ready: null, sawAll: false };
-    return yes.includes(seat.person) ? { ...seat, ready: null, sawAll: false } : EMPTY_SEAT;
+  const stays = ({ person, bot }: DocSeat): boolean => (person === null ? bot !== null : yes.includes(person));
+  let kept: TableDoc = { ...doc, next, rematch: null };
+  doc.seats.forEach((seat, i) => {
+    kept = stays(seat) ? withSeat(kept, i, { ready: null, bet: null }) : emptied(kept, i);
   });
-  const kept = { ...doc, seats, next, rematch: null };
   const hostStays = doc.host !== null && yes.includes(doc.host);
   return { ...kept, host: hostStays ? doc.host : heir(kept, () => true) };
 }

@@ -10,8 +10,11 @@ import {
   type ToServer,
   VERSION,
 } from '@sixgun/protocol';
+import type { Person } from '../people/people.ts';
 import type { Outcome } from '../store/store.ts';
+import { nameApart } from '../words.ts';
 import type { Around } from './around.ts';
+import { Bets } from './bets.ts';
 import { type Client, portOf, tell } from './client.ts';
 import { Company } from './company.ts';
 import { Dealer } from './dealer.ts';
@@ -37,6 +40,7 @@ export class Table {
   private readonly kept: Kept;
   private readonly company = new Company();
   private readonly talk: Talk;
+  private readonly bets: Bets;
   private readonly dealer: Dealer;
   private readonly mailbox: Mailbox;
   private actor: Actor | null = null;
@@ -53,6 +57,7 @@ export class Table {
     this.mailbox = new Mailbox((error) => this.failWith(error));
     this.kept = new Kept(around, row, () => this.lose());
     this.talk = new Talk(around, this.kept, this.company, () => this.lose());
+    this.bets = new Bets(this.kept, this.company);
     this.dealer = new Dealer(around, this.kept, (game, frozen) => this.beginGame(game, frozen));
   }
 
@@ -170,12 +175,14 @@ export class Table {
       case 'seats':
         return this.post(() => this.tellRoom());
       case 'rows':
+        if (this.host !== null) this.bets.follow(this.host);
         return this.around.metrics.count('actions', '', news.rows.length);
       case 'over':
         return this.post(() => {
           this.tellRoom();
           const opened = this.openedMessage();
           if (opened !== null) this.company.tell(opened);
+          this.bets.tell(this.host);
         });
       case 'fallback':
         this.around.log('warn', 'a bot has failed', { table: this.id, seat: news.seat, reason: String(news.error) });
@@ -247,6 +254,20 @@ export class Table {
     this.post(() => this.tellRoom());
   }
 
+  /** Somebody has another name or face now; in a game that is played the name stays as it was dealt. */
+  meet(person: Person): void {
+    for (const client of this.company.all()) if (client.person.id === person.id) client.person = person;
+    if (!this.isSeated(person.id)) return;
+    this.post(async () => {
+      const { doc, status } = this;
+      const seat = seatOf(doc, person.id);
+      if (seat < 0) return;
+      const others = doc.seats.filter((_, i) => i !== seat).map(({ name }) => name);
+      const name = status === 'waiting' ? nameApart(person.name, others) : doc.seats[seat].name;
+      if (await this.kept.keepSeat(seat, { name, portrait: person.portrait })) this.tellRoom();
+    });
+  }
+
   hear(client: Client, message: ToServer): void {
     this.post(() => this.take(client, message));
   }
@@ -270,6 +291,7 @@ export class Table {
       this.tellRoom();
       await this.talk.tellLast(client, hello.chat ?? 0, this.host);
       for (const message of [this.dealer.message(), this.openedMessage()]) if (message !== null) tell(client, message);
+      this.bets.tellOne(client, this.host);
     }
     if (this.actor === null) return;
     client.port ??= this.newPort(client);
@@ -302,23 +324,24 @@ export class Table {
     const [seat] = port.seats;
     if (message.t === 'look' && message.seat === 'open' && seat !== undefined && !actor.host.over) {
       const may = doc.openDead && !actor.host.game.inPlay(seat);
-      if (may && !doc.seats[seat].sawAll && !(await this.keepSeat(seat, { sawAll: true }))) return null;
+      const { id } = client.person;
+      if (may && doc.seen[id] !== 'all' && !(await this.kept.keep({ ...doc, seen: { ...doc.seen, [id]: 'all' } })))
+        return null;
     }
     if (message.t === 'prefs' && seat !== undefined && doc.seats[seat].spare !== message.spare)
-      if (!(await this.keepSeat(seat, { spare: message.spare }))) return null;
+      if (!(await this.kept.keepSeat(seat, { spare: message.spare }))) return null;
     actor.hear(port, message);
     return null;
-  }
-
-  private keepSeat(seat: number, change: Partial<TableDoc['seats'][number]>): Promise<boolean> {
-    const { doc } = this;
-    return this.kept.keep({ ...doc, seats: doc.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)) });
   }
 
   private takeRoom(client: Client, message: RoomMessage): Promise<Code | null> {
     switch (message.t) {
       case 'say':
         return this.talk.say(client, message, this.host, (seat) => this.actor?.say(seat));
+      case 'react':
+        return this.talk.react(client, message, this.host, (seat) => this.actor?.say(seat));
+      case 'bet':
+        return this.bets.bet(client, message.side, this.host);
       case 'start':
         return this.start(client, message.rev);
       case 'salt':
@@ -331,8 +354,10 @@ export class Table {
   private async takeOrder(client: Client, message: Order): Promise<Code | null> {
     const before = this.doc;
     const { rev } = this.kept;
-    const here = (person: string): boolean => this.company.isHere(person);
-    const at = { doc: before, rev, status: this.status, now: this.around.clock.now(), here };
+    const { company } = this;
+    const here = (person: string): boolean => company.isHere(person);
+    const guest = (person: string): Person | null => company.guest(person);
+    const at = { doc: before, rev, status: this.status, now: this.around.clock.now(), here, guest };
     const result = order(at, client.person, message);
     if ('no' in result) return result.no;
     if (!(await this.kept.keep(result.doc))) return null;

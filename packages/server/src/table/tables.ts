@@ -12,13 +12,19 @@ import { Table } from './table.ts';
 const MOST_BOXES = 64;
 const CODE_TRIES = 3;
 
+/** A document that an earlier version has written lacks what came later. */
+function docOf(text: string): TableDoc {
+  const doc = JSON.parse(text) as Omit<TableDoc, 'seen'> & Partial<TableDoc>;
+  return { seen: {}, ...doc, seats: doc.seats.map((seat) => ({ ...EMPTY_SEAT, ...seat })) };
+}
+
 const rowOf = (found: Found): TableRow => ({
   id: String(found.id),
   code: found.code === null ? null : String(found.code),
   epoch: Number(found.epoch),
   rev: Number(found.rev),
   status: String(found.status) as Status,
-  doc: JSON.parse(String(found.doc)) as TableDoc,
+  doc: docOf(String(found.doc)),
   game: found.game === null ? null : String(found.game),
 });
 
@@ -67,13 +73,14 @@ export class Tables {
     if (this.boxes.size > MOST_BOXES) this.boxes.delete(oldest);
   }
 
-  async create(setup: SetupDoc, { id: person, name }: Person): Promise<{ id: string; code: string }> {
+  async create(setup: SetupDoc, { id: person, name, portrait }: Person): Promise<{ id: string; code: string }> {
     const id = newTableId();
     const { clock, store, node } = this.around;
     const now = clock.now();
     const { next, step } = promise(id, 1);
-    const seats = resized([{ ...EMPTY_SEAT, person, name, since: now }], setup.players);
-    const doc: TableDoc = { ...setup, seats, host: person, banned: [], muted: [], previous: [], rematch: null, next };
+    const seats = resized([{ ...EMPTY_SEAT, person, name, portrait, since: now }], setup.players);
+    const empty = { banned: [], muted: [], previous: [], rematch: null, seen: {} };
+    const doc: TableDoc = { ...setup, ...empty, seats, host: person, next };
     const listed = setup.open ? 1 : 0;
     // Another table may have the same five letters.
     for (let tries = 0; tries < CODE_TRIES; tries++) {
@@ -137,6 +144,11 @@ export class Tables {
   /** Called every few seconds. */
   tick(): void {
     for (const table of [...this.loaded.values()]) if (table.tick()) table.stop('closing');
+  }
+
+  /** Somebody has another name or face now. */
+  meet(person: Person): void {
+    for (const table of this.loaded.values()) table.meet(person);
   }
 
   isLoaded(id: string): boolean {

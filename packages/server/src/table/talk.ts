@@ -1,12 +1,13 @@
 import type { Host } from '@sixgun/host';
 import type { Code, RoomMessage } from '@sixgun/protocol';
 import type { Around } from './around.ts';
-import { chatOf, type Hearing, hears, said } from './chat.ts';
+import { chatOf, hearingAt, hears, said } from './chat.ts';
 import { type Client, tell } from './client.ts';
 import type { Company } from './company.ts';
 import { seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';
 
+type React = Extract<RoomMessage, { t: 'react' }>;
 type Say = Extract<RoomMessage, { t: 'say' }>;
 
 /** What is said at a table: kept before it is heard, and apart from the game, because it may be deleted. */
@@ -29,17 +30,12 @@ export class Talk {
     this.last = Number(found?.n ?? 0);
   }
 
-  private hearing(host: Host | null): Hearing {
-    const isOut = (seat: number): boolean => host !== null && !host.game.inPlay(seat);
-    return { isOut, over: this.kept.status !== 'open' };
-  }
-
   /** `signal` is called for words that a living seat speaks at the table: some rules listen. */
   async say({ person }: Client, message: Say, host: Host | null, signal: (seat: number) => void): Promise<Code | null> {
     const { kept, around } = this;
     const seat = seatOf(kept.doc, person.id);
     if (seat < 0 && !kept.doc.spectators) return 'not-open';
-    const hearing = this.hearing(host);
+    const hearing = hearingAt(kept.status, host);
     const result = said(kept.doc, person, message, hearing, around.words);
     if ('no' in result) return result.no;
     const n = this.last + 1;
@@ -58,8 +54,26 @@ export class Talk {
     return null;
   }
 
+  /** Shown, and kept nowhere. Whoever has seen all hands shows nothing to the living; where talk costs, this is talk. */
+  async react(
+    { person }: Client,
+    { reaction }: React,
+    host: Host | null,
+    signal: (seat: number) => void,
+  ): Promise<Code | null> {
+    const { doc, status } = this.kept;
+    const seat = seatOf(doc, person.id);
+    if (seat < 0) return 'no-seat';
+    if (doc.muted.includes(person.id)) return 'muted';
+    const hearing = hearingAt(status, host);
+    const room = !hearing.over && doc.seen[person.id] === 'all' ? 'grave' : 'table';
+    this.company.tell({ t: 'reaction', seat, reaction }, (each) => hears(doc, each.person.id, room, hearing));
+    if (status === 'open' && !hearing.isOut(seat)) signal(seat);
+    return null;
+  }
+
   async tellLast(client: Client, since: number, host: Host | null): Promise<void> {
-    const hearing = this.hearing(host);
+    const hearing = hearingAt(this.kept.status, host);
     const found = await this.around.store.all('chat.since', this.kept.id, since);
     for (const line of found.toReversed().map(chatOf))
       if (hears(this.kept.doc, client.person.id, line.room, hearing)) tell(client, line);

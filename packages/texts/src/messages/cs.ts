@@ -1,5 +1,6 @@
 import { cs as after } from './after/cs.ts';
 import { cs as around } from './around/cs.ts';
+import { cs as company } from './company/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 
 import type { Translation } from './en.ts';
@@ -118,6 +119,7 @@ export const cs = {
   'code.auth': 'Server tohle zařízení nezná: přihlas se znovu.',
   'code.origin': 'Tahle stránka s tím serverem mluvit nesmí.',
   'code.full': 'Už není místo, zkus to později.',
+  'code.offline': 'Server není dostupný.',
   'code.closing': 'Server se restartuje; tvoje hra počká a za chvíli pokračuje.',
   'code.storage': 'Server teď nemůže nic uložit; nic se nestalo.',
   'code.no-table': 'Takový stůl tu není.',
@@ -549,4 +551,5 @@ export const cs = {
   ...learn,
   ...around,
   ...after,
+  ...company,
 } satisfies Translation;

@@ -1,5 +1,6 @@
 import { en as after } from './after/en.ts';
 import { en as around } from './around/en.ts';
+import { en as company } from './company/en.ts';
 import { en as dice } from './dice/en.ts';
 import { en as learn } from './learn/en.ts';
 import { en as stage } from './stage/en.ts';
@@ -251,6 +252,7 @@ export const en = {
   'code.auth': 'The server does not know this device: sign in again.',
   'code.origin': 'This page may not speak to that server.',
   'code.full': 'There is no room left; try again later.',
+  'code.offline': 'The server cannot be reached.',
   'code.closing': 'The server is being restarted; your game waits and goes on in a moment.',
   'code.storage': 'The server cannot keep anything just now; nothing was done.',
   'code.no-table': 'There is no such table.',
@@ -522,6 +524,7 @@ export const en = {
   ...learn,
   ...around,
   ...after,
+  ...company,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

@@ -1,5 +1,6 @@
 import { pl as after } from './after/pl.ts';
 import { pl as around } from './around/pl.ts';
+import { pl as company } from './company/pl.ts';
 import { pl as dice } from './dice/pl.ts';
 
 import type { Translation } from './en.ts';
@@ -117,6 +118,7 @@ export const pl = {
   'code.auth': 'Serwer nie zna tego urządzenia: zaloguj się ponownie.',
   'code.origin': 'Ta strona nie może rozmawiać z tym serwerem.',
   'code.full': 'Nie ma już miejsca, spróbuj później.',
+  'code.offline': 'Serwer jest nieosiągalny.',
   'code.closing': 'Serwer uruchamia się ponownie; twoja gra poczeka i za chwilę ruszy dalej.',
   'code.storage': 'Serwer nie może teraz niczego zapisać; nic się nie stało.',
   'code.no-table': 'Nie ma takiego stołu.',
@@ -549,4 +551,5 @@ export const pl = {
   ...learn,
   ...around,
   ...after,
+  ...company,
 } satisfies Translation;

@@ -82,10 +82,12 @@ async function wantNotice(on: boolean): Promise<void> {
   if (on && (await Notification.requestPermission()) !== 'granted') change({ notify: false });
 }
 
+const GAMES = ['card', 'dice'] as const;
+
 /** What a player may change at any moment. */
 export function Preferences() {
   const texts = useTexts();
-  const { theme, muted, volume, lessMotion, notify } = useStore(settings);
+  const { theme, muted, volume, lessMotion, notify, explained } = useStore(settings);
   return (
     <>
       <LanguageChoice />
@@ -103,6 +105,9 @@ export function Preferences() {
       />
       <Check on={lessMotion} set={(on) => change({ lessMotion: on })}>
         {texts.t('ui.reduced-motion')}
+      </Check>
+      <Check on={explained.length < GAMES.length} set={(on) => change({ explained: on ? [] : GAMES })}>
+        {texts.t('ui.explain')}
       </Check>
       <Check on={!muted} set={(on) => change({ muted: !on })}>
         {texts.t('ui.sound')}

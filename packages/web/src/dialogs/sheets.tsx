@@ -13,6 +13,7 @@ import { Dialog } from './dialog.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { EventSheet, eventTitle } from './event-sheet.tsx';
 import { Preferences } from './preferences.tsx';
+import { cardParts, SeatParts, seatToExplain } from './seat-parts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { SummarySheet } from './summary-sheet.tsx';
 
@@ -117,6 +118,14 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
           <SummarySheet info={info} texts={texts} look={look} />
         </Dialog>
       );
+    case 'parts': {
+      const seat = seatToExplain(state, texts);
+      return (
+        <Dialog key="parts" kind="parts" title={texts.t('sign.this-is', { name: seat.name })} close={close}>
+          <SeatParts texts={texts} seat={seat} parts={cardParts(state, seat)} close={close} />
+        </Dialog>
+      );
+    }
     case 'menu':
       return (
         <Dialog key="menu" kind="menu" title={texts.t('ui.menu')} close={close} reopen={reopen}>

@@ -2,6 +2,7 @@ import type { Link } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { emblemOf, Icon } from '../art/pictures.tsx';
+import { cardSigns, Signs } from './signs.tsx';
 
 const HINTS = [
   'ui.summary-phases',
@@ -11,6 +12,8 @@ const HINTS = [
   'ui.summary-marks',
   'ui.summary-hold',
 ] as const;
+/** Everything that can lie on the table. */
+const KINDS = ['role', 'card', 'gear', 'wagon', 'locomotive', 'station', 'event'];
 const BORDERS = ['brown', 'blue', 'green', 'orange', 'black'] as const;
 
 interface SummarySheetProps {
@@ -48,7 +51,8 @@ export function SummarySheet({ info, texts, look }: SummarySheetProps) {
           </li>
         ))}
       </ul>
-      {['role', 'card', 'event'].map((kind) => (
+      <Signs texts={texts} of={cardSigns(info)} />
+      {KINDS.map((kind) => (
         <ul key={kind} class="card-rows">
           {listed(kind).map(({ def, i }) => (
             <li key={i}>

@@ -5,12 +5,15 @@ import { FaceSign } from '../art/face-sign.tsx';
 import { emblemOf, Icon, Portrait } from '../art/pictures.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Rulings } from '../dialogs/rulings.tsx';
+import { SeatParts, seatToExplain } from '../dialogs/seat-parts.tsx';
+import { Signs } from '../dialogs/signs.tsx';
 import { Hints } from '../dialogs/summary-sheet.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { characterOf, defName, defOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import { Bullets } from '../table/poster.tsx';
 import { diceGoal } from './dice-own.tsx';
+import { diceParts, diceSigns } from './dice-signs.tsx';
 import { diceOfBox } from './names.ts';
 import { diceSeatFacts } from './seat-marks.ts';
 
@@ -110,6 +113,7 @@ function SummarySheet({
   return (
     <div class="summary">
       <Hints texts={texts} of={HINTS} keys="dice.keys-line" />
+      <Signs texts={texts} of={diceSigns(info)} />
       <ul class="card-rows">
         {[...BASE_FACES, ...(saloon ? SALOON_FACES : [])].map((face) => (
           <li key={face}>
@@ -161,6 +165,14 @@ export function DiceSheets({ state, texts, control, look }: DiceSheetsProps) {
         <SeatSheet state={state} texts={texts} seat={sheet.seat} />
       </Dialog>
     );
+  if (sheet?.kind === 'parts') {
+    const seat = seatToExplain(state, texts);
+    return (
+      <Dialog key="parts" kind="parts" title={texts.t('sign.this-is', { name: seat.name })} close={close}>
+        <SeatParts texts={texts} seat={seat} parts={diceParts(diceSeatFacts(state, texts, seat.seat))} close={close} />
+      </Dialog>
+    );
+  }
   if (sheet?.kind === 'summary')
     return (
       <Dialog key="summary" kind="summary" title={texts.t('ui.summary')} close={close}>
@@ -170,4 +182,6 @@ export function DiceSheets({ state, texts, control, look }: DiceSheetsProps) {
   return null;
 }
 
-export const isDiceSheet = (kind: string): boolean => kind === 'face' || kind === 'seat' || kind === 'summary';
+const KINDS = ['face', 'seat', 'summary', 'parts'];
+
+export const isDiceSheet = (kind: string): boolean => KINDS.includes(kind);

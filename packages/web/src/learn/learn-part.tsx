@@ -7,7 +7,7 @@ import { LessonPage } from './lesson-page.tsx';
 import { PuzzlePage } from './puzzle-page.tsx';
 import '../style/learn.css';
 
-export interface LearnPartProps {
+interface LearnPartProps {
   /** `learn`, `learn/lesson/…` or `learn/puzzle/…`. */
   place: string;
   go: (to: string) => void;
@@ -24,7 +24,7 @@ function found<T extends { id: string }>(lists: readonly (readonly T[])[], id: s
 }
 
 /** Everything about learning, fetched when somebody wants to learn. */
-export function LearnPart({ place, go, back }: LearnPartProps) {
+export function Part({ place, go, back }: LearnPartProps) {
   const [again, setAgain] = useState(0);
   const [, kind, id = ''] = place.split('/');
   const goOn = (next: string | null) => (next === null ? null : () => go(`learn/${kind}/${next}`));

@@ -140,8 +140,9 @@ export class Director {
     else this.lingering = setTimeout(() => this.drop(), time);
   }
 
-  async show({ events, view, open, decision }: Batch): Promise<void> {
-    this.hurried = this.table.get().skipping;
+  /** `late`: the table has gone on already, so nothing is played out. */
+  async show({ events, view, open, decision }: Batch, late = false): Promise<void> {
+    this.hurried = late || this.table.get().skipping;
     await this.seated();
     if (events.length > 0) await this.play(events);
     this.table.set({ view, open, arriving: new Set() });

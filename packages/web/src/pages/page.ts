@@ -6,3 +6,11 @@ export interface PageProps {
   go: (to: string) => void;
   back: () => void;
 }
+
+/** What every part with places of its own gets. */
+export interface PartProps {
+  /** Where one is: `learn/lesson/…`, `t/…`. */
+  place: string;
+  go: (to: string) => void;
+  back: () => void;
+}

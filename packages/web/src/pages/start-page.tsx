@@ -6,12 +6,14 @@ import { Icon, Portrait, ways } from '../art/pictures.tsx';
 import { Credits } from '../dialogs/credits.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { LANGUAGE_NAMES, Preferences } from '../dialogs/preferences.tsx';
+import { progress } from '../learn/progress.ts';
 import { installation } from '../state/install.ts';
 import { inTurn } from '../state/memo.ts';
 import { settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { waitingGame } from '../state/waiting-game.ts';
 import { switchLanguage, useTexts } from '../text/language.ts';
+import { Newcomer, useNewcomer } from './newcomer.tsx';
 import { WhoAmI } from './who.tsx';
 
 const POSTERS = ['calamity-janet', 'slab-the-killer', 'rose-doolan', 'el-gringo', 'suzy-lafayette'];
@@ -155,6 +157,9 @@ export function StartPage({ play, resume, go, open }: StartPageProps) {
   const texts = useTexts();
   const [sheet, show] = useState<Sheet | null>(null);
   const close = () => show(null);
+  const newcomer = useNewcomer();
+  // Gold until the first lesson is done.
+  const next = useStore(progress).done.length === 0 ? 'learn' : null;
   return (
     <main class="start planks">
       <Scene />
@@ -164,10 +169,11 @@ export function StartPage({ play, resume, go, open }: StartPageProps) {
       <div class="porch">
         <Newer />
         <Ticket resume={resume} />
+        {newcomer && <Newcomer play={play} learn={() => go('learn')} />}
         <Doors play={play} setUp={() => go('setup')} />
         <nav class="ways" aria-label={texts.t('ui.ways')}>
           {open.map((way) => (
-            <button key={way} type="button" class={`way way-${way}`} onClick={() => go(way)}>
+            <button key={way} type="button" class={way === next ? 'way next' : 'way'} onClick={() => go(way)}>
               <Icon name={ways[way]} />
               {texts.t(`ui.${way}`)}
             </button>

@@ -36,6 +36,8 @@ const stored = v.object({
   volume: or(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
   /** Says so outside the page when one is asked. */
   notify: or(v.boolean(), false),
+  /** Games in which the parts of a seat have been explained. */
+  explained: or(v.pipe(v.array(v.picklist(['card', 'dice'])), v.readonly()), []),
   name: or(v.string(), 'Dusty'),
   /** The portrait on the first page; at the table one looks like one's character. */
   face: or(v.string(), 'jesse-jones'),

@@ -11,7 +11,7 @@ export type Sheet =
   | { kind: 'events'; pile: number; force: number }
   | { kind: 'danger'; danger: Danger; picks: readonly number[] }
   | { kind: 'log'; line?: number }
-  | { kind: 'summary' | 'menu' | 'end' | 'notebook' };
+  | { kind: 'summary' | 'menu' | 'end' | 'notebook' | 'parts' };
 
 /** Where a game that is over can be looked at again. */
 export interface Afterwards {
@@ -68,4 +68,6 @@ export interface TableState {
   replayed: number | null;
   /** Null until the game is over. */
   afterwards: Afterwards | null;
+  /** Other people sit at the table, so nobody but the host of the game goes on for anybody. */
+  company: boolean;
 }

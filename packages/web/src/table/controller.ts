@@ -6,7 +6,7 @@ import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
 import { clearNotes } from '../state/notes.ts';
-import { settings } from '../state/settings.ts';
+import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
@@ -21,17 +21,30 @@ import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts'
 const UNEXPECTED = 250;
 
 /** A new game, the one that is kept, or one taken up from a record. */
-export type First = { game: NewGame } | { saved: OldSave } | 'kept' | TaughtTable;
+export type First = { game: NewGame } | { saved: OldSave } | 'kept' | TableElsewhere;
 
-/** A table of another keeper, for lessons and puzzles; nothing of it is kept as the game one plays. */
-interface TaughtTable {
-  open: () => Worker;
+/** The little of a worker that is needed, so that a table behind a socket can stand in its place. */
+interface Keeper {
+  postMessage(message: ToWorker): void;
+  onmessage: ((event: MessageEvent<ToPage>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  terminate(): void;
 }
 
 /** Nobody plays here who would go on with it later. */
 const isPlayed = ({ taught, replayed }: Batch): boolean => taught === undefined && replayed === undefined;
 
-const isTaught = (first: First): first is TaughtTable => typeof first === 'object' && 'open' in first;
+/** A table of another keeper: a lesson, a puzzle, a replay, a server. Nothing of it is kept as the game one plays here. */
+export interface TableElsewhere {
+  open: () => Keeper;
+  /** Other people sit at it: the table waits for them, not for this page. */
+  company?: true;
+}
+
+const isElsewhere = (first: First): first is TableElsewhere => typeof first === 'object' && 'open' in first;
+
+/** So many moves behind a table that does not wait, the page stops playing them one by one. */
+const FAR_BEHIND = 3;
 
 interface Opened {
   table: Store<TableState> | null;
@@ -69,7 +82,10 @@ export class Controller {
     door: null,
     number: 0,
   });
-  private readonly worker: Worker;
+  private readonly worker: Keeper;
+  /** The game is this device's own, and goes on here after a reload. */
+  private readonly isOwn: boolean;
+  private readonly company: boolean;
   private director: Director | null = null;
   private readonly act: Act | undefined;
   private waiting: Batch[] = [];
@@ -92,12 +108,14 @@ export class Controller {
     this.act = act;
     void openSound();
     document.addEventListener('visibilitychange', this.whenHidden);
-    this.worker = isTaught(first)
+    this.isOwn = !isElsewhere(first);
+    this.company = isElsewhere(first) && first.company === true;
+    this.worker = isElsewhere(first)
       ? first.open()
       : new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
-    if (isTaught(first)) return;
+    if (isElsewhere(first)) return;
     if (first !== 'kept') clearNotes();
     if (first === 'kept') this.send({ t: 'resume', old: oldSave() });
     else this.send('saved' in first ? { t: 'resume', old: first.saved } : { t: 'new', game: first.game });
@@ -206,10 +224,13 @@ export class Controller {
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
       replayed: batch.replayed ?? null,
       afterwards: this.afterwards,
+      company: this.company,
     });
     // What was still to be shown belongs to the table before.
     this.waiting = [];
     this.director = new Director(table, this.act);
+    // What is on the screen, for tests that compare it with what the server knows.
+    if (this.company) Object.assign(globalThis, { shownView: () => (this.showing ? null : table.get().view) });
     this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
     const begun = history.length > 0 || !isPlayed(batch);
     const steps = begun || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
@@ -231,11 +252,16 @@ export class Controller {
 
   private take(batch: Batch): void {
     if (this.closed) return;
-    if (isPlayed(batch)) this.note(this.table.get().info, batch);
+    if (this.isOwn) this.note(this.table.get().info, batch);
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);
+    if (this.isFarBehind()) this.director?.skip();
     if (!this.showing) void this.showAll();
+  }
+
+  private isFarBehind(): boolean {
+    return this.company && this.waiting.length >= FAR_BEHIND;
   }
 
   private note(info: TableInfo, { view, decision, door }: Batch): void {
@@ -268,7 +294,7 @@ export class Controller {
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
       this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
       const { number } = this.opened.get();
-      await this.director?.show(batch);
+      await this.director?.show(batch, this.isFarBehind());
       if (this.opened.get().table === null) break;
       if (this.opened.get().number === number) this.settle(batch);
     }
@@ -305,9 +331,17 @@ export class Controller {
       if (isPlayed(batch) && (settings.get().speed === 'instant' || skipped)) this.look({ kind: 'end' });
       return;
     }
-    if (mine) return;
+    if (mine || this.company) return;
+    if (isPlayed(batch) && this.explains()) return this.look({ kind: 'parts' });
     const wait = this.director?.breath(decision?.standing === true) ?? 0;
     this.pause = setTimeout(() => this.ready(id), wait);
+  }
+
+  /** Who waits for the first time is told what there is to be seen; the game waits as long. */
+  private explains(): boolean {
+    const { info, skipping } = this.table.get();
+    const { speed, explained } = settings.get();
+    return !this.shared && !skipping && speed !== 'instant' && !explained.includes(info.game);
   }
 
   private ready(id: number): void {
@@ -413,7 +447,13 @@ export class Controller {
 
   /** Leaves an ability alone that could be used beside another's decision. */
   goOn(): void {
+    if (this.company) return this.leaveAlone();
     this.ready(this.latest);
+  }
+
+  /** At a table that does not wait for this page, what could be used is only no longer shown. */
+  private leaveAlone(): void {
+    if (this.table.get().decision?.standing === true) this.table.set({ decision: null, path: [] });
   }
 
   skip(): void {
@@ -438,6 +478,10 @@ export class Controller {
   }
 
   look(sheet: Sheet | null): void {
+    const { sheet: before, info } = this.table.get();
     this.table.set({ sheet, bubble: null, peek: null });
+    if (before?.kind !== 'parts') return;
+    change({ explained: [...settings.get().explained, info.game] });
+    this.goOn();
   }
 }

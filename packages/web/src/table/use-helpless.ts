@@ -7,9 +7,10 @@ import type { Controller } from './controller.ts';
 
 const WAIT = 4000;
 
-/** Nothing helps and it is not the last life: there is nothing to decide. */
+/** Nothing helps and it is not the last life: there is nothing to decide, unless others wait to see how one takes it. */
 export function goesByItself(state: TableState): boolean {
   const stake = stakeOf(state);
+  if (state.company) return false;
   return isHopeless(state) && state.decision?.question.ask === 'answer' && stake !== null && stake.to > 0;
 }
 

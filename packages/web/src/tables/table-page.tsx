@@ -53,6 +53,8 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
   const [whole, setWhole] = useState(false);
   useEffect(() => void loadParts().then(() => setWhole(true)), []);
   useEffect(() => {
+    // A table elsewhere may be looked at in as many tabs as one likes.
+    if (typeof first === 'object' && 'open' in first) return () => control.close();
     claimGame();
     const forget = onClaimedElsewhere(() => {
       control.close();

@@ -1,19 +1,21 @@
 import { PASS, PUBLIC } from '@sixgun/engine';
 import { Actor, type Host, type Kept, type Log, type Outgoing, type Port, thinkAtOnce } from '@sixgun/host';
 import {
+  type Asked,
   type Batch,
-  decodeTree,
   Follower,
   type GameMessage,
   type Heard,
   type TableInfo,
+  PageSide,
   type ToClient,
   type ToPage,
+  type ToServer,
   type ToWorker,
 } from '@sixgun/protocol';
 import { Doorkeeper } from './doorkeeper.ts';
 
-type Asked = Extract<ToWorker, { t: 'shown' | 'move' | 'next' | 'back' | 'why' | 'look' | 'pass-all' }>;
+type Said = Asked | Extract<ToWorker, { t: 'shown' | 'look' | 'pass-all' }>;
 
 export interface Edges {
   post(message: ToPage): void;
@@ -31,7 +33,7 @@ export class LocalTable {
   private readonly actor: Actor;
   private readonly follower: Follower;
   private readonly port: Port;
-  private readonly requests: number[] = [];
+  private readonly page: PageSide;
   private kept = false;
   /** What the page is to see first, until it has seen it. */
   private opening: Pick<Extract<ToPage, { t: 'table' }>, 'view' | 'history'> | null = null;
@@ -76,12 +78,14 @@ export class LocalTable {
         if (news.t === 'stuck') edges.post({ t: 'trouble', message: messageOf(news.error) });
       },
     });
+    // The host is in the same worker, so only what concerns a game is ever sent.
+    const send = (message: ToServer): void => this.actor.hear(this.port, message as GameMessage);
     this.follower = new Follower({
-      // The host is in the same worker, so only what concerns a game is ever sent.
-      send: (message) => this.actor.hear(this.port, message as GameMessage),
+      send,
       heard: (heard) => this.heard(heard),
       newId: () => `local-${this.ids++}`,
     });
+    this.page = new PageSide(this.follower, send);
     this.follower.know(host.boxHash, host.box());
   }
 
@@ -100,21 +104,11 @@ export class LocalTable {
     this.actor.stop();
   }
 
-  hear(message: Asked): void {
+  hear(message: Said): void {
     const { follower, actor, port } = this;
-    const isNow = (id: number): boolean => id === follower.seq;
     switch (message.t) {
       case 'shown':
-        if (isNow(message.batch)) actor.hear(port, { t: 'shown', seq: message.batch });
-        return;
-      case 'move':
-        if (isNow(message.decision)) follower.move(message.picks, message.sure);
-        return;
-      case 'next':
-        if (isNow(message.decision)) actor.hear(port, { t: 'next', q: message.decision, draft: [...message.draft] });
-        return;
-      case 'back':
-        follower.takeBack();
+        if (message.batch === follower.seq) actor.hear(port, { t: 'shown', seq: message.batch });
         return;
       case 'look':
         this.look(message.seat);
@@ -122,10 +116,8 @@ export class LocalTable {
       case 'pass-all':
         for (const seat of this.doors.owing()) follower.move([PASS], true, seat);
         return;
-      case 'why':
-        this.requests.push(message.request);
-        actor.hear(port, { t: 'why', q: follower.seq, draft: [...message.draft], picks: [...message.picks] });
-        return;
+      default:
+        this.page.hear(message);
     }
   }
 
@@ -173,26 +165,16 @@ export class LocalTable {
   }
 
   private show(events: Batch['events']): void {
-    const { info, view, facts, decision, others: open, back, story, seq: id } = this.follower;
-    if (info === null || view === null || facts === null) return;
+    const { info, story } = this.follower;
+    const plain = this.page.batch(events);
+    if (info === null || plain === null) return;
+    const { view, facts } = plain;
     const door = this.doors.door(info.me, story);
     if (info.me === PUBLIC) {
       if (door === null) return this.goOnUnseen(view.over);
       this.opening ??= { view, history: story.flatMap(([, each]) => each) };
     }
-    // What is answered for the person at once is no question.
-    const put = decision === null || decision.spare !== null ? null : decision;
-    const asked = put === null ? null : { ...put, id, draft: [], tree: decodeTree(put.tree) };
-    const batch: Batch = {
-      id,
-      events,
-      view,
-      facts,
-      decision: asked,
-      open,
-      mayTakeBack: back,
-      ...(this.doors.several ? { door } : {}),
-    };
+    const batch: Batch = this.doors.several ? { ...plain, door } : plain;
     const { opening, kept } = this;
     this.opening = null;
     this.edges.post(opening === null ? { t: 'batch', batch } : { t: 'table', info, facts, batch, kept, ...opening });
@@ -216,25 +198,10 @@ export class LocalTable {
   }
 
   private answer(message: Exclude<ToClient, { t: 'table' | 'batch' | 'now' }>): void {
-    const { post } = this.edges;
-    const decision = this.follower.seq;
-    switch (message.t) {
-      case 'danger':
-        return post({ t: 'danger', decision, picks: message.picks, danger: message.danger });
-      case 'tree':
-        return post({ t: 'tree', decision, draft: message.draft, tree: decodeTree(message.tree) });
-      case 'why': {
-        const request = this.requests.shift();
-        return request === undefined ? undefined : post({ t: 'why', request, refusal: message.refusal });
-      }
-      case 'done':
-        // Somebody has passed without looking.
-        return this.doors.several ? this.show([]) : undefined;
-      case 'no':
-        return message.refusal === undefined ? undefined : post({ t: 'no', decision, refusal: message.refusal });
-      default:
-        return;
-    }
+    // Somebody has passed without looking.
+    if (message.t === 'done') return this.doors.several ? this.show([]) : undefined;
+    const answer = this.page.answer(message);
+    if (answer !== null) this.edges.post(answer);
   }
 }
 

@@ -166,7 +166,10 @@ export interface Play {
   run: readonly Step[];
 }
 
-/** A play of anything that is no card of the hand; what it costs lies in `card` and `pick` of its frame and is still in the hand. */
+/**
+ * A play of anything that is no card of the hand. What it costs is still in the hand and lies in `card` and `pick` of its
+ * frame; a piece that is played, such as gear or a role, is `card` itself.
+ */
 export interface Move extends Play {
   /** Only cards that count as this one can be given for it. */
   named?: number;

@@ -56,8 +56,8 @@ export function character<const Id extends string>(
   return { id, kind: 'character', life, ...parts };
 }
 
-export function role<const Id extends string>(id: Id, side: Role['side']): Role & { id: Id } {
-  return { id, kind: 'role', side };
+export function role<const Id extends string>(id: Id, side: Role['side'], hooks: Hooks = {}): Role & { id: Id } {
+  return { id, kind: 'role', side, ...hooks };
 }
 
 type EventParts = Hooks & Omit<Partial<TableEvent>, 'id' | 'kind'>;

@@ -74,7 +74,7 @@ export function compileRules(
   single('table', 'rule', () => 1);
   single('variant', 'rule', () => 1);
 
-  const { zones, first, working, exposed, tableZones } = layOutZones(packs, players);
+  const { zones, first, working, front, exposed, tableZones } = layOutZones(packs, players);
   const marks: Mark[] = packs.flatMap((pack) => pack.marks ?? []).concat(active.flatMap((def) => def.marks ?? []));
   const seatColumns = [...SEAT_COLUMNS, ...marks.map((mark) => mark.name)];
   const columns = new Map(marks.map((mark, i) => [mark, SEAT_COLUMNS.length + i]));
@@ -126,6 +126,7 @@ export function compileRules(
     zones,
     first,
     working,
+    front,
     exposed,
     tableZones,
     words,

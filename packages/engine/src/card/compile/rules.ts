@@ -84,6 +84,8 @@ export interface CardRules extends Rules {
   readonly reactions: Readonly<Record<ReactPoint, readonly Reaction[]>>;
   /** Are there cards that are laid with load tokens? */
   readonly anyLoad: boolean;
+  /** First zone of each kind that lies in front of a player. */
+  readonly front: readonly number[];
   /** First zone of each kind whose cards others can pick. */
   readonly exposed: readonly number[];
   /** What the packs in play bring beside their content. */

@@ -13,18 +13,22 @@ export function layOutZones(packs: readonly Pack[], players: number) {
   }));
   const first: Record<string, number> = {};
   const working: number[] = [];
+  const front: number[] = [];
   const exposed: number[] = [];
   const tableZones: number[] = [];
   const seatZones = [
-    ...SEAT_ZONES.map((name) => ({ name, works: name === 'play', safe: false })),
+    ...SEAT_ZONES.map((name) => ({ name, works: name === 'play' || name === 'role', safe: false })),
     ...packs.flatMap((pack) => pack.seatZones ?? []),
   ];
   for (const { name, works = false, safe = false } of seatZones) {
     if (first[name] !== undefined) continue;
     first[name] = zones.length;
+    // A role works from where it lies, but it is nothing that a player has in front of him.
+    const lies = works && name !== 'role';
     if (works) working.push(zones.length);
-    if (works && !safe) exposed.push(zones.length);
-    const ordered = works || name === 'character';
+    if (lies) front.push(zones.length);
+    if (lies && !safe) exposed.push(zones.length);
+    const ordered = lies || name === 'character';
     for (let seat = 0; seat < players; seat++) zones.push({ name, owner: seat, ordered, works });
   }
   const middle: NonNullable<Pack['tableZones']> = [
@@ -37,7 +41,7 @@ export function layOutZones(packs: readonly Pack[], players: number) {
     if (works) tableZones.push(zones.length);
     zones.push({ name, owner: -1, ordered, works });
   }
-  return { zones, first, working, exposed, tableZones };
+  return { zones, first, working, front, exposed, tableZones };
 }
 
 const HOMES: Readonly<Record<string, number>> = { card: DECK, role: ROLES, character: CHARACTERS };

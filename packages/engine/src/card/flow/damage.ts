@@ -103,8 +103,8 @@ export function damage(g: CardGame, to: number, n: number, by: number, card: num
 
 /** What this player has that may save him, as picks: abilities, and cards in front. */
 function waysOut(g: CardGame, seat: number): number[] {
-  const { rescues, working } = g.rules;
-  const laid = working.flatMap((first) => g.zone(first + seat).filter((piece) => rescues[g.def(piece)] !== undefined));
+  const { rescues, front } = g.rules;
+  const laid = front.flatMap((first) => g.zone(first + seat).filter((piece) => rescues[g.def(piece)] !== undefined));
   return [...g.s.abilities[seat].filter((def) => rescues[def] !== undefined).map(ability), ...laid.map(laidCard)];
 }
 

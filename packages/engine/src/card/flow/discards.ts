@@ -44,7 +44,7 @@ export function discardAtOnce(g: CardGame, chooser: number, pieces: readonly num
  * then what lies in play. What has a pile of its own is in nobody's way.
  */
 export function discardAll(g: CardGame, seat: number): void {
-  const front = g.rules.working.flatMap((first) => g.zone(first + seat));
+  const front = g.rules.front.flatMap((first) => g.zone(first + seat));
   const isCard = (piece: number): boolean => g.rules.faces[piece].back === 'card';
   const cards = [...g.inFaceOrder(g.hand(seat)), ...front.filter(isCard)];
   for (const piece of front) if (!isCard(piece)) g.discard(piece, seat);

@@ -28,7 +28,7 @@ export const staysInPlay: Trigger = {
 };
 
 function hasKeeper(g: CardGame, seat: number): boolean {
-  for (const first of g.rules.working)
+  for (const first of g.rules.front)
     for (const piece of g.zone(first + seat))
       if (g.rules.content[g.def(piece)].would?.eliminate === staysInPlay) return true;
   return false;

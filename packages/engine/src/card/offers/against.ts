@@ -34,7 +34,7 @@ function againstAbility(g: CardGame, seat: number, id: string): Plain {
 function againstLaid(g: CardGame, owner: string, id: string): Plain {
   const seats = owner === '' ? g.s.order : [owner.charCodeAt(0) - 65];
   const lies = seats.some((seat) =>
-    g.rules.working.some((first) => g.zone(first + seat)?.some((piece) => g.idOf(piece) === id)),
+    g.rules.front.some((first) => g.zone(first + seat)?.some((piece) => g.idOf(piece) === id)),
   );
   return lies ? 'not-now' : 'not-there';
 }

@@ -21,7 +21,7 @@ interface Addition {
 /** Weapons and the like in front of the player. */
 function inFront(g: CardGame, me: number, bang: number): Addition[] {
   const found: Addition[] = [];
-  for (const first of g.rules.working)
+  for (const first of g.rules.front)
     for (const source of g.s.zones[first + me]) {
       const boost = g.rules.boosts[g.def(source)];
       if (boost === undefined) continue;

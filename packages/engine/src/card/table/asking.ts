@@ -37,7 +37,7 @@ export abstract class Asking extends Game<CardRules> {
   }
 
   working(seat: number, def: number, piece: number): boolean {
-    if (piece < 0 && seat >= 0 && !this.inPlay(seat)) return false;
+    if (seat >= 0 && (piece < 0 || this.rules.defs[def].kind === 'role') && !this.inPlay(seat)) return false;
     return !this.isAnswered(this.q.switchedOff) || !this.isOff(seat, def, piece);
   }
 

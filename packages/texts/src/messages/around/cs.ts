@@ -3,6 +3,7 @@ import type { AroundKey } from './en.ts';
 export const cs = {
   'ui.play-now-line': 'proti botům, hned, i bez připojení',
   'ui.door-line': '{preset}, {count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}',
+  'ui.newcomer': 'Poprvé tady?',
   'ui.learn': 'Naučit se',
   'ui.gallery': 'Galerie',
   'ui.balance': 'Vyváženost',

@@ -2,6 +2,7 @@
 export const en = {
   'ui.play-now-line': 'against bots, at once, even offline',
   'ui.door-line': '{preset}, {count, plural, one {# seat} other {# seats}}',
+  'ui.newcomer': 'New here?',
   'ui.learn': 'Learn',
   'ui.gallery': 'Gallery',
   'ui.balance': 'Balance',

@@ -3,6 +3,7 @@ import type { AroundKey } from './en.ts';
 export const pl = {
   'ui.play-now-line': 'z botami, od razu, także bez sieci',
   'ui.door-line': '{preset}, {count, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
+  'ui.newcomer': 'Pierwszy raz?',
   'ui.learn': 'Nauka',
   'ui.gallery': 'Galeria',
   'ui.balance': 'Równowaga',

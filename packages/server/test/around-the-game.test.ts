@@ -1,0 +1,206 @@
+import type { ToClient } from '@sixgun/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Player } from '../src/load/player.ts';
+import { Seat } from '../src/load/seat.ts';
+import { allReady, comer, fillWithBots, newTable, SETUP, type Served, serve, startGame } from './serving.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve();
+});
+afterAll(() => served.stop());
+
+/** All that a seat is told of this kind from now on. */
+function heardBy<T extends ToClient['t']>(seat: Seat, t: T): Extract<ToClient, { t: T }>[] {
+  const heard: Extract<ToClient, { t: T }>[] = [];
+  const before = seat.onMessage;
+  seat.onMessage = (message) => {
+    before(message);
+    if (message.t === t) heard.push(message as Extract<ToClient, { t: T }>);
+  };
+  return heard;
+}
+const refused = async (seat: Seat, code: string, act: () => void): Promise<void> => {
+  const before = seat.refusals.get(code) ?? 0;
+  act();
+  await seat.until(() => (seat.refusals.get(code) ?? 0) > before, `to be refused: ${code}`);
+};
+const seatsOf = ({ room }: Seat) => (room?.seats ?? []).map(({ name, bot }) => (bot === null ? name : `(${bot})`));
+
+describe('name and face', () => {
+  test('are chosen from a list, and changed at any time for all to see', async () => {
+    const { api } = served;
+    const ann = await newTable(api);
+    expect(ann.room?.seats[0]).toMatchObject({ name: 'Ann', portrait: null });
+    const changed = await api.call('PATCH', '/api/me', ann.guest.token, { name: 'Anna', portrait: 'rose-doolan' });
+    expect(changed).toEqual({ id: ann.guest.id, name: 'Anna', portrait: 'rose-doolan' });
+    await ann.until(() => ann.room?.seats[0].name === 'Anna', 'for another name');
+    expect(ann.room?.seats[0].portrait).toBe('rose-doolan');
+    expect(await api.call('GET', '/api/me', ann.guest.token)).toEqual(changed);
+    for (const wrong of [{ portrait: 'mona-lisa' }, { portrait: '<svg>' }, { face: 'rose-doolan' }])
+      await expect(api.call('PATCH', '/api/me', ann.guest.token, wrong)).rejects.toThrow('"code":"form"');
+    await api.call('PATCH', '/api/me', ann.guest.token, { portrait: null });
+    await ann.until(() => ann.room?.seats[0].portrait === null, 'for no face');
+    ann.close();
+  });
+});
+
+describe('chairs', () => {
+  test('change places as the host wants it, before the deal', async () => {
+    const ann = await newTable(served.api, { ...SETUP, players: 4 });
+    const ben = await comer(served.api, ann.table, 'Ben');
+    await ann.until(() => allReady(ann), 'for all');
+    await refused(ben, 'not-host', () => ben.send({ t: 'swap', rev: ben.rev, seats: [0, 1] }));
+    await refused(ann, 'no-seat', () => ann.send({ t: 'swap', rev: ann.rev, seats: [0, 7] }));
+    ann.send({ t: 'swap', rev: ann.rev, seats: [0, 1] });
+    await ann.until(() => ann.seat === 1, 'for the other chair');
+    expect(seatsOf(ann)).toEqual(['Ben', 'Ann', '', '']);
+    expect(allReady(ann)).toBe(true);
+    for (const each of [ann, ben]) each.close();
+  });
+
+  test('that bots have are given to newcomers in the middle of a game, who then play on', async () => {
+    const ann = await newTable(served.api, { ...SETUP, players: 4, pace: 'off' });
+    const ben = await comer(served.api, ann.table, 'Ben');
+    await fillWithBots(ann);
+    await startGame(ann);
+    const { seat } = ben;
+    ben.send({ t: 'stand' });
+    await ann.until(() => ann.room?.seats[seat].bot === 'rule', 'for a bot');
+    const cora = await comer(served.api, ann.table, 'Cora', false);
+    await refused(ann, 'taken', () => ann.send({ t: 'give', rev: ann.rev, seat: ann.seat, person: cora.guest.id }));
+    await refused(ann, 'no-seat', () => ann.send({ t: 'give', rev: ann.rev, seat, person: 'nobody-here' }));
+    // Ben knows the hand of the seat he has left, so he may have that one and no other.
+    const other = [0, 1, 2, 3].find((each) => each !== seat && each !== ann.seat) ?? -1;
+    await refused(ann, 'not-open', () => ann.send({ t: 'give', rev: ann.rev, seat: other, person: ben.guest.id }));
+    ann.send({ t: 'give', rev: ann.rev, seat, person: cora.guest.id });
+    await cora.until(() => cora.follower.view?.seat === seat, 'for the seat');
+    expect(cora.room?.seats[seat]).toMatchObject({ name: 'Cora', bot: null, person: cora.guest.id });
+    const players = [ann, cora].map((each) => new Player(each, { pace: 3, takeBack: 0, drop: 0, random: Math.random }));
+    const game = ann.follower.game ?? '';
+    const rows = () => served.api.call<{ seat: number; made_by: string }[]>('GET', `/test/log/${game}`, null);
+    await expect
+      .poll(async () => (await rows()).some((row) => row.seat === seat && row.made_by === 'person'), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+    for (const player of players) player.stop();
+    for (const each of [ann, ben, cora]) each.close();
+  }, 60_000);
+});
+
+describe('reactions', () => {
+  test('are shown at the seat to all, by those who sit and are not muted', async () => {
+    const ann = await newTable(served.api);
+    const ben = await comer(served.api, ann.table, 'Ben');
+    const olga = await comer(served.api, ann.table, 'Olga', false);
+    const shown = heardBy(olga, 'reaction');
+    ben.send({ t: 'react', reaction: 'laugh' });
+    await olga.until(() => shown.length === 1, 'for a laugh');
+    expect(shown).toEqual([{ t: 'reaction', seat: 1, reaction: 'laugh' }]);
+    await refused(olga, 'no-seat', () => olga.send({ t: 'react', reaction: 'cheers' }));
+    await ann.until(() => allReady(ann), 'for all');
+    ann.send({ t: 'mute', rev: ann.rev, person: ben.guest.id, on: true });
+    await ben.until(() => ben.room?.muted.includes(ben.guest.id) ?? false, 'to be muted');
+    await refused(ben, 'muted', () => ben.send({ t: 'react', reaction: 'anger' }));
+    // Whoever comes later hears nothing of it.
+    const late = new Seat(served.api, await served.api.guest('Lee'), ann.table);
+    const heard = heardBy(late, 'reaction');
+    await late.until(() => late.room !== null, 'for the room');
+    expect(heard).toEqual([]);
+    for (const each of [ann, ben, olga, late]) each.close();
+  });
+
+  test('are limited more than messages are', async () => {
+    const strict = await serve({ SIXGUN_TEST: '0' });
+    const ann = await newTable(strict.api);
+    const shown = heardBy(ann, 'reaction');
+    for (let i = 0; i < 8; i++) ann.send({ t: 'react', reaction: 'hats-off' });
+    await ann.until(() => (ann.refusals.get('rate') ?? 0) >= 4, 'to be slowed down');
+    await ann.until(() => shown.length >= 4, 'for what was shown');
+    expect(shown).toHaveLength(4);
+    ann.close();
+    await strict.stop();
+  });
+});
+
+describe('the dead', () => {
+  /** A game of five people in which one of them is out and the game goes on. */
+  async function withOneDead() {
+    for (;;) {
+      const ann = await newTable(served.api, { ...SETUP, players: 7, pace: 'off' });
+      const others = [];
+      for (const name of ['Ben', 'Cora', 'Dan', 'Eve']) others.push(await comer(served.api, ann.table, name));
+      const all = [ann, ...others];
+      await fillWithBots(ann);
+      await startGame(ann);
+      let dead: Seat | null = null;
+      const players = all.map((seat) => new Player(seat, { pace: 2, takeBack: 0, drop: 0, random: Math.random }));
+      const { onHeard } = ann;
+      ann.onHeard = (heard) => {
+        if (heard.t === 'batch')
+          for (const event of heard.batch.events)
+            if (event.e === 'tell' && event.told.what === 'dies' && dead === null) {
+              const { seat } = event.told;
+              dead = all.find((each) => each.seat === seat) ?? null;
+              if (dead !== null) for (const player of players) player.stop();
+            }
+        onHeard(heard);
+      };
+      await ann.until(() => dead !== null || ann.room?.status === 'over', 'for somebody to die', 60_000);
+      if (dead !== null && ann.room?.status === 'open')
+        return { all, players, dead: dead as Seat, living: all.filter((each) => each !== dead) };
+      for (const player of players) player.stop();
+      for (const each of all) each.close();
+    }
+  }
+
+  test('speak and bet among themselves, and nobody else hears of it while the game is played', async () => {
+    const { all, dead, living } = await withOneDead();
+    const heard = living.map((seat) => [heardBy(seat, 'chat'), heardBy(seat, 'bets')] as const);
+    const [said, bets, shown] = [heardBy(dead, 'chat'), heardBy(dead, 'bets'), heardBy(living[0], 'reaction')];
+    await refused(living[0], 'not-open', () => living[0].send({ t: 'say', id: 'say-01', room: 'grave', text: 'Boo' }));
+    await refused(living[0], 'not-open', () => living[0].send({ t: 'bet', side: 'law' }));
+    dead.send({ t: 'say', id: 'say-02', room: 'grave', text: 'It is cold down here' });
+    dead.send({ t: 'bet', side: 'outlaws' });
+    await dead.until(() => said.length === 1 && bets.length === 1, 'for the own words');
+    expect(bets[0].bets).toEqual([{ seat: dead.seat, side: 'outlaws' }]);
+    await refused(dead, 'too-late', () => dead.send({ t: 'bet', side: 'law' }));
+    // Whoever has seen all hands has nothing more to say to the living, not even without words.
+    dead.send({ t: 'look', seat: 'open' });
+    await dead.until(() => dead.follower.view?.seat === 9, 'to see all hands');
+    await refused(dead, 'not-open', () => dead.send({ t: 'say', id: 'say-03', room: 'table', text: 'He has a Beer' }));
+    const own = heardBy(dead, 'reaction');
+    dead.send({ t: 'react', reaction: 'tears' });
+    await dead.until(() => own.length === 1, 'for the own tears');
+    // Nor by coming in again by another door.
+    dead.send({ t: 'stand' });
+    await dead.until(() => dead.seat < 0, 'to look on');
+    await refused(dead, 'not-open', () => dead.send({ t: 'say', id: 'say-04', room: 'table', text: 'He has a Beer' }));
+    // A living onlooker, and one of the living who comes back, hear nothing either.
+    const olga = new Seat(served.api, await served.api.guest('Olga'), dead.table);
+    const again = new Seat(served.api, living[1].guest, dead.table);
+    const late = [olga, again].map((seat) => [heardBy(seat, 'chat'), heardBy(seat, 'bets')] as const);
+    for (const seat of [olga, again]) await seat.until(() => seat.follower.view !== null, 'for the table');
+    for (const seat of [...living, olga, again]) seat.send({ t: 'next', q: 0, draft: [] });
+    await refused(olga, 'no-seat', () => olga.send({ t: 'position' }));
+    expect([...heard, ...late].flat(2)).toEqual([]);
+    expect(shown).toEqual([]);
+    for (const seat of [...all, olga, again]) seat.close();
+  }, 120_000);
+
+  test('keep their bets, which all are told at the end', async () => {
+    const { all, players, dead, living } = await withOneDead();
+    dead.send({ t: 'bet', side: 'renegade' });
+    const own = heardBy(dead, 'bets');
+    await dead.until(() => own.length === 1, 'for the bet');
+    const told = heardBy(living[0], 'bets');
+    const { seat } = dead;
+    for (const player of players) player.stop();
+    const again = all.map((each) => new Player(each, { pace: 2, takeBack: 0, drop: 0, random: Math.random }));
+    await living[0].until(() => told.length > 0 && living[0].room?.status === 'over', 'for the end', 90_000);
+    expect(told.at(-1)?.bets).toContainEqual({ seat, side: 'renegade' });
+    for (const player of again) player.stop();
+    for (const each of all) each.close();
+  }, 150_000);
+});

@@ -1,0 +1,48 @@
+import { saltHash, type ToClient } from '@sixgun/protocol';
+import * as v from 'valibot';
+import { readStored, writeStored } from '../state/browser-storage.ts';
+
+/** What this device has seen of a deal before the first card, to compare with what is opened at the end. */
+const deal = v.object({
+  id: v.string(),
+  table: v.string(),
+  /** What the table has promised. */
+  commitment: v.string(),
+  /** The own share in the deal. */
+  salt: v.string(),
+  /** The header and everybody's promised salts, as they were when it was frozen. */
+  header: v.optional(v.array(v.string())),
+  hashes: v.optional(v.array(v.nullable(v.string()))),
+});
+export type SeenDeal = v.InferOutput<typeof deal>;
+
+const KEY = 'sixgun.deals';
+const MOST = 50;
+
+const all = (): SeenDeal[] => readStored(KEY, v.array(deal)) ?? [];
+
+export const seenDeal = (id: string): SeenDeal | null => all().find((each) => each.id === id) ?? null;
+
+function keep(seen: SeenDeal): void {
+  writeStored(KEY, [seen, ...all().filter(({ id }) => id !== seen.id)].slice(0, MOST));
+}
+
+const freshSalt = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The hash of an own salt for this deal; the salt itself is kept until the table is bound. */
+export function promiseSalt(table: string, { id, commitment }: { id: string; commitment: string }): string {
+  const before = seenDeal(id);
+  // A promise that stands under another commitment would hide that the deal was changed.
+  const salt = before?.commitment === commitment ? before.salt : freshSalt();
+  keep({ id, table, commitment, salt });
+  return saltHash(id, salt);
+}
+
+/** The deal is frozen: the own salt may be given now. Null if none was promised, or for something else. */
+export function saltFor({ id, commitment, header, hashes }: Extract<ToClient, { t: 'deal' }>): string | null {
+  const seen = seenDeal(id);
+  if (seen === null || seen.commitment !== commitment || !hashes.includes(saltHash(id, seen.salt))) return null;
+  keep({ ...seen, header, hashes });
+  return seen.salt;
+}

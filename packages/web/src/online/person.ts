@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { readStored, writeStored } from '../state/browser-storage.ts';
+import { change, settings } from '../state/settings.ts';
+import { Store } from '../state/store.ts';
+import { call, troubleOf } from './api.ts';
+
+/** How the server knows whoever sits at this device: by a cookie the page itself never sees. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+const KEY = 'sixgun.person';
+
+/** Null before anybody has come to a table of this server. */
+export const person = new Store<{ me: Me | null }>({ me: null });
+
+function note(me: Me): Me {
+  writeStored(KEY, me.id);
+  person.set({ me });
+  return me;
+}
+
+let signingIn: Promise<Me> | null = null;
+
+/** Who one is at this server; a stranger is made a guest by the name of the settings. Throws `Refused`. */
+export function signIn(): Promise<Me> {
+  const { me } = person.get();
+  if (me !== null) return Promise.resolve(me);
+  signingIn ??= known()
+    .then(async (known) => note(known ?? (await call<Me>('POST', '/api/me', { name: guestName() }))))
+    .finally(() => {
+      signingIn = null;
+    });
+  return signingIn;
+}
+
+/** Who was never here has no cookie either, so there is nothing to ask. */
+async function known(): Promise<Me | null> {
+  if (readStored(KEY, v.string()) === null) return null;
+  try {
+    return await call<Me>('GET', '/api/me');
+  } catch (error) {
+    if (troubleOf(error) === 'auth') return null;
+    throw error;
+  }
+}
+
+const guestName = (): string => settings.get().name.trim() || 'Dusty';
+
+/** The server does not know this device any more. */
+export function forgetMe(): void {
+  writeStored(KEY, null);
+  person.set({ me: null });
+}
+
+/** A new name, here and at the server once one is known there. Throws `Refused`; nothing has changed then. */
+export async function rename(name: string): Promise<void> {
+  if (person.get().me !== null || readStored(KEY, v.string()) !== null) {
+    await signIn();
+    note(await call<Me>('PATCH', '/api/me', { name }));
+  }
+  change({ name });
+}
+
+/** A code that brings another device to the same seats; the one before is void. Throws `Refused`. */
+export async function newRecoveryCode(): Promise<string> {
+  await signIn();
+  return (await call<{ code: string }>('POST', '/api/me/recovery', {})).code;
+}
+
+/** Makes this device one of whoever the code belongs to; the answer is the code for the next time. Throws `Refused`. */
+export async function recover(code: string): Promise<string> {
+  const found = await call<{ id: string; code: string }>('POST', '/api/recover', { code });
+  writeStored(KEY, found.id);
+  person.set({ me: null });
+  const me = await signIn();
+  change({ name: me.name });
+  return found.code;
+}
