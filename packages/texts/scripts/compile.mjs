@@ -40,16 +40,20 @@ const MADE_BY = (print) => `// Made from messages ${print} by scripts/compile.mj
 const catalogue = (messages, print) =>
   `${MADE_BY(print)}import type { CompiledMessages } from '../messages/compiled.ts';\n\nexport const messages: CompiledMessages = {\n${linesOf(messages)}};\n`;
 
+/** What the first page does without comes apart, by the first word of the key; everything else comes with the first page. */
+const PARTS = {
+  table: ['prompt', 'log', 'why', 'reason', 'stage', 'deal', 'death', 'end'],
+  together: ['lobby', 'phrase'],
+  after: ['replay', 'games', 'fair'],
+};
+
+const partOf = (key) => Object.keys(PARTS).find((part) => PARTS[part].includes(key.split('.')[0])) ?? 'first';
+
+const ofPart = (messages, part) => Object.fromEntries(Object.entries(messages).filter(([key]) => partOf(key) === part));
+
 /** Lines told to the one they are about come apart: the first page tells nobody anything. */
 const toYou = (you, print) =>
   `${MADE_BY(print)}import type { ToYou } from '../messages/compiled.ts';\n\nexport const you: ToYou = {\n${linesOf(you)}};\n`;
-
-/** What is said after a game comes apart as well. */
-const later = (after, print) =>
-  `${MADE_BY(print)}import type { CompiledAfter } from '../messages/compiled.ts';\n\nexport const after: CompiledAfter = {\n${linesOf(after)}};\n`;
-
-const without = (messages, others) =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => !Object.hasOwn(others, key)));
 
 /** Names in their cases and the sentences that use them, a file of their own: English has none. */
 async function declined(language) {
@@ -73,9 +77,10 @@ export async function setup() {
     const { [language]: messages } = await import(new URL(`../src/messages/${language}.ts`, import.meta.url).href);
     const { you } = await import(new URL(`../src/messages/you/${language}.ts`, import.meta.url).href);
     writeFileSync(target(`${language}-you`), toYou(you, print));
-    const { [language]: after } = await import(new URL(`../src/messages/after/${language}.ts`, import.meta.url).href);
-    writeFileSync(target(`${language}-after`), later(after, print));
-    writeFileSync(target(language), catalogue(without({ ...unfinished, ...messages }, after), print));
+    const all = { ...unfinished, ...messages };
+    for (const part of Object.keys(PARTS))
+      writeFileSync(target(`${language}-${part}`), catalogue(ofPart(all, part), print));
+    writeFileSync(target(language), catalogue(ofPart(all, 'first'), print));
   }
   for (const language of inflected.filter((each) => stale.includes(each)))
     writeFileSync(target(`${language}-declined`), await declined(language));

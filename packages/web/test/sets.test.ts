@@ -68,8 +68,8 @@ function playAll() {
           peek: null,
           skipping: false,
           taught: null,
-    replayed: null,
-    afterwards: null,
+          replayed: null,
+          afterwards: null,
           company: false,
         });
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));

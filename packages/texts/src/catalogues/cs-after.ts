@@ -1,1 +1,1 @@
-export { after } from '../compiled/cs-after.ts';
+export { messages } from '../compiled/cs-after.ts';

@@ -1,1 +1,1 @@
-export { after } from '../compiled/en-after.ts';
+export { messages } from '../compiled/en-after.ts';

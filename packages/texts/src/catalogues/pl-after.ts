@@ -1,1 +1,1 @@
-export { after } from '../compiled/pl-after.ts';
+export { messages } from '../compiled/pl-after.ts';

@@ -6,6 +6,7 @@ import { cs as dice } from './dice/cs.ts';
 import type { Translation } from './en.ts';
 import { cs as learn } from './learn/cs.ts';
 import { cs as stage } from './stage/cs.ts';
+import { cs as together } from './together/cs.ts';
 
 export const cs = {
   'prompt.load':
@@ -552,4 +553,5 @@ export const cs = {
   ...around,
   ...after,
   ...company,
+  ...together,
 } satisfies Translation;

@@ -4,6 +4,7 @@ import { en as company } from './company/en.ts';
 import { en as dice } from './dice/en.ts';
 import { en as learn } from './learn/en.ts';
 import { en as stage } from './stage/en.ts';
+import { en as together } from './together/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {
@@ -525,6 +526,7 @@ export const en = {
   ...around,
   ...after,
   ...company,
+  ...together,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

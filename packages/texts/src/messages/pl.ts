@@ -6,6 +6,7 @@ import { pl as dice } from './dice/pl.ts';
 import type { Translation } from './en.ts';
 import { pl as learn } from './learn/pl.ts';
 import { pl as stage } from './stage/pl.ts';
+import { pl as together } from './together/pl.ts';
 
 export const pl = {
   'prompt.load':
@@ -552,4 +553,5 @@ export const pl = {
   ...around,
   ...after,
   ...company,
+  ...together,
 } satisfies Translation;
