@@ -23,6 +23,9 @@ const floors = [
   'learn',
   'gallery',
   'balance',
+  'replay',
+  'history',
+  'fairness',
   'pages',
 ];
 

@@ -7,15 +7,15 @@ import type { Meta, Row } from './row.ts';
 const SOMEBODY: Meta = { by: 'person', cid: null, at: 0, bank: 0 };
 
 /** A record as far as it can be played; other rules or a header that makes no sense leave nothing of it. */
-function asFarAsItGoes(record: string, names: readonly string[]) {
+function asFarAsItGoes(record: string) {
   try {
-    return { ...deedsIn(record, names), broken: null };
+    return { ...deedsIn(record), broken: null };
   } catch (error) {
     if (!(error instanceof RecordError) || error instanceof OtherRules) throw error;
     const good = splitLines(record).slice(0, error.line - 1);
     // A header without its end says nothing of what is wrong with it.
     if (!good.includes('')) throw error;
-    return { ...deedsIn(good.join('\n'), names), broken: { line: error.line, message: error.message } };
+    return { ...deedsIn(good.join('\n')), broken: { line: error.line, message: error.message } };
   }
 }
 
@@ -32,9 +32,9 @@ export class Playback {
   private host: Host;
   private at = 0;
 
-  constructor(record: string, names: readonly string[] = []) {
-    const { header, deeds, broken } = asFarAsItGoes(record, names);
-    this.header = names.length === header.players ? header : { ...header, names: spoken(header.names) };
+  constructor(record: string) {
+    const { header, deeds, broken } = asFarAsItGoes(record);
+    this.header = { ...header, names: spoken(header.names) };
     const host = Host.deal(this.header);
     for (const done of deeds) {
       // The positions are those that the record leads to: to compare them once more would only take time.

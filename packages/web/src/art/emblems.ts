@@ -39,7 +39,13 @@ export const tableEmblems = {
 } as const;
 
 /** Ways from the first page. */
-export const wayEmblems = { setup: 'cog', learn: 'teacher', gallery: 'card-pickup', balance: 'scales' } as const;
+export const wayEmblems = {
+  setup: 'cog',
+  learn: 'teacher',
+  gallery: 'card-pickup',
+  games: 'scroll-quill',
+  balance: 'scales',
+} as const;
 
 /** What the pages around the table need beside that. */
 export const pageEmblems = {

@@ -19,7 +19,7 @@ interface EndSheetProps {
   state: TableState;
   texts: Texts;
   again: Again;
-  setUp: () => void;
+  leave: (to: string) => void;
   close: () => void;
 }
 
@@ -33,8 +33,8 @@ function verdict(state: TableState, texts: Texts): string {
 }
 
 /** How it ended: who was who, who has won, how the lives went. */
-export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
-  const { info, view, chronicle } = state;
+export function EndSheet({ state, texts, again, leave, close }: EndSheetProps) {
+  const { info, view, chronicle, afterwards } = state;
   const tally = useMemo(() => tallyOf(chronicle.lines, info.players), [chronicle.lines]);
   const died = (seat: number) => tally.deaths.findLast((death) => death.seat === seat)?.turn;
   return (
@@ -76,11 +76,24 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
       <MarksLine state={state} texts={texts} />
       <LifeCurve state={state} texts={texts} curve={chronicle.curve} />
       {info.game === 'card' && <p class="hint">{texts.t('end.keep-characters')}</p>}
+      {afterwards?.kept === false && <p class="hint">{texts.t('end.not-noted')}</p>}
+      {afterwards !== null && (
+        <div class="answers look-back">
+          <button type="button" class="button" data-replay onClick={() => leave(afterwards.place)}>
+            {texts.t('end.replay')}
+          </button>
+          {afterwards.check !== null && (
+            <button type="button" class="button" data-fair onClick={() => leave(afterwards.check ?? '')}>
+              {texts.t('end.fair-deal')}
+            </button>
+          )}
+        </div>
+      )}
       <div class="answers">
         <button type="button" class="button" onClick={close}>
           {texts.t('ui.look-at-table')}
         </button>
-        <button type="button" class="button" onClick={setUp}>
+        <button type="button" class="button" onClick={() => leave('setup')}>
           {texts.t('ui.setup')}
         </button>
         <button

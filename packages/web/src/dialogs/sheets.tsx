@@ -147,7 +147,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
       const won = hasSeat(state.view.winners, info.me);
       return (
         <Dialog key="end" kind="end" title={texts.t(won ? 'ui.you-win' : 'ui.you-lose')} close={close}>
-          <EndSheet state={state} texts={texts} again={again} setUp={() => leave('setup')} close={close} />
+          <EndSheet state={state} texts={texts} again={again} leave={leave} close={close} />
         </Dialog>
       );
     }

@@ -1,4 +1,5 @@
 import type { GameName } from '@sixgun/engine';
+import type { OldSave } from '@sixgun/protocol';
 
 /** What every page around the table gets. */
 export interface PageProps {
@@ -13,4 +14,6 @@ export interface PartProps {
   place: string;
   go: (to: string) => void;
   back: () => void;
+  /** Takes a game up from a record. */
+  playOn: (game: GameName, saved: OldSave) => void;
 }

@@ -6,7 +6,7 @@ import { listen, send } from './port.ts';
 /** What a page that looks at a game again asks for, beside what it says to every table. */
 export type ToReplay =
   /** `eyes`: null for whatever may be seen of this game. */
-  | { t: 'record'; record: string; names: readonly string[]; turn: number; step: number; eyes: Audience | null }
+  | { t: 'record'; record: string; turn: number; step: number; eyes: Audience | null }
   | { t: 'go'; step: number; eyes: Audience }
   | { t: 'on' }
   /** `pause` is waited between two steps, beside the time it takes to show them. */
@@ -45,9 +45,9 @@ function stepOf({ steps }: Course, turn: number, step: number): number {
   return Math.min(first < 0 ? steps.length - 1 : first + step, steps.length - 1);
 }
 
-function open({ record, names, turn, step, eyes: wanted }: Extract<ToReplay, { t: 'record' }>): void {
+function open({ record, turn, step, eyes: wanted }: Extract<ToReplay, { t: 'record' }>): void {
   try {
-    playback = new Playback(record, names);
+    playback = new Playback(record);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     const version = error instanceof OtherRules ? parseRecord(record).header.engine : null;
