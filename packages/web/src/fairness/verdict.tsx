@@ -11,11 +11,11 @@ export function Verdict({ steps, verdict, names, texts }: Checked & { texts: Tex
   return (
     <>
       <p
-        class={verdict.ok ? 'verdict good' : 'verdict bad'}
+        class={verdict.ok ? 'fair-verdict good' : 'fair-verdict bad'}
         role="status"
         data-verdict={verdict.ok ? 'ok' : verdict.step}
       >
-        <span class="stamp">{texts.t(verdict.ok ? 'fair.passed' : 'fair.failed')}</span>
+        <span class="fair-stamp">{texts.t(verdict.ok ? 'fair.passed' : 'fair.failed')}</span>
       </p>
       <ol class="checks">
         {steps.map((step, at) => {

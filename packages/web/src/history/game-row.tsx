@@ -38,8 +38,8 @@ export function GameRow({ game, texts, go, forget }: GameRowProps) {
             {line}
             {isFromHere(id) ? '' : `, ${texts.t('games.online')}`}
           </small>
+          <small class="game-day">{day}</small>
         </span>
-        <small class="game-day">{day}</small>
         <Icon name={won ? signs.winner : signs.dead} />
         <span class="heard">{texts.t(won ? 'games.won' : 'games.lost')}</span>
       </button>

@@ -1,7 +1,5 @@
 import type { Course } from '@sixgun/protocol';
 import { useState } from 'preact/hooks';
-import { pageEmblems } from '../art/emblems.ts';
-import { Icon } from '../art/pictures.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Preferences } from '../dialogs/preferences.tsx';
 import { useStore } from '../state/store.ts';
@@ -34,7 +32,6 @@ function CopyLink({ shared }: { shared: boolean }) {
   return (
     <>
       <button type="button" class="chip replay-link" data-copy-link onClick={() => void copy()}>
-        <Icon name={pageEmblems.share} />
         <span class="wide-only">{texts.t(copied === true ? 'ui.link-copied' : 'replay.copy-link')}</span>
         <span class="narrow-only">{texts.t('ui.link')}</span>
       </button>
@@ -88,11 +85,16 @@ export function Head({ course, whole, show, save, shared, replayer, leave }: Hea
       <button type="button" class="chip" aria-label={texts.t('ui.back')} onClick={() => leave('games')}>
         ←
       </button>
-      <h1 class="brand">{texts.t('replay.title')}</h1>
-      <p class={broken === null ? 'replay-about' : 'replay-about broken'} role={broken === null ? undefined : 'alert'}>
-        {about}
-        <span class="replay-more">. {more}</span>
-      </p>
+      <div class="replay-title">
+        <h1 class="brand">{texts.t('replay.title')}</h1>
+        <p
+          class={broken === null ? 'replay-about' : 'replay-about broken'}
+          role={broken === null ? undefined : 'alert'}
+        >
+          {about}
+          <span class="replay-more">. {more}</span>
+        </p>
+      </div>
       <span class="wide-only replay-ways">
         {toggle}
         {record}

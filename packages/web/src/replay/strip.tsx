@@ -2,12 +2,12 @@ import type { Course } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
 import { DASHES } from '../dialogs/life-curve.tsx';
-import { useRoom } from '../table/use-room.ts';
+import { useRoom, useWide } from '../table/use-room.ts';
 import { momentText } from './now.tsx';
 
 /** Half of what a finger needs: the head never leaves the strip. */
 const SIDE = 22;
-const HEIGHT = 96;
+const HEIGHT = { narrow: 84, wide: 116 };
 const TOP = 14;
 const FLOOR = 18;
 /** Turns are numbered so far apart that the numbers do not touch. */
@@ -26,14 +26,14 @@ interface StripProps {
   go: (step: number) => void;
 }
 
-/** A line that stays until something happens. */
+/** A line that stays until something happens, and stops where somebody is out. */
 function lineOf(course: Course, seat: number, to: number, x: (step: number) => number, y: (life: number) => number) {
   let line = '';
-  let last = -1;
+  let last = 0;
   for (let step = 0; step <= to; step++) {
     const life = course.steps[step].lives[seat];
-    if (life === last && step < to) continue;
-    line += line === '' ? `M${x(step)} ${y(life)}` : `H${x(step)}V${y(life)}`;
+    if (last > 0 && (life !== last || step === to)) line += `H${x(step)}V${y(life)}`;
+    else if (last === 0 && life > 0) line += `M${x(step)} ${y(life)}`;
     last = life;
   }
   return line;
@@ -52,19 +52,20 @@ function numbersOf({ steps }: Course, to: number, x: (step: number) => number) {
 /** The lives of everybody from turn to turn, with a head to be dragged along. */
 export function Strip({ course, texts, characters, at, chosen, whole, go }: StripProps) {
   const { ref, width } = useRoom();
+  const height = HEIGHT[useWide() ? 'wide' : 'narrow'];
   const last = course.steps.length - 1;
   const to = whole ? last : at;
   const most = Math.max(1, ...course.steps.slice(0, to + 1).flatMap(({ lives }) => lives));
   const x = (step: number): number => Math.round(SIDE + (step * (width - 2 * SIDE)) / Math.max(1, last));
   const y = (life: number, seat = 0): number =>
-    HEIGHT - FLOOR - (life * (HEIGHT - FLOOR - TOP)) / most + (seat - course.names.length / 2) * 0.9;
+    height - FLOOR - (life * (height - FLOOR - TOP)) / most + (seat - course.names.length / 2) * 0.9;
   const deaths = course.deaths.filter(({ step }) => step <= to);
   const label = `${texts.t('replay.strip')}. ${deaths
     .map(({ seat, step }) => texts.t('replay.out-in', { name: course.names[seat], n: course.steps[step].turn }))
     .join(', ')}`;
   return (
-    <div class="strip" ref={ref}>
-      <svg width={width} height={HEIGHT} role="img" aria-label={label}>
+    <div class="strip" ref={ref} style={`height:${height}px`}>
+      <svg width={width} height={height} role="img" aria-label={label}>
         <defs>
           <pattern id="to-come" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <path d="M0 0V10" />
@@ -79,7 +80,7 @@ export function Strip({ course, texts, characters, at, chosen, whole, go }: Stri
           </g>
         ))}
         {numbersOf(course, to, x).map(({ turn, at: place }) => (
-          <text key={turn} class="strip-turn" x={place} y={HEIGHT - 3} text-anchor="middle">
+          <text key={turn} class="strip-turn" x={place} y={height - 3} text-anchor="middle">
             {turn}
           </text>
         ))}
@@ -92,10 +93,10 @@ export function Strip({ course, texts, characters, at, chosen, whole, go }: Stri
               d={lineOf(course, seat, to, x, (life) => y(life, seat))}
             />
           ))}
-        {!whole && at < last && (
-          <rect class="strip-to-come" x={x(at)} y={TOP - 8} width={x(last) - x(at)} height={HEIGHT - FLOOR - TOP + 8} />
+        {width > 0 && !whole && at < last && (
+          <rect class="strip-to-come" x={x(at)} y={TOP - 8} width={x(last) - x(at)} height={height - FLOOR - TOP + 8} />
         )}
-        <path class="strip-head" d={`M${x(at)} 8V${HEIGHT - FLOOR + 4}`} />
+        <path class="strip-head" d={`M${x(at)} 8V${height - FLOOR + 4}`} />
         <circle class="strip-head" cx={x(at)} cy={9} r={8} />
       </svg>
       {deaths.map(({ seat, step }) => (

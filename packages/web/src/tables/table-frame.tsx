@@ -81,7 +81,7 @@ export function TableFrame(props: TableFrameProps) {
       {wide && (
         <aside class="story">
           <Log lines={chronicle.lines} info={info} texts={texts} most={LINES_BESIDE_TABLE} look={look} />
-          {toCome !== '' && <p class="to-come">{toCome}</p>}
+          {toCome !== '' && <p class="still-to-come">{toCome}</p>}
         </aside>
       )}
       <HeardLog lines={chronicle.lines} info={info} texts={texts} />
