@@ -102,7 +102,7 @@ module.exports = {
       name: 'server-sees-no-front-end',
       severity: 'error',
       from: { path: '^packages/server/src/' },
-      to: { path: '^packages/', pathNot: '^packages/(server|engine|host|protocol|texts)/' },
+      to: { path: '^packages/', pathNot: '^packages/(server|engine|bots|host|protocol|texts)/' },
     },
     {
       name: 'only-the-command-line-knows-the-server',

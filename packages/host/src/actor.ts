@@ -8,6 +8,7 @@ import type { Host } from './host.ts';
 import { type Job, Mailbox } from './mailbox.ts';
 import { Ports, type Senders } from './ports.ts';
 import type { Port, Result, Row } from './row.ts';
+import { answered } from './think.ts';
 
 type Said<T extends GameMessage['t']> = Extract<GameMessage, { t: T }>;
 
@@ -162,9 +163,11 @@ export class Actor {
     const { host } = this;
     const stale = (): void => this.ports.reply(port, { t: 'no', code: 'stale' });
     if (q !== host.q || host.options(seat).length === 0) return stale();
-    Promise.resolve(this.options.think(host, seat, this.seats[seat].driver.level)).then(
-      (picks) =>
+    const { level } = this.seats[seat].driver;
+    Promise.resolve(this.options.think(host, seat, level)).then(
+      (thought) =>
         this.post(() => {
+          const { picks } = answered(thought, level);
           if (q !== host.q || picks === null) return stale();
           this.ports.reply(port, { t: 'hint', q, picks: [...picks] });
         }),

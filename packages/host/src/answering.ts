@@ -5,7 +5,7 @@ import { SeatState } from './driver.ts';
 import type { Waiting } from './host.ts';
 import { type Held, Standing } from './question.ts';
 import type { By, Meta, Port, Result, Row } from './row.ts';
-import { firstMove, type Thought } from './think.ts';
+import { type Answered, answered, firstMove } from './think.ts';
 
 /** What answering needs of the table around it. */
 export interface Around {
@@ -91,7 +91,7 @@ export class Answering {
     if ('rows' in result) return result.rows;
     news({ t: 'fallback', seat, error: new Error(`The answer given for seat ${seat} is none: ${picks.join()}.`) });
     if (!must) return [];
-    const first = host.move(seat, host.q, firstMove(host, seat), this.meta(seat, by, null));
+    const first = host.move(seat, host.q, firstMove(host, seat), this.meta(seat, this.seats[seat].by('first'), null));
     if ('rows' in first) return first.rows;
     throw new Error(`Seat ${seat} is asked and cannot do what it is offered.`);
   }
@@ -106,8 +106,10 @@ export class Answering {
     if (!state.isBot)
       return must && spare !== null && this.isSpared(seat, window) ? { picks: spare, by: 'spared' } : null;
     if (!this.botsMayGoOn(window)) return null;
-    const picks = this.thoughtOf(seat, must);
-    return picks === null ? null : { picks, by: state.by };
+    const answer = this.thoughtOf(seat);
+    if (answer === null) return null;
+    if (answer.picks !== null) return { picks: answer.picks, by: state.by(answer.mind) };
+    return must ? { picks: firstMove(this.options.host, seat), by: state.by('first') } : null;
   }
 
   private isSpared(seat: number, window: boolean): boolean {
@@ -124,37 +126,44 @@ export class Answering {
     return this.shown >= host.q || (window && personAsked);
   }
 
-  /** What the bot of a seat answers, if it has thought already. */
-  private thoughtOf(seat: number, must: boolean): Thought {
-    const { host, think } = this.options;
+  /** What the bot of a seat answers; null while it still thinks. */
+  private thoughtOf(seat: number): Answered | null {
     const { standing } = this;
     const known = standing.thoughts.get(seat);
-    if (known !== undefined) return known ?? (must ? firstMove(host, seat) : null);
-    if (standing.thinking.has(seat)) return null;
+    if (known !== undefined || standing.thinking.has(seat)) return known ?? null;
     standing.thinking.add(seat);
-    const remember = (thought: Thought): Thought => {
-      standing.thoughts.set(seat, thought);
-      return thought ?? (must ? firstMove(host, seat) : null);
-    };
+    const thought = this.thinkOf(standing, seat);
+    if (thought !== null) standing.thoughts.set(seat, thought);
+    return thought;
+  }
+
+  private thinkOf(standing: Standing, seat: number): Answered | null {
+    const { host, think } = this.options;
+    const { level } = this.seats[seat].driver;
     try {
-      const thought = think(host, seat, this.seats[seat].driver.level);
-      if (!(thought instanceof Promise)) return remember(thought);
-      thought.catch((error: unknown) => this.failed(seat, error)).then((picks) => this.arrived(standing, seat, picks));
+      const thought = think(host, seat, level);
+      if (!(thought instanceof Promise)) return answered(thought, level);
+      thought
+        .then(
+          (later) => answered(later, level),
+          (error: unknown) => this.failed(seat, error),
+        )
+        .then((later) => this.arrived(standing, seat, later));
       return null;
     } catch (error) {
-      return remember(this.failed(seat, error));
+      return this.failed(seat, error);
     }
   }
 
-  private failed(seat: number, error: unknown): null {
+  private failed(seat: number, error: unknown): Answered {
     this.options.news({ t: 'fallback', seat, error });
-    return null;
+    return { picks: null, mind: 'first' };
   }
 
   /** Void if the question has changed, or if the person has come back. */
-  private arrived(standing: Standing, seat: number, picks: Thought): void {
+  private arrived(standing: Standing, seat: number, thought: Answered): void {
     this.around.thought(() => {
-      if (this.standing === standing && standing.thinking.has(seat)) standing.thoughts.set(seat, picks);
+      if (this.standing === standing && standing.thinking.has(seat)) standing.thoughts.set(seat, thought);
     });
   }
 

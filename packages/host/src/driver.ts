@@ -1,6 +1,6 @@
 import type { Level } from '@sixgun/protocol';
 import { RETURN_BANK, type Times } from './clock.ts';
-import type { By } from './row.ts';
+import type { By, Mind } from './row.ts';
 
 /** Who answers for a seat. */
 export interface Driver {
@@ -36,9 +36,8 @@ export class SeatState {
     return !this.driver.person || this.cover !== 'no';
   }
 
-  get by(): By {
-    const { person, level } = this.driver;
-    return person ? `cover:${level}` : `bot:${level}`;
+  by(mind: Mind): By {
+    return this.driver.person ? `cover:${mind}` : `bot:${mind}`;
   }
 
   /** Milliseconds until its time is up, if its clock has run since then; null without a clock. */

@@ -21,6 +21,7 @@ export {
   type Log,
   MemoryLog,
   type Meta,
+  type Mind,
   type Outgoing,
   type Port,
   type Result,
@@ -28,4 +29,4 @@ export {
   type RowKind,
 } from './row.ts';
 export { type Kept, Session } from './session.ts';
-export { firstMove, moveOf, type Think, type Thought, thinkAtOnce } from './think.ts';
+export { type Answered, answered, firstMove, moveOf, type Think, type Thought, thinkAtOnce } from './think.ts';

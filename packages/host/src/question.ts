@@ -1,4 +1,5 @@
 import type { Port } from './row.ts';
+import type { Answered } from './think.ts';
 
 /** An answer that was heard and waits for the end of the hold. */
 export interface Held {
@@ -16,8 +17,8 @@ export class Standing {
   /** Before this no bot answers. */
   readonly botAt: number;
   readonly held = new Map<number, Held>();
-  /** What bots that think elsewhere have answered; null: nothing. */
-  readonly thoughts = new Map<number, readonly number[] | null>();
+  /** What bots have answered, those that think elsewhere among them. */
+  readonly thoughts = new Map<number, Answered>();
   readonly thinking = new Set<number>();
 
   constructor(q: number, putAt: number, hold: number, botPace: number) {

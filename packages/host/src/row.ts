@@ -1,8 +1,11 @@
 import type { Refusal } from '@sixgun/engine';
 import type { Audience, Code, Level, ToClient } from '@sixgun/protocol';
 
+/** Who has thought of an answer; `first`: nobody in time, so the first option was taken. */
+export type Mind = Level | 'first';
+
 /** Who gave the answer: the person, nobody because there was no choice, a bot, or a bot for somebody absent. */
-export type By = 'person' | 'spared' | `bot:${Level}` | `cover:${Level}`;
+export type By = 'person' | 'spared' | `bot:${Mind}` | `cover:${Mind}`;
 
 /** `play-on`: somebody has taken a game up from the middle; only games among bots have such rows. */
 export type RowKind = 'move' | 'back' | 'say' | 'play-on';

@@ -1,17 +1,28 @@
 import { type Bot, type Move, nextMove, players } from '@sixgun/bots';
 import type { Level } from '@sixgun/protocol';
 import type { Host } from './host.ts';
+import type { Mind } from './row.ts';
 
 /** The picks of a whole move; null leaves an any-time ability alone. */
 export type Thought = readonly number[] | null;
 
+/** What came of a question that was put to somebody elsewhere, and who has answered in the end. */
+export interface Answered {
+  picks: Thought;
+  mind: Mind;
+}
+
 /** Asks the bot of a seat. What takes long answers later; it is void if the question has changed by then. */
-export type Think = (host: Host, seat: number, level: Level) => Thought | Promise<Thought>;
+export type Think = (host: Host, seat: number, level: Level) => Thought | Promise<Thought | Answered>;
+
+/** Whoever was asked has answered, unless it says otherwise. */
+export const answered = (thought: Thought | Answered, asked: Level): Answered =>
+  thought === null || !('mind' in thought) ? { picks: thought, mind: asked } : thought;
 
 /** Bots that think at once. */
 export const thinkAtOnce =
-  (botKey: string): Think =>
-  (host, seat, level) =>
+  (botKey: string) =>
+  (host: Host, seat: number, level: Level): Thought =>
     moveOf(host, seat, players[level], botKey)?.picks ?? null;
 
 /** What a bot does at this seat, with its reason if it says one; null if it need not move. */

@@ -48,34 +48,39 @@ function reaches(host: Host, seat: number, rng: number[]): string[] {
   return told;
 }
 
-test.each(Object.keys(SETUPS))('what reaches a seat is the same in every world it cannot tell apart: %s', (name) => {
-  const wanted = Math.ceil(PAIRS / Object.keys(SETUPS).length);
-  let [pairs, seed] = [0, 0];
-  while (pairs < wanted) {
-    const host = table(SETUPS[name], `pairs-${seed++}`);
-    const rng = chance(`pairs ${seed}`);
-    while (!host.over && pairs < wanted) {
-      if (nextBelow(rng, 12) === 0) {
-        const asked = seatsOf(host.game.called | host.game.standing);
-        const seat = nextBelow(rng, 3) > 0 ? asked[nextBelow(rng, asked.length)] : nextBelow(rng, host.header.players);
-        const other = otherWorld(host, seat, nextBelow(rng, 1_000_000));
-        const here = reaches(host, seat, chance(`ask ${pairs}`));
-        const there = reaches(other, seat, chance(`ask ${pairs}`));
-        expect(there.map(withoutPast)).toEqual(here.map(withoutPast));
-        if (host.header.game === 'card' && asked.includes(seat) && !host.game.isWindow()) {
-          const picks = randomMove(host, seat, rng);
-          move(host, seat, picks);
-          move(other, seat, picks);
-          expectSameUpToAFace(host.batch(host.q, seat)?.events ?? [], other.batch(other.q, seat)?.events ?? []);
+test.each(Object.keys(SETUPS))(
+  'what reaches a seat is the same in every world it cannot tell apart: %s',
+  (name) => {
+    const wanted = Math.ceil(PAIRS / Object.keys(SETUPS).length);
+    let [pairs, seed] = [0, 0];
+    while (pairs < wanted) {
+      const host = table(SETUPS[name], `pairs-${seed++}`);
+      const rng = chance(`pairs ${seed}`);
+      while (!host.over && pairs < wanted) {
+        if (nextBelow(rng, 12) === 0) {
+          const asked = seatsOf(host.game.called | host.game.standing);
+          const seat =
+            nextBelow(rng, 3) > 0 ? asked[nextBelow(rng, asked.length)] : nextBelow(rng, host.header.players);
+          const other = otherWorld(host, seat, nextBelow(rng, 1_000_000));
+          const here = reaches(host, seat, chance(`ask ${pairs}`));
+          const there = reaches(other, seat, chance(`ask ${pairs}`));
+          expect(there.map(withoutPast)).toEqual(here.map(withoutPast));
+          if (host.header.game === 'card' && asked.includes(seat) && !host.game.isWindow()) {
+            const picks = randomMove(host, seat, rng);
+            move(host, seat, picks);
+            move(other, seat, picks);
+            expectSameUpToAFace(host.batch(host.q, seat)?.events ?? [], other.batch(other.q, seat)?.events ?? []);
+          }
+          pairs++;
+          continue;
         }
-        pairs++;
-        continue;
+        const seat = someSeat(host, rng);
+        move(host, seat, randomMove(host, seat, rng));
       }
-      const seat = someSeat(host, rng);
-      move(host, seat, randomMove(host, seat, rng));
     }
-  }
-});
+  },
+  60_000 + 20 * PAIRS,
+);
 
 /** A world made up from a view has no past to go back to. */
 const withoutPast = (text: string): string => text.replace(/"back":(true|false)/, '"back":null');

@@ -1,9 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { ENGINE_VERSION } from '@sixgun/engine';
-import { type Clock, thinkAtOnce } from '@sixgun/host';
+import type { Clock } from '@sixgun/host';
 import type { Code } from '@sixgun/protocol';
 import { loadTexts } from '@sixgun/texts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { BotPool, type PoolOptions } from './bots/pool.ts';
+import { thinkIn } from './bots/think.ts';
 import { type Config, StartError } from './config.ts';
 import { Callers } from './http/callers.ts';
 import { HEADERS, servePage } from './http/page.ts';
@@ -45,6 +47,8 @@ export interface ServerOptions {
   page: string;
   /** Where it is kept instead of in the data folder. */
   store?: (events: StoreEvents) => Store | Promise<Store>;
+  /** How the threads of the bots work, for tests. */
+  bots?: PoolOptions;
   /** Another server has taken the database over: this one has stopped. */
   fenced(): void;
 }
@@ -56,7 +60,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer({ config, page, store: open, fenced }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ config, page, store: open, bots, fenced }: ServerOptions): Promise<RunningServer> {
   const texts = await loadTexts('en', []);
   const sentence = (code: Code): string => texts.t(`code.${code}`);
   const metrics = new Metrics();
@@ -87,6 +91,11 @@ export async function startServer({ config, page, store: open, fenced }: ServerO
   const people = new People(store, clock.now);
   const callers = new Callers(config, people);
   const limits = new Limits(config.test, () => performance.now());
+  const pool = new BotPool({
+    timed: (level, ms) => metrics.observe(`bot_${level}_ms`, ms),
+    replaced: () => metrics.count('replaced_bot_threads'),
+    ...bots,
+  });
   const around = {
     store,
     clock,
@@ -94,7 +103,10 @@ export async function startServer({ config, page, store: open, fenced }: ServerO
     metrics,
     holdFactor: config.test ? TEST_HOLD_FACTOR : 1,
     botPace: config.test ? TEST_BOT_PACE : BOT_PACE,
-    think: thinkAtOnce,
+    think: thinkIn(pool, (why, level, reason) => {
+      metrics.count('bot_fallbacks', `why="${why}",level="${level}"`);
+      if (why === 'failed') app.log.warn({ level, reason }, 'a bot has failed');
+    }),
     node: newGameId(),
     words: config.words,
     log: (level, what, about) => app.log[level](about, what),
@@ -111,6 +123,8 @@ export async function startServer({ config, page, store: open, fenced }: ServerO
   delay.enable();
   metrics.gauge('tables', () => tables.size);
   metrics.gauge('sockets', () => sockets.size);
+  metrics.gauge('bot_queue', () => pool.waiting);
+  metrics.gauge('bot_threads', () => pool.size);
   metrics.gauge('event_loop_p99_ms', () => delay.percentile(99) / 1e6);
   metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
   metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
@@ -120,6 +134,7 @@ export async function startServer({ config, page, store: open, fenced }: ServerO
   try {
     address = await listen(app, config);
   } catch (error) {
+    pool.close();
     await store.close();
     throw error;
   }
@@ -142,6 +157,7 @@ export async function startServer({ config, page, store: open, fenced }: ServerO
       for (const tick of ticks) clearInterval(tick);
       delay.disable();
       tables.stop('closing');
+      pool.close();
       sockets.close();
       const timer = setTimeout(() => sockets.terminate(), STOP_WITHIN / 2);
       await Promise.all([app.close(), store.close()]);

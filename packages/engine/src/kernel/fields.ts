@@ -44,6 +44,8 @@ export interface Fields<G> {
   readonly tableKeys?: Readonly<Record<string, Key<G>>>;
   /** What follows from everything that was placed. */
   ready?(g: G): void;
+  /** What is under way in such a position beside the turn itself. */
+  underWay?(g: G): void;
 }
 
 /** Writes a field; `place` gets what its shape has let through. */

@@ -5,6 +5,7 @@ import { programNamed, programs } from './program.ts';
 import type { GameName, Rules } from './rules.ts';
 import { checkSaved } from './save-shape.ts';
 import { SEATS, type State } from './state.ts';
+import { framesOf, type Standpoint } from './view.ts';
 
 /** Raised when what is saved changes its meaning; older saves are then refused by name, not misread. */
 export const SAVE_VERSION = 2;
@@ -42,14 +43,31 @@ const zoneKey = (rules: Rules, index: number): string => {
 };
 
 /** What remains to be done, by name. */
-export function savedFrames(g: Game): SavedFrame[] {
+export const savedFrames = (g: Game): SavedFrame[] => namedFrames(g.s.stack);
+
+function namedFrames(stack: readonly Frame[]): SavedFrame[] {
   const table = programs();
-  return g.s.stack.map(({ prog, step, ...rest }) => ({
+  return stack.map(({ prog, step, ...rest }) => ({
     at: `${table[prog].name}:${table[prog].stepNames[step] ?? 'end'}`,
     ...rest,
     mem: rest.mem === null ? null : rest.mem.slice(),
   }));
 }
+
+/** A standpoint for another thread, where programs may have other numbers. */
+export interface SavedStandpoint extends Omit<Standpoint, 'frames'> {
+  frames: readonly SavedFrame[];
+}
+
+export const savedStandpoint = (position: Standpoint): SavedStandpoint => ({
+  ...position,
+  frames: namedFrames(framesOf(position)),
+});
+
+export const standpointFrom = (saved: SavedStandpoint): Standpoint => ({
+  ...saved,
+  frames: saved.frames.map(loadFrame),
+});
 
 export function save(g: Game): Save {
   const { s, rules } = g;

@@ -55,7 +55,7 @@ export {
   stillConcerned,
   takePicked,
 } from '../flow/effects.ts';
-export { dropOut, leave } from '../flow/eliminate.ts';
+export { dropOut, leave, putOut } from '../flow/eliminate.ts';
 export {
   buildPile,
   type EventPile,
@@ -65,7 +65,7 @@ export {
   turnEvent,
 } from '../flow/event-piles.ts';
 export { claimsOf, drawCheck, flip, isDiamond, isHeart, REPEAT, release, releaseAll } from '../flow/flip.ts';
-export { ghostField, ghosts, keepInPlay, staysInPlay } from '../flow/ghost.ts';
+export { ghostField, ghosts, keepInPlay, keepsInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
 export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
@@ -73,7 +73,7 @@ export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
 export { AGAIN, EXTRA, endTurn, isExtraTurn, LOST, playAgain } from '../flow/turn.ts';
 export { untouchedBy } from '../flow/untouched.ts';
-export { boostOf, offerBoosted, SHOT_LIVES, strippedOff } from '../offers/boost.ts';
+export { boostOf, offerBegun, offerBoosted, SHOT_LIVES, strippedOff } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';

@@ -78,12 +78,23 @@ export function dropOut(g: CardGame, seat: number): void {
   g.push(dropOutProgram, seat).to = seat;
 }
 
+/** In a position: whoever must have gone out before has done so. */
+export function putOut(g: CardGame, seat: number): void {
+  g.setCount(IN, seat, 0);
+  g.setCount(LIFE, seat, 0);
+  countDeath(g, seat);
+  g.showRole(seat);
+}
+
 /** Who was the first to die stays the first, however often he comes back. */
+function countDeath(g: CardGame, seat: number): void {
+  if (g.count(OUT, seat) !== 0) return;
+  g.setVar(OUTS, g.s.vars[OUTS] + 1);
+  g.setCount(OUT, seat, g.s.vars[OUTS]);
+}
+
 function die(g: CardGame, f: Frame): void {
-  if (g.count(OUT, f.to) === 0) {
-    g.setVar(OUTS, g.s.vars[OUTS] + 1);
-    g.setCount(OUT, f.to, g.s.vars[OUTS]);
-  }
+  countDeath(g, f.to);
   g.tell({ what: 'dies', seat: f.to });
   showRole(g, f.to);
 }

@@ -27,10 +27,12 @@ export const staysInPlay: Trigger = {
   ],
 };
 
+/** Does this card keep the one before whom it lies in the game? */
+export const keepsInPlay = (g: CardGame, piece: number): boolean =>
+  g.rules.content[g.def(piece)].would?.eliminate === staysInPlay;
+
 function hasKeeper(g: CardGame, seat: number): boolean {
-  for (const first of g.rules.front)
-    for (const piece of g.zone(first + seat))
-      if (g.rules.content[g.def(piece)].would?.eliminate === staysInPlay) return true;
+  for (const first of g.rules.front) for (const piece of g.zone(first + seat)) if (keepsInPlay(g, piece)) return true;
   return false;
 }
 
@@ -64,6 +66,16 @@ export const ghosts = tableRule('ghosts', {
     },
   },
 });
+
+/** In a position whoever has no life is kept by the card before him, whether or not the file calls him a ghost. */
+export function keepGhosts(g: CardGame): void {
+  for (const seat of g.s.order) {
+    if (g.life(seat) > 0 || g.count(IN, seat) === KEPT) continue;
+    if (hasKeeper(g, seat)) keepInPlay(g, seat);
+    else if (g.canLoseLife(seat))
+      throw new RangeError(`${letter(seat)} has no life points, and no card before him keeps him in the game.`);
+  }
+}
 
 /** Scenario field of packs that have such a card; it comes after the fields that lay the card. */
 export const ghostField = field(

@@ -1,5 +1,5 @@
 import type { Frame } from '../../kernel/frame.ts';
-import { handCard, laidCard, type Offer, pickValue } from '../../kernel/offer.ts';
+import { handCard, KIND, kindOf, laidCard, type Offer, pickValue } from '../../kernel/offer.ts';
 import { hasSeat, only, without } from '../../kernel/seats.ts';
 import type { BoostSpec, Card } from '../author/definition.ts';
 import { tableRule } from '../author/make.ts';
@@ -10,7 +10,7 @@ import type { CardGame } from '../table/game.ts';
 import { STRIPPED } from '../table/layout.ts';
 import { forbidden } from './forbidden.ts';
 import { reason } from './reason.ts';
-import { offerTargets } from './targets.ts';
+import { offerTargets, targetsOf } from './targets.ts';
 
 /** Something that can be added to a BANG! card, and why it cannot. */
 interface Addition {
@@ -54,10 +54,26 @@ export function offerBoosted(g: CardGame, me: number, piece: number, card: Card,
   const laid = inFront(g, me, piece);
   const held = inHand(g, me, piece);
   for (const added of [...laid, ...held]) offerWith(g, me, piece, card, o, begun, [added]);
-  if (begun.length + 2 > ROOM) return;
   for (const one of laid)
-    for (const other of held)
-      if (one.why === OK && other.why === OK) offerWith(g, me, piece, card, o, begun, [one, other]);
+    for (const other of held) {
+      if (one.why !== OK || other.why !== OK) continue;
+      if (begun.length + 2 <= ROOM) offerWith(g, me, piece, card, o, begun, [one, other]);
+      else if (hitsAnybody(g, me, piece, card, [one.pick, other.pick])) {
+        const [first, second, third] = begun;
+        o.more(first, second, third, one.pick, other.pick);
+      }
+    }
+}
+
+/** The targets of a move that was too long to be offered whole. */
+export function offerBegun(g: CardGame, me: number, piece: number, card: Card, o: Offer): void {
+  o.under();
+  supposing(g, me, o.draft, () => offerTargets(g, me, piece, card.play, o));
+}
+
+function hitsAnybody(g: CardGame, me: number, piece: number, { play }: Card, picks: readonly number[]): boolean {
+  const aim = play?.aim;
+  return aim !== undefined && supposing(g, me, picks, () => targetsOf(g, me, aim, piece)) !== 0;
 }
 
 function offerWith(
@@ -76,9 +92,12 @@ function offerWith(
     if (o.explain) o.refuse(reason(g, why, g.def(pickValue(pick))));
     return;
   }
-  if (added.some(({ pick }) => g.rules.boosts[g.def(pickValue(pick))]?.spec.strips === true))
-    offerStripped(g, me, piece, card, o);
-  else offerTargets(g, me, piece, card.play, o);
+  supposing(
+    g,
+    me,
+    added.map(({ pick }) => pick),
+    () => offerTargets(g, me, piece, card.play, o),
+  );
 }
 
 /** A stripped player has neither the ability nor what others could take from the table in front of him. */
@@ -92,11 +111,16 @@ export const strippedOff = tableRule('stripped-off', {
   },
 });
 
+const strips = (g: CardGame, pick: number): boolean =>
+  [KIND.hand, KIND.play].some((kind) => kind === kindOf(pick)) &&
+  g.rules.boosts[g.def(pickValue(pick))]?.spec.strips === true;
+
 /** Each target is judged as it will be during the shot. Nobody else's position matters to it, so all are stripped. */
-function offerStripped(g: CardGame, me: number, piece: number, card: Card, o: Offer): void {
-  g.supposedStripped = without(g.allSeats, me);
-  offerTargets(g, me, piece, card.play, o);
+function supposing<T>(g: CardGame, me: number, picks: readonly number[], judge: () => T): T {
+  if (picks.some((pick) => strips(g, pick))) g.supposedStripped = without(g.allSeats, me);
+  const judged = judge();
   g.supposedStripped = 0;
+  return judged;
 }
 
 const isBang = (g: CardGame, def: number): boolean => ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;

@@ -17,6 +17,8 @@ export const optionProgram = program<Asking, 'over'>('card/option', {
   },
 });
 
+const isAbility = (pick: number): boolean => kindOf(pick) === KIND.ability;
+
 /** Moves that abilities and cards on the table offer beside the cards of the hand. */
 export abstract class ExtraMoves extends Asking {
   /** Content is written for the whole game, of which this is a part. */
@@ -57,7 +59,7 @@ export abstract class ExtraMoves extends Asking {
 
   /** The move has begun with an ability or a card that has more to ask. */
   offerDraft(seat: number, o: Offer): void {
-    const first = o.draft[0];
+    const first = o.draft.find(isAbility) ?? o.draft[0];
     const def = this.sourceOf(first);
     this.rules.options[def]?.spec.offer(
       this.game,
@@ -95,13 +97,13 @@ export abstract class ExtraMoves extends Asking {
 
   /** Is this move a card being played or used, rather than an ability or an option of something in play? */
   playsCard(line: readonly number[]): boolean {
-    if (kindOf(line[0]) === KIND.word || line.some((pick) => kindOf(pick) === KIND.ability)) return false;
+    if (kindOf(line[0]) === KIND.word || line.some(isAbility)) return false;
     return kindOf(line[0]) === KIND.hand || this.rules.uses[this.def(pickValue(line[0]))] !== undefined;
   }
 
   /** Sets an option's program going with the picks of its move. */
   pushOption(seat: number, line: readonly number[]): void {
-    const def = this.sourceOf(line.find((pick) => kindOf(pick) === KIND.ability) ?? line[0]);
+    const def = this.sourceOf(line.find(isAbility) ?? line[0]);
     const option = this.rules.options[def];
     if (option === undefined) throw new Error(`${this.rules.defs[def]?.id} offers no move of its own.`);
     this.push(optionProgram, seat);

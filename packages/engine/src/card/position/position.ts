@@ -1,5 +1,6 @@
 import { placeFields, seatNamed } from '../../kernel/fields.ts';
 import { fastRng } from '../../kernel/rng.ts';
+import { keepGhosts } from '../flow/ghost.ts';
 import { beginTurns, setupProgram, starter } from '../flow/setup.ts';
 import { turnProgram } from '../flow/turn.ts';
 import { cardRules, emptyCardState, newCardGame } from '../index.ts';
@@ -41,6 +42,7 @@ export function cardPosition(position: CardPosition, sink: CardGame['sink'] = nu
     seats,
     position,
   );
+  keepGhosts(g);
   g.sink = sink;
   begin(g, position);
   return g;
@@ -72,5 +74,6 @@ function begin(g: CardGame, position: CardPosition): void {
   const opensRound = phase === 'start' && turn === g.s.vars[STARTER];
   if (opensRound) g.s.vars[ROUND]--;
   beginTurns(g, turn, turnProgram.at[opensRound ? 'round' : FIRST_STEP[phase]]);
+  for (const { fields } of g.rules.extras) fields?.underWay?.(g);
   g.run();
 }

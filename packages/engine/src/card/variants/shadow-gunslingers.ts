@@ -5,9 +5,9 @@ import {
   type Fields,
   field,
   isGhost,
-  letter,
   type Mark,
   OUT,
+  putOut,
   role,
   variant,
 } from '../author/index.ts';
@@ -68,7 +68,7 @@ const fields: Fields = {
       'out, and back for his turns; a renegade with the side his card shows: `law` or `outlaws`',
       (g, given, seat) => {
         if (given === false) return;
-        if (g.count(OUT, seat) === 0) throw new RangeError(`${letter(seat)} is a shadow, but not out of the game.`);
+        if (g.count(OUT, seat) === 0) putOut(g, seat);
         if (given !== true) g.setMark(side, seat, sideNamed(given));
         if (g.activeSeat() === seat && g.phase() !== 'start' && g.phase() !== 'setup') becomeShadow(g, seat);
       },

@@ -64,6 +64,11 @@ export function cardsForGold(used: Mark): OptionSpec {
   };
 }
 
+function hasLeftGold(g: CardGame): number | undefined {
+  for (const seat of g.s.order) if (!g.inPlay(seat) && g.mark(gold, seat) > 0) return seat;
+  return undefined;
+}
+
 /** A nugget for every life another player is made to lose; they are lost with the last life, but not by a shadow. */
 export const nuggets = tableRule('nuggets', {
   after: {
@@ -71,9 +76,14 @@ export const nuggets = tableRule('nuggets', {
       when: (g, _me, hit) => hit.ret >= WOUND && hit.by >= 0 && hit.by !== hit.to && g.inPlay(hit.by),
       run: [(g, f) => gainGold(g, f.by, f.n)],
     },
-    eliminated: {
-      when: (g) => g.rules.variants['shadow-gunslingers'] !== true,
-      run: [(g, f) => g.setMark(gold, f.to, 0)],
+    // A ghost goes without a death, so what counts is that somebody is gone.
+    settle: {
+      when: (g) => g.rules.variants['shadow-gunslingers'] !== true && hasLeftGold(g) !== undefined,
+      run: [
+        (g) => {
+          for (let seat = hasLeftGold(g); seat !== undefined; seat = hasLeftGold(g)) g.setMark(gold, seat, 0);
+        },
+      ],
     },
   },
 });

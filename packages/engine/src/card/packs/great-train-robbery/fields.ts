@@ -4,15 +4,13 @@ import {
   type Fields,
   field,
   ghostField,
-  keepInPlay,
   key,
   LOOK,
   pieceToken,
   takePiece,
 } from '../../author/index.ts';
-import { hasTrain, setTrainAt, sortTiles, stationsOf, trainAt } from './train.ts';
+import { atEnd, hasTrain, setTrainAt, sortTiles, standAtEnd, stationsOf, trainAt } from './train.ts';
 import { wagonsOf } from './wagon.ts';
-import { ghostCar } from './wagons/ghost-car.ts';
 
 type Pile = readonly string[] | { readonly only: readonly string[] };
 
@@ -67,10 +65,7 @@ const ids = (g: CardGame, pieces: readonly number[]): string[] => pieces.map((pi
 export const fields: Fields = {
   seat: {
     wagons: field('texts', 'wagons in front of the player', (g, wagons, seat) => {
-      for (const id of wagons) {
-        g.move(takePiece(g, 'wagon-deck', id), g.place('wagons') + seat, g.everyone);
-        if (id === ghostCar.id && g.life(seat) <= 0) keepInPlay(g, seat);
-      }
+      for (const id of wagons) g.move(takePiece(g, 'wagon-deck', id), g.place('wagons') + seat, g.everyone);
     }),
     // After the wagons, one of which may be what makes him a ghost.
     ghost: ghostField,
@@ -95,6 +90,9 @@ export const fields: Fields = {
     'station-deck': field(PILE, 'stations that are not in the row, like `deck`', (g, deck) =>
       placePile(g, 'station-deck', deck),
     ),
+  },
+  underWay(g) {
+    if (g.phase() === 'play' && hasTrain(g) && atEnd(g)) standAtEnd(g, g.onTurn());
   },
   seatKeys: {
     wagons: key('wagons in front of the player', (g, seat) => ids(g, g.zone(g.place('wagons') + seat))),

@@ -219,8 +219,12 @@ const journeyProgram = program<CardGame, 'go' | 'stop' | 'engine' | 'anew'>('car
     about: (_g, f) => ({ ask: 'take-wagon', must: f.n === OBLIGED }),
     who: (g, f) => (choosesWagon(g, f) ? only(f.me) : 0),
     offer: offerStop,
-    take(g, _f, seat, line) {
-      if (line[0] !== PASS) takeWagon(g, seat, line);
+    take(g, f, seat, line) {
+      if (line[0] === PASS) return;
+      // Whoever may have any number of wagons is asked again before the locomotive does anything.
+      f.n = 0;
+      f.step = journeyProgram.at.stop;
+      takeWagon(g, seat, line);
     },
   },
   engine(g, f) {
@@ -248,6 +252,14 @@ export function moveTrain(g: CardGame, me: number, { to = NONE, obliged = false,
   f.to = to;
   f.n = obliged ? OBLIGED : 0;
   f.pick = effects;
+}
+
+/** The train has come to the end of the line already: a wagon may be taken, then the locomotive does what it does. */
+export function standAtEnd(g: CardGame, me: number): void {
+  const f = g.push(journeyProgram, me);
+  f.n = 0;
+  f.pick = 1;
+  f.step = journeyProgram.at.stop;
 }
 
 function turnEngine(g: CardGame): void {

@@ -7,8 +7,10 @@ import {
   type Mark,
   type Offer,
   OK,
+  offerBegun,
   offerBoosted,
   offerTargets,
+  pickValue,
   reason,
   usedAs,
   type Why,
@@ -24,12 +26,13 @@ export function offerUsedAs(
   once: Mark,
   fits: (piece: number) => boolean,
 ): void {
+  const card = g.rules.cards[as] as Card;
+  if (o.draft.length > 0) return offerBegun(g, me, pickValue(o.draft[0]), card, o);
   for (const piece of g.hand(me)) {
     const why: Why =
       g.mark(once, me) !== 0 ? 'used-this-turn' : fits(piece) ? forbidden(g, me, piece, as) : 'wrong-card';
     o.under(handCard(piece), usedAs(as), ability(def));
     if (why === OK) {
-      const card = g.rules.cards[as] as Card;
       offerTargets(g, me, piece, card.play, o);
       if (g.rules.anyBoost) offerBoosted(g, me, piece, card, o, [handCard(piece), usedAs(as), ability(def)]);
     } else if (o.explain) o.refuse(reason(g, why, g.def(piece)));

@@ -1,11 +1,20 @@
-import { brown, type CardGame, laidCard, NONE, OK, only, pickValue, type Step } from '../../../author/index.ts';
-import { ghostCar } from '../wagons/ghost-car.ts';
+import {
+  brown,
+  type CardGame,
+  keepsInPlay,
+  laidCard,
+  NONE,
+  OK,
+  only,
+  pickValue,
+  type Step,
+} from '../../../author/index.ts';
 
 const isWeapon = (g: CardGame, piece: number): boolean => g.rules.cards[g.def(piece)]?.weapon === true;
 
 /** Could this player have `coming` before him once `going` has left? */
 function mayHave(g: CardGame, seat: number, coming: number, going: number): boolean {
-  const barred = g.roleOf(seat) === 'sheriff' && [ghostCar.id as string, 'jail'].includes(g.idOf(coming));
+  const barred = g.roleOf(seat) === 'sheriff' && (keepsInPlay(g, coming) || g.idOf(coming) === 'jail');
   return !barred && g.exposedOf(seat).every((piece) => piece === going || g.def(piece) !== g.def(coming));
 }
 

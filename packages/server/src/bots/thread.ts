@@ -1,0 +1,59 @@
+import { parentPort } from 'node:worker_threads';
+import { type Heard, players, type Question } from '@sixgun/bots';
+import { gameKind, headerOf, type Rules, standpointFrom } from '@sixgun/engine';
+import type { Asked, Reply } from './asked.ts';
+import { MOST_STORIES } from './stories.ts';
+
+/** One thread of bots: keeps the stories of its games, so that beliefs are only caught up with, and answers questions. */
+interface Story {
+  rules: Rules;
+  heard: Heard & { events: Heard['events'][number][] };
+}
+const stories = new Map<string, Story>();
+
+function storyOf({ game, setup, first, events, known }: Asked): Story | null {
+  const before = stories.get(game);
+  if (first === null && before?.heard.events.length !== known) return null;
+  const story: Story =
+    first === null && before !== undefined
+      ? before
+      : { rules: rulesOf(setup), heard: { first: first as Heard['first'], events: [] } };
+  story.heard.events.push(...events);
+  stories.delete(game);
+  stories.set(game, story);
+  const [oldest] = stories.keys();
+  if (stories.size > MOST_STORIES) stories.delete(oldest);
+  return story;
+}
+
+const rulesOf = (setup: Asked['setup']): Rules => {
+  const header = headerOf({ ...setup, seed: 'nobody-knows' });
+  return gameKind(header.game).empty(header).rules;
+};
+
+function answer(message: Asked): Reply {
+  const { n, level, view, own, draft, options, asked, optional, rng } = message;
+  try {
+    const story = storyOf(message);
+    if (story === null) return { n, t: 'unknown' };
+    const { rules, heard } = story;
+    const history = heard.events.flatMap((event) => (event.e === 'tell' ? [event.told] : []));
+    const question: Question = {
+      rules,
+      view: standpointFrom(view),
+      own,
+      draft,
+      options,
+      asked,
+      optional,
+      history,
+      heard,
+      rng: rng.slice(),
+    };
+    return { n, t: 'thought', picks: players[level].decide(question) };
+  } catch (error) {
+    return { n, t: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (message: Asked) => parentPort?.postMessage(answer(message)));

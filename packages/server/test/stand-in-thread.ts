@@ -1,0 +1,10 @@
+import { parentPort } from 'node:worker_threads';
+import type { Asked, Reply } from '../src/bots/asked.ts';
+
+/** Stands in for a thread of bots: a legend never comes to an end, everybody else takes the first option after a while. */
+const WHILE = 20;
+parentPort?.on('message', ({ n, level, options, optional }: Asked) => {
+  const until = level === 'legend' ? Number.POSITIVE_INFINITY : performance.now() + WHILE;
+  while (performance.now() < until);
+  parentPort?.postMessage({ n, t: 'thought', picks: optional ? null : options[0].line } satisfies Reply);
+});
