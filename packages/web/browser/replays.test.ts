@@ -117,8 +117,7 @@ inFull.each([
   ['dice', 'en', 'dark', DESK],
 ] as const)(
   'a replay of the %s game has no axe violations from its deal to its end (%s, %s)',
-  async (game, ...look) => {
-    const [language, theme, viewport] = look;
+  async (game, language, theme, viewport) => {
     const { page, faults } = await visit({ [ID]: fairGame(game) }, { viewport, settings: { language, theme } });
     await page.goto(`${stand.address}#r/${ID}`);
     await page.locator('.replay-panel').waitFor();
