@@ -17,7 +17,7 @@ export function ShareRows({ title, shares, texts, nameOf, signOf }: ShareRowsPro
   if (shares.length === 0) return null;
   return (
     <section>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul class="share-rows">
         {shares.map(({ id, won, played, low, high, expected }) => (
           <li key={id}>
