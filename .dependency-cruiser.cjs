@@ -19,7 +19,6 @@ const floors = [
   'handover',
   'tables',
   'dice',
-  'company',
   'learn',
   'gallery',
   'balance',
@@ -27,6 +26,8 @@ const floors = [
   'history',
   'fairness',
   'pages',
+  'lobby',
+  'company',
 ];
 
 const oneWay = floors.map((floor, i) => ({

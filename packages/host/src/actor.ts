@@ -206,7 +206,8 @@ export class Actor {
     ports.reply(port, host.table(port.audience, this.answering.spareIn(port.audience)));
   }
 
-  private mayLookOpen({ seats }: Port): boolean {
+  /** Whoever is out and cannot come back, where the table lets him. */
+  mayLookOpen({ seats }: Pick<Port, 'seats'>): boolean {
     const { host, options } = this;
     const out = seats.length > 0 && seats.every((seat) => !host.game.inPlay(seat));
     return host.over || (options.openDead && out && deadStayDead(host.game.rules));

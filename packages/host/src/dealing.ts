@@ -27,9 +27,10 @@ export type Step = (typeof STEPS)[number];
 export type Verdict = { ok: true; withheld: number[] } | { ok: false; step: Step; reason: string };
 
 /**
- * Was this game dealt as it was promised, and played as it is written? `own` is the salt of somebody who sat there.
+ * Was this game dealt as it was promised, and played as it is written? `own` is the salt of somebody who sat there,
+ * `promised` the commitment that was shown to him before the first card.
  */
-export function verify(record: string, own: string | null = null): Verdict {
+export function verify(record: string, own: string | null = null, promised: string | null = null): Verdict {
   const no = (step: Step, reason: string): Verdict => ({ ok: false, step, reason });
   let step: Step = 'read';
   try {
@@ -43,6 +44,8 @@ export function verify(record: string, own: string | null = null): Verdict {
     const { id, commitment, secret, salts } = dealing;
     if (commitmentOf(id, secret) !== commitment)
       return no('commitment', 'The commitment does not fit the secret: another secret was promised before the deal.');
+    if (promised !== null && promised !== commitment)
+      return no('commitment', 'The commitment is not the one that was shown before the deal.');
     if (own !== null && !salts.includes(own)) return no('salt', `The salt ${own} did not go into this deal.`);
     if (dealSeed(header, id, secret, salts) !== seed)
       return no(

@@ -1,7 +1,7 @@
 export { Actor } from './actor.ts';
 export type { ActorOptions, News } from './actor-options.ts';
 export { moveBot, type Seating } from './bot-move.ts';
-export { type Clock, PACE_TIMES, type Times } from './clock.ts';
+export type { Clock } from './clock.ts';
 export {
   commitmentOf,
   dealSeed,

@@ -1,4 +1,4 @@
-import { type Bot, type Move, nextMove, players } from '@sixgun/bots';
+import { type Alarm, type Bot, type Move, nextMove, players } from '@sixgun/bots';
 import type { Level } from '@sixgun/protocol';
 import type { Host } from './host.ts';
 import type { Mind } from './row.ts';
@@ -26,10 +26,10 @@ export const thinkAtOnce =
     moveOf(host, seat, players[level], botKey)?.picks ?? null;
 
 /** What a bot does at this seat, with its reason if it says one; null if it need not move. */
-export function moveOf(host: Host, seat: number, bot: Bot, botKey: string): Move | null {
+export function moveOf(host: Host, seat: number, bot: Bot, botKey: string, alarm?: Alarm): Move | null {
   const alone = host.header.names.map((_, each): Bot | null => (each === seat ? bot : null));
   const chance = (each: number): number[] => host.chance(botKey, each);
-  return nextMove(host.game, alone, host.history, chance, () => host.openly());
+  return nextMove(host.game, alone, host.history, chance, () => host.openly(), alarm);
 }
 
 /** The first of everything that is offered: what is left when a bot fails. */

@@ -1,6 +1,7 @@
 import { hashGame, hasSeat, nextBelow, PASS, PUBLIC, seatsOf } from '@sixgun/engine';
+import { PACE_TIMES } from '@sixgun/protocol';
 import { describe, expect, test } from 'vitest';
-import { Host, type Log, PACE_TIMES, type Row, thinkAtOnce } from '../src/index.ts';
+import { Host, type Log, type Row, thinkAtOnce } from '../src/index.ts';
 import { chance, randomMove, SETUPS } from './tables.ts';
 import { type Client, HOLD, VirtualTable } from './virtual.ts';
 

@@ -10,6 +10,9 @@ export interface Taught {
   outcome: 'open' | 'solved' | 'failed';
 }
 
+/** Out, and may come back or not; who may not can look at every hand, where nobody else at the device still plays. */
+export type Grave = 'may-return' | 'for-good' | 'can-open' | 'open';
+
 /** What happened up to the next stop, and how the table stands then, as one audience may know it. */
 export interface Batch {
   id: number;
@@ -20,6 +23,8 @@ export interface Batch {
   /** What others are asked, if anybody is. */
   open: OpenQuestion | null;
   mayTakeBack: boolean;
+  /** Missing while one is in the game. */
+  grave?: Grave;
   /** Missing at a table where nothing is taught. */
   taught?: Taught;
   /** The step of a game that is looked at again; missing where one is played. */
@@ -49,8 +54,8 @@ export type ToWorker =
   /** What follows these picks. */
   | { t: 'next'; decision: number; draft: readonly number[] }
   | { t: 'back' }
-  /** Somebody has taken over the device; null: it is covered again. */
-  | { t: 'look'; seat: number | null }
+  /** Somebody has taken over the device; null: it is covered again; open: who is out for good sees every hand. */
+  | { t: 'look'; seat: number | 'open' | null }
   /** Nobody of those at the door wants to answer. */
   | { t: 'pass-all' }
   /** Why these picks cannot be made after those of the draft. */

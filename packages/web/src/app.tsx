@@ -1,5 +1,6 @@
 import type { GameName } from '@sixgun/engine';
 import type { OldSave } from '@sixgun/protocol';
+import { TOGETHER } from '@sixgun/texts';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { newGame } from './pages/deal.ts';
@@ -14,17 +15,25 @@ import { keptGame, waitingGame } from './state/waiting-game.ts';
 import type { First } from './table/controller.ts';
 import type { SamePeople } from './table/previous.ts';
 import type { TablePageProps } from './tables/table-page.tsx';
-import { useTexts } from './text/language.ts';
+import { learn, useTexts } from './text/language.ts';
 
 /** The table is a part of its own: it is fetched when somebody reaches for something, or after a while. */
 const loadTable = () => import('./tables/table-page.tsx');
 /** Who never rolls dice never fetches them. */
 const loadDice = () => import('./dice/dice-page.tsx');
 
+/** A part together with the words for playing with others. */
+async function withWords<T>(part: Promise<T>): Promise<T> {
+  await learn([TOGETHER]);
+  return part;
+}
+
 /** Parts with tables of their own wait until somebody wants to learn, comes to a table of the server, or looks at a game again. */
 const parts = {
   learn: () => import('./learn/learn-part.tsx'),
-  t: () => import('./company/online-part.tsx'),
+  host: () => withWords(import('./lobby/host-part.tsx')),
+  join: () => withWords(import('./lobby/join-part.tsx')),
+  t: () => withWords(import('./company/online-part.tsx')),
   r: () => import('./replay/replay-part.tsx'),
 } as const satisfies Record<string, () => Promise<{ Part: FunctionComponent<PartProps> }>>;
 type PartName = keyof typeof parts;
@@ -111,8 +120,8 @@ export function App() {
       undrop();
     };
   }, []);
-  const go = (to: string) => {
-    goTo(to);
+  const go = (to: string, replace = false) => {
+    goTo(to, replace);
     setPlace(to);
     // After the old page is gone: scrolling it would lay it out once more.
     void nextFrame().then(() => scrollTo(0, 0));

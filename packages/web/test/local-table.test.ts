@@ -98,3 +98,42 @@ test('a game that was kept goes on where it was, with its story', async () => {
   expect(message.view).toEqual(host.view(0));
   expect(message.history).toEqual(host.story().flatMap(([, events]) => events));
 });
+
+test('who is out for good may look at every hand from the own place, and nobody who may come back', async () => {
+  for (const packs of [['base'], ['base', 'high-noon']]) {
+    const host = newHost({ game: 'card', packs, variants: {} } as never, `${SEED}-grave`);
+    const { table, posted } = pageAt(host);
+    await table.open(false);
+    await table.settled();
+    const last = (): Batch =>
+      posted
+        .flatMap((message) => (message.t === 'table' || message.t === 'batch' ? [message.batch] : []))
+        .at(-1) as Batch;
+    const hands = (batch: Batch): readonly number[] =>
+      [1, 2, 3, 4].flatMap((seat) => batch.view.zones[host.box().first.hand + seat]);
+    for (let n = 0; n < 5000 && !host.over && host.game.inPlay(0); n++) {
+      // Nobody looks into hands from the game.
+      table.hear({ t: 'look', seat: 'open' });
+      await table.settled();
+      const { decision, id, grave } = last();
+      expect(grave).toBeUndefined();
+      expect(last().view).toEqual(host.view(0));
+      const next = (draft: readonly number[]) => decodeTree(host.next(0, host.q, draft) ?? []);
+      if (decision === null || decision.standing) table.hear({ t: 'shown', batch: id });
+      else table.hear({ t: 'move', decision: id, picks: someMove(decision.tree, n, next), sure: true });
+      await table.settled();
+    }
+    expect(host.over).toBe(false);
+    table.hear({ t: 'look', seat: 'open' });
+    await table.settled();
+    const open = packs.length === 1;
+    expect(last().grave).toBe(open ? 'open' : 'may-return');
+    expect(hands(last()).length).toBeGreaterThan(0);
+    if (open) expect(hands(last()).every((piece) => piece >= 0)).toBe(true);
+    else expect(last().view).toEqual(host.view(0));
+    expect(last().view.seat).toBe(0);
+    table.hear({ t: 'shown', batch: last().id });
+    await table.settled();
+    expect(last().id).toBe(host.q);
+  }
+});

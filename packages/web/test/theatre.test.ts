@@ -104,5 +104,9 @@ test('the end knows who took whom out, what was paid for it, and who stood out',
     { kind: 'fastest', seat: 1, count: 3 },
     { kind: 'target', seat: 2, count: 3 },
   ]);
-  expect(decisive(tally)).toEqual([{ by: 1, turn: 1, count: 2 }, tally.deaths[0]]);
+  expect(decisive(tally)).toEqual([
+    { by: 1, turn: 1, count: 2 },
+    { by: 1, struck: 2, turn: 1, first: true },
+    tally.deaths[0],
+  ]);
 });

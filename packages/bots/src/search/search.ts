@@ -36,7 +36,7 @@ export function worthTrying(candidates: readonly Candidate[], budget: number, we
 
 /**
  * Flat Monte Carlo: every candidate is tried in the same deals, with the same luck; each round half of them stay.
- * Best first; `worth` are the odds of the own side.
+ * Best first; `worth` are the odds of the own side. Null when it is too late.
  */
 export function search(
   table: ImaginedTable,
@@ -46,7 +46,8 @@ export function search(
   weights: SearchWeights,
   value: Value,
   rng: number[],
-): { best: Candidate; worth: number; playouts: number } {
+  isLate: () => boolean = () => false,
+): { best: Candidate; worth: number; playouts: number } | null {
   let left: Tried[] = candidates.map((candidate) => ({ candidate, sum: 0, n: 0 }));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   const { game } = table.rules;
@@ -56,6 +57,7 @@ export function search(
   for (let round = 0, deals = 0; round < rounds; round++) {
     const more = Math.max(1, Math.floor(budget / rounds / left.length));
     for (let i = 0; i < more; i++, deals++) {
+      if (isLate()) return null;
       // Places one golden section apart go evenly through all odds, however many deals there will be.
       playAll(table, draft, left, (shift + deals * GOLDEN) % 1, weights.turns, value, rng);
       playouts += left.length;

@@ -1,9 +1,10 @@
 import { PUBLIC } from '@sixgun/engine';
-import { Actor, type Driver, type Host, Mailbox, type News, PACE_TIMES, type Port, type Row } from '@sixgun/host';
+import { Actor, type Driver, type Host, Mailbox, type News, type Port, type Row } from '@sixgun/host';
 import {
   type Code,
   type GameMessage,
   isGameMessage,
+  PACE_TIMES,
   type Room,
   type RoomMessage,
   type ToClient,
@@ -79,6 +80,11 @@ export class Table {
 
   onlookers(): number {
     return this.company.count(({ person }) => !this.isSeated(person.id));
+  }
+
+  /** Of one person at this table. */
+  socketsOf(person: string): number {
+    return this.company.count((client) => client.person.id === person);
   }
 
   isSeated(person: string): boolean {

@@ -108,7 +108,7 @@ export const cs = {
   'log.buys':
     '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
   'log.buys-for':
-    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; týká se jí {to}.',
+    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; cíl: {to}.',
   'log.forces-off':
     '{who} platí {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}: {to} musí odhodit kartu {card}.',
   'log.turns-gear': '{who} otáčí z balíčku vybavení kartu {card}.',
@@ -216,7 +216,7 @@ export const cs = {
   'log.gets-card': '{who} získává kartu {card}.',
   'log.play': '{who} hraje kartu {card}.',
   'log.play-at': '{who} hraje kartu {card}. Cíl: {to}.',
-  'log.play-at-self': '{who} hraje kartu {card} na vlastní místo.',
+  'log.play-at-self': '{who} hraje kartu {card} na sebe.',
   'log.play-as': '{who} hraje kartu {card} jako {as}.',
   'log.play-as-at': '{who} hraje kartu {card} jako {as}. Cíl: {to}.',
   'log.use': '{who} používá kartu {card}.',
@@ -551,7 +551,7 @@ export const cs = {
   ...stage,
   ...learn,
   ...around,
-  ...after,
-  ...company,
   ...together,
+  ...company,
+  ...after,
 } satisfies Translation;

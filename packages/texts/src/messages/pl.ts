@@ -216,7 +216,7 @@ export const pl = {
   'log.gets-card': '{who} dostaje kartę {card}.',
   'log.play': '{who} zagrywa kartę {card}.',
   'log.play-at': '{who} zagrywa kartę {card}. Cel: {to}.',
-  'log.play-at-self': '{who} zagrywa kartę {card} na własne miejsce.',
+  'log.play-at-self': '{who} zagrywa kartę {card} na siebie.',
   'log.play-as': '{who} zagrywa kartę {card} jako {as}.',
   'log.play-as-at': '{who} zagrywa kartę {card} jako {as}. Cel: {to}.',
   'log.use': '{who} używa karty {card}.',
@@ -551,7 +551,7 @@ export const pl = {
   ...stage,
   ...learn,
   ...around,
-  ...after,
-  ...company,
   ...together,
+  ...company,
+  ...after,
 } satisfies Translation;

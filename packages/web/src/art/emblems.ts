@@ -41,6 +41,8 @@ export const tableEmblems = {
 /** Ways from the first page. */
 export const wayEmblems = {
   setup: 'cog',
+  host: 'saloon',
+  join: 'western-hat',
   learn: 'teacher',
   gallery: 'card-pickup',
   games: 'scroll-quill',
@@ -68,6 +70,25 @@ export const pageEmblems = {
   share: 'share',
   search: 'magnifying-glass',
   hold: 'shaking-hands',
+} as const;
+
+/** How strong a bot is; `rule` and `random` are those of the command line. */
+export const levelEmblems = {
+  random: 'sprout',
+  greenhorn: 'sprout',
+  rule: 'crossed-pistols',
+  gunslinger: 'crossed-pistols',
+  legend: 'laurels',
+} as const;
+
+/** What somebody shows at his seat without a word. */
+export const reactionEmblems = {
+  cheers: 'beer-stein',
+  laugh: 'cheerful',
+  shock: 'surprised',
+  anger: 'enrage',
+  tears: 'tear-tracks',
+  'hats-off': 'outback-hat',
 } as const;
 
 /** For the notebook. */

@@ -9,7 +9,7 @@ import { useNextFrame } from '../state/frames.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
-import { partOf, roleOf, variable } from '../table/box.ts';
+import { partOf, roleOf, sitsHere, variable } from '../table/box.ts';
 import { choicesOf, isComplete, levelAt, nodeAt } from '../table/picks.ts';
 import { Seats } from '../table/seats.tsx';
 import { useWide } from '../table/use-room.ts';
@@ -110,7 +110,9 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
           <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose([stop])} />
         )}
       </ActionBar>
-      <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
+      {sitsHere(info) && (
+        <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
+      )}
     </TableFrame>
   );
 }

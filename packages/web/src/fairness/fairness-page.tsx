@@ -1,5 +1,6 @@
 import { AFTER_GAMES } from '@sixgun/texts';
 import { useEffect, useState } from 'preact/hooks';
+import { seenDeal } from '../online/deals.ts';
 import { OpenRecord } from '../replay/open-record.tsx';
 import { giveRecord } from '../state/given-record.ts';
 import { here } from '../state/history.ts';
@@ -20,11 +21,11 @@ const SALT = /^[0-9a-f]{32}$/;
 /** `fair` or `fair/<game>`. */
 const gameIn = (place: string): string => place.split(/[/?]/)[1] ?? '';
 
-async function outcomeOf(id: string, salt: string | null): Promise<Outcome> {
+async function outcomeOf(id: string, salt: string | null, promised: string | null): Promise<Outcome> {
   const fetched = await fetchRecord(id);
   if ('missing' in fetched) return fetched;
   try {
-    return { checked: await checkRecord(fetched.record, salt) };
+    return { checked: await checkRecord(fetched.record, salt, promised) };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message : String(error) };
   }
@@ -36,12 +37,15 @@ export function Page({ go, back }: { go: (to: string) => void; back: () => void 
   const id = gameIn(here());
   const [outcome, come] = useState<Outcome | null>(null);
   const [salt, setSalt] = useState('');
-  const own = SALT.test(salt.trim().toLowerCase()) ? salt.trim().toLowerCase() : null;
+  // Whoever sat at the table has seen the promise, and has given a salt.
+  const seen = seenDeal(id);
+  const typed = SALT.exec(salt.trim().toLowerCase())?.[0] ?? null;
+  const own = typed ?? seen?.salt ?? null;
   useEffect(() => {
     let stale = false;
     if (id === '') return come(null);
     come('checking');
-    void outcomeOf(id, own).then((found) => {
+    void outcomeOf(id, own, seen?.commitment ?? null).then((found) => {
       if (!stale) come(found);
     });
     return () => {
@@ -67,7 +71,7 @@ export function Page({ go, back }: { go: (to: string) => void; back: () => void 
               {'checked' in outcome && <Verdict {...outcome.checked} texts={texts} />}
             </>
           )}
-          {id !== '' && (
+          {id !== '' && seen === null && (
             <label class="field">
               <span>{texts.t('fair.own-salt')}</span>
               <input

@@ -5,6 +5,7 @@ import {
   Follower,
   type Heard,
   type Level,
+  type Reaction,
   type Room,
   type SetupDoc,
   type ToClient,
@@ -49,8 +50,15 @@ export interface LinkState {
 
 export interface ChatState {
   lines: readonly ChatLine[];
+  /** What was said after this moment of the server's clock is new to whoever looks at this page. */
+  since: number;
   /** Why the last line was not said; a new object each time. */
   refused: { code: Code } | null;
+}
+
+export interface Reactions {
+  n: number;
+  at: Readonly<Partial<Record<number, { n: number; reaction: Reaction }>>>;
 }
 
 const MOST_LINES = 200;
@@ -62,10 +70,12 @@ const SILENCE = 4000;
 export class OnlineTable {
   readonly id: string;
   readonly room = new Store<RoomState>({ doc: null, rev: 0, me: null, seat: -1, refused: null, finished: null });
-  readonly chat = new Store<ChatState>({ lines: [], refused: null });
+  readonly chat = new Store<ChatState>({ lines: [], since: 0, refused: null });
   readonly link = new Store<LinkState>({ state: 'connecting', code: null, caughtUp: null, unsent: false });
+  /** What somebody has shown last at each seat; `n` grows with each. */
+  readonly reactions = new Store<Reactions>({ n: 0, at: {} });
   /** Who is asked, since when, as clocks and marks show it. */
-  readonly ask = new Store<Ask>({ q: -1, seats: [], since: 0, left: null });
+  readonly ask = new Store<Ask>({ q: -1, seats: [], since: 0, left: null, spared: false });
   private readonly follower: Follower;
   private connection: Connection | null = null;
   private remote: RemoteTable | null = null;
@@ -102,7 +112,7 @@ export class OnlineTable {
       },
     );
     this.remote = remote;
-    if (this.follower.view !== null) remote.open(this.isFresh());
+    if (this.follower.view !== null && this.isCurrent()) remote.open(this.isFresh());
     return remote;
   }
 
@@ -168,6 +178,11 @@ export class OnlineTable {
     this.sayings.add(id);
     this.chat.set({ refused: null });
     this.send({ t: 'say', id, room, ...(typeof what === 'string' ? { text: what } : { phrase: what }) });
+  }
+
+  /** Shows something at the own seat without a word. */
+  react(reaction: Reaction): void {
+    this.send({ t: 'react', reaction });
   }
 
   /** Nobody answers this question for me, although there is but one answer. */
@@ -241,6 +256,11 @@ export class OnlineTable {
     this.link.set(code === 'version' ? { state: 'old' } : { state: 'closed', code: code ?? 'form' });
   }
 
+  /** Tries to come back at once. */
+  tryNow(): void {
+    if (this.link.get().state === 'lost') this.connection?.moveTo(socketAddress(this.id));
+  }
+
   private readonly hurry = (): void => this.connection?.hurry();
 
   /** The browser keeps a socket for a while although nothing comes through any more. */
@@ -272,16 +292,16 @@ export class OnlineTable {
   private heard(heard: Heard): void {
     switch (heard.t) {
       case 'table':
-        this.ask.set(askedOf(this.follower.ask, this.ask.get()));
+        this.noteAsk();
         this.caughtUpWith();
         this.remote?.open(this.isFresh());
         return;
       case 'batch':
-        this.ask.set(askedOf(this.follower.ask, this.ask.get()));
+        this.noteAsk();
         this.remote?.show(heard.batch.events);
         return;
       case 'now':
-        this.ask.set(askedOf(this.follower.ask, this.ask.get()));
+        this.noteAsk();
         this.caughtUpWith();
         this.remote?.show([]);
         return;
@@ -301,10 +321,21 @@ export class OnlineTable {
     }
   }
 
+  private noteAsk(): void {
+    const { ask, decision } = this.follower;
+    this.ask.set({ ...askedOf(ask, this.ask.get()), spared: decision !== null && decision.spare !== null });
+  }
+
   /** The deal is shown to whoever has waited for it, not after a reload. */
   private isFresh(): boolean {
     const { seq, game } = this.follower;
     return seq === 0 && game !== null && game === this.awaitedDeal;
+  }
+
+  /** The last game stays in sight until the next one is told; then it is in nobody's way. */
+  private isCurrent(): boolean {
+    const { doc } = this.room.get();
+    return doc === null || doc.status !== 'open' || doc.deal?.id === this.follower.game;
   }
 
   private caughtUpWith(): void {
@@ -322,6 +353,7 @@ export class OnlineTable {
       case 'welcome':
         this.signedInAgain = false;
         this.room.set({ me: message.person });
+        this.chat.set({ since: message.now });
         this.link.set({ state: 'open', code: null });
         return;
       case 'room':
@@ -329,6 +361,11 @@ export class OnlineTable {
       case 'chat': {
         const lines = this.chat.get().lines.filter(({ n }) => n !== message.n);
         this.chat.set({ lines: [...lines, message].slice(-MOST_LINES) });
+        return;
+      }
+      case 'reaction': {
+        const { n, at } = this.reactions.get();
+        this.reactions.set({ n: n + 1, at: { ...at, [message.seat]: { n: n + 1, reaction: message.reaction } } });
         return;
       }
       case 'deal': {

@@ -12,7 +12,8 @@ export interface PageProps {
 export interface PartProps {
   /** Where one is: `learn/lesson/…`, `t/…`. */
   place: string;
-  go: (to: string) => void;
+  /** `replace`: the way back does not lead here again. */
+  go: (to: string, replace?: boolean) => void;
   back: () => void;
   /** Takes a game up from a record. */
   playOn: (game: GameName, saved: OldSave) => void;

@@ -65,7 +65,7 @@ export function Part({ place, go, back, playOn }: ReplayPartProps) {
           <section class="panel" role="alert">
             <p>{texts.t(`replay.${missing}`)}</p>
             <div class="answers">
-              {missing === 'unreachable' && (
+              {missing !== 'not-here' && (
                 <button type="button" class="button strong" onClick={() => tryAgain(tries + 1)}>
                   {texts.t('replay.try-again')}
                 </button>

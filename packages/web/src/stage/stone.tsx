@@ -2,7 +2,7 @@ import type { MessageKey, Texts } from '@sixgun/texts';
 import { useMemo, useState } from 'preact/hooks';
 import { tallyOf } from '../story/ending.ts';
 import type { TableState } from '../story/table-state.ts';
-import { defName, partOf, roleOf } from '../table/box.ts';
+import { counter, defName, partOf, roleOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import type { Again } from '../table/previous.ts';
 import { isOut } from '../table/prompt.ts';
@@ -15,11 +15,20 @@ export const liesBuried = (state: TableState): boolean =>
   !state.view.over &&
   !state.chronicle.theatre.scene?.changes.some(({ seat }) => seat === state.info.me);
 
-/** Whether one can still win, by the part one plays. */
-function hopeOf({ info, view }: TableState): MessageKey {
+/** The ghost of a renegade joins the larger side. */
+const sideOfGhost = (part: string, players: number): MessageKey =>
+  part === 'outlaw' || (part === 'renegade' && players % 2 === 1) ? 'side.outlaws' : 'side.law';
+
+/** Whether one can still win, by the part one plays, and how one may come back. */
+function hopesOf({ info, view, grave }: TableState, texts: Texts): string[] {
   const role = roleOf(info, view, info.me);
   const part = role < 0 || info.players === 3 ? '' : partOf(info, role);
-  return part === 'outlaw' || part === 'deputy' ? `death.still-${part}` : 'death.lost';
+  if (counter(info, view, 'ghost', info.me) !== 0)
+    return [texts.t('death.ghost', { side: texts.t(sideOfGhost(part, info.players)) })];
+  const returns = info.variants['shadow-gunslingers'] === true ? 'death.shadow' : 'death.by-event';
+  const back = grave === 'may-return' && info.game === 'card' ? [texts.t(returns)] : [];
+  if (part === 'outlaw' || part === 'deputy') return [texts.t(`death.still-${part}`), ...back];
+  return back.length > 0 ? back : [texts.t('death.lost')];
 }
 
 function causeOf(state: TableState, texts: Texts): string {
@@ -41,7 +50,8 @@ interface StoneProps {
 
 /** A gravestone of paper: what killed me, whether I can still win, and what there is to do. */
 export function Stone({ state, texts, control, again }: StoneProps) {
-  const [low, lay] = useState(false);
+  const open = state.grave === 'open';
+  const [low, lay] = useState(open);
   const cause = useMemo(() => causeOf(state, texts), [texts]);
   if (low)
     return (
@@ -55,11 +65,21 @@ export function Stone({ state, texts, control, again }: StoneProps) {
     <section class="stone" aria-labelledby="stone-title">
       <h2 id="stone-title">{texts.t('death.title', { name: state.info.names[state.info.me] })}</h2>
       <p>{cause}</p>
-      <p class="hope">{texts.t(hopeOf(state))}</p>
+      {hopesOf(state, texts).map((hope) => (
+        <p key={hope} class="hope">
+          {hope}
+        </p>
+      ))}
       <div class="answers">
-        <button type="button" class="button" data-watch onClick={() => lay(true)}>
-          {texts.t('death.watch')}
-        </button>
+        {state.grave === 'can-open' ? (
+          <button type="button" class="button" data-watch-open onClick={() => control.lookOpen()}>
+            {texts.t('death.watch-open')}
+          </button>
+        ) : (
+          <button type="button" class="button" data-watch onClick={() => lay(true)}>
+            {texts.t('death.watch')}
+          </button>
+        )}
         <button type="button" class="button" data-to-the-end disabled={state.skipping} onClick={() => control.skip()}>
           {texts.t('ui.to-the-end')}
         </button>

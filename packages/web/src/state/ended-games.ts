@@ -74,7 +74,10 @@ export const holdRecord = (id: string, record: string): void => void fresh.set(i
 export async function keepEnded(game: EndedGame, record: string | null): Promise<boolean> {
   const put = (text: string | null) =>
     within('readwrite', (transaction) => {
-      transaction.objectStore(GAMES).put(game);
+      const games = transaction.objectStore(GAMES);
+      const before = games.get(game.id);
+      // Whoever comes back to the end of a game has not played it again.
+      before.onsuccess = () => before.result === undefined && games.put(game);
       if (text !== null) transaction.objectStore(RECORDS).put(text, game.id);
     });
   for (const text of record === null ? [null] : [record, null])

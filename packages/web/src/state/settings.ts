@@ -1,3 +1,4 @@
+import type { Pace } from '@sixgun/protocol';
 import { type Language, languages } from '@sixgun/texts';
 import * as v from 'valibot';
 import { presets } from '../setup/card-options.ts';
@@ -8,6 +9,8 @@ import { Store } from './store.ts';
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
+/** As the protocol has them, the calmest first. */
+export const paces = ['off', 'slow', 'normal', 'quick', 'days'] as const satisfies readonly Pace[];
 
 const KEY = 'sixgun.settings';
 
@@ -52,6 +55,13 @@ const stored = v.object({
   dicePreset: or(v.picklist(dicePresets), 'classic'),
   /** Modules and readings of the dice game. */
   diceVariants: or(options, {}),
+  /** Of tables with other people: the clock, who may come in, and what is allowed there. */
+  pace: or(v.picklist(paces), 'normal'),
+  listed: or(v.boolean(), false),
+  spectators: or(v.boolean(), true),
+  openDead: or(v.boolean(), true),
+  phrasesOnly: or(v.boolean(), false),
+  hints: or(v.boolean(), true),
 });
 
 export type Settings = v.InferOutput<typeof stored>;

@@ -1,5 +1,5 @@
 import type { View } from '@sixgun/engine';
-import type { Danger, Decision, Facts, OpenQuestion, TableInfo, Taught } from '@sixgun/protocol';
+import type { Danger, Decision, Facts, Grave, OpenQuestion, TableInfo, Taught } from '@sixgun/protocol';
 import type { Beside } from '../state/beside.ts';
 import type { Chronicle } from './chronicle.ts';
 
@@ -49,6 +49,8 @@ export interface TableState {
   decision: Decision | null;
   /** What others are asked, if anybody is. */
   open: OpenQuestion | null;
+  /** Null while one is in the game. */
+  grave: Grave | null;
   mayTakeBack: boolean;
   /** Picks made of the present decision. */
   path: readonly number[];
@@ -62,6 +64,8 @@ export interface TableState {
   peek: Peek | null;
   /** Everything up to the next own decision goes by at once. */
   skipping: boolean;
+  /** Several people look at this device. */
+  shared: boolean;
   /** How far the lesson has come, null at a table where nothing is taught. */
   taught: Taught | null;
   /** The step that is shown of a game looked at again, null at a table where one is played. */

@@ -2,11 +2,13 @@ import { END, KIND, kindOf, PASS, pickValue, type Question } from '@sixgun/engin
 import type { Link, Part } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { paced } from '../motion/timing.ts';
 import type { TableState } from '../story/table-state.ts';
 import { Sentence } from '../text/rich.tsx';
 import { answerText } from './answer-text.ts';
 import { isDanger, stakeOf, tagOf } from './at-stake.ts';
+import { Company } from './company.ts';
 import type { Controller } from './controller.ts';
 import { LifeChange } from './life-change.tsx';
 import { subjectOf, verbOf } from './pick-prompt.ts';
@@ -52,6 +54,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
   const danger = isDanger(state);
   const tag = begun ? '' : tagOf(state, texts, choices, goesByItself(state) && paced(1) > 0);
   useHelpless(state, control);
+  const company = useContext(Company);
   const stake = stakeOf(state);
   const useful = choices.hand.size > 0;
   const subject = begun ? subjectOf(state, texts) : null;
@@ -63,6 +66,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
   return (
     <section class={barClass(mine, danger, choices)} aria-label={texts.t('ui.choose')}>
       {tag !== '' && <b class="tag">{tag}</b>}
+      {company !== null && <company.OnAction />}
       <div class="question">
         {mine && !begun && <QuestionSource state={state} />}
         <div class="words">

@@ -88,6 +88,8 @@ export class Controller {
   private readonly company: boolean;
   private director: Director | null = null;
   private readonly act: Act | undefined;
+  /** What a table that does not wait has said while its pictures and words were on their way. */
+  private early: ToPage[] | null = null;
   private waiting: Batch[] = [];
   /** The first batch, while the deal is being shown. */
   private dealt: Batch | null = null;
@@ -151,11 +153,13 @@ export class Controller {
   }
 
   private hear(message: ToPage): void {
+    if (this.early !== null && message.t !== 'table') {
+      this.early.push(message);
+      return;
+    }
     switch (message.t) {
       case 'table':
-        void Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...setsOf(message.info)])]).then(() =>
-          this.open(message),
-        );
+        void this.fetchAndOpen(message);
         return;
       case 'batch':
         this.take(message.batch);
@@ -188,6 +192,17 @@ export class Controller {
     }
   }
 
+  private async fetchAndOpen(message: Extract<ToPage, { t: 'table' }>): Promise<void> {
+    const early: ToPage[] = [];
+    this.early = early;
+    await Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...setsOf(message.info)])]);
+    // A newer table has come meanwhile.
+    if (this.early !== early) return;
+    this.early = null;
+    this.open(message);
+    for (const each of early) this.hear(each);
+  }
+
   private open({ info, view, facts, history, batch, kept }: Extract<ToPage, { t: 'table' }>): void {
     if (this.closed) return;
     if (kept) dropOldSave();
@@ -198,6 +213,8 @@ export class Controller {
       chronicle = told(chronicle, event, info);
     });
     this.director?.close();
+    this.waiting = [];
+    this.dealt = null;
     this.shared = batch.door !== undefined;
     // Whoever sits beside must not read the role at a glance.
     document.documentElement.toggleAttribute('data-shared', this.shared);
@@ -206,12 +223,14 @@ export class Controller {
       this.opened.set({ table: null, door: { info, view, lines: chronicle.lines.slice(heard), door: batch.door } });
       return;
     }
+    if (!view.over && !batch.view.over) this.afterwards = null;
     const table = new Store<TableState>({
       info,
       view,
       facts,
       decision: null,
       open: null,
+      grave: batch.grave ?? null,
       mayTakeBack: false,
       path: [],
       arriving: new Set(),
@@ -221,6 +240,7 @@ export class Controller {
       bubble: null,
       peek: null,
       skipping: false,
+      shared: this.shared,
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
       replayed: batch.replayed ?? null,
       afterwards: this.afterwards,
@@ -247,7 +267,7 @@ export class Controller {
     const first = this.dealt;
     this.dealt = null;
     this.table.set({ deal: null });
-    this.take(first);
+    for (const batch of [first, ...this.waiting.splice(0)]) this.take(batch);
   }
 
   private take(batch: Batch): void {
@@ -256,6 +276,8 @@ export class Controller {
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);
+    // It is shown after the deal.
+    if (this.dealt !== null) return;
     if (this.isFarBehind()) this.director?.skip();
     if (!this.showing) void this.showAll();
   }
@@ -284,6 +306,12 @@ export class Controller {
     this.send({ t: 'look', seat });
   }
 
+  /** Out for good: from now on every hand lies open. */
+  lookOpen(): void {
+    clearTimeout(this.pause);
+    this.send({ t: 'look', seat: 'open' });
+  }
+
   /** Nobody of those who are asked wants to answer. */
   passAll(): void {
     this.send({ t: 'pass-all' });
@@ -293,10 +321,12 @@ export class Controller {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
       this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
-      const { number } = this.opened.get();
-      await this.director?.show(batch, this.isFarBehind());
+      const { director } = this;
+      await director?.show(batch, this.isFarBehind());
+      // The table was opened anew: what was being shown belongs to the old one.
+      if (director !== this.director) continue;
       if (this.opened.get().table === null) break;
-      if (this.opened.get().number === number) this.settle(batch);
+      this.settle(batch);
     }
     this.showing = false;
   }
@@ -308,7 +338,7 @@ export class Controller {
 
   /** The batch has been shown: the table stands, somebody is asked. */
   private settle(batch: Batch): void {
-    const { id, view, facts, decision, open, mayTakeBack, taught, replayed, door } = batch;
+    const { id, view, facts, decision, open, grave, mayTakeBack, taught, replayed, door } = batch;
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
@@ -319,6 +349,7 @@ export class Controller {
       facts,
       decision,
       open,
+      grave: grave ?? null,
       mayTakeBack,
       taught: taught ?? null,
       replayed: replayed ?? null,

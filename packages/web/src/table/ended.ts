@@ -31,7 +31,8 @@ const isPlayedOn = (record: string): boolean => new RegExp(`^[A-H]: ${PLAY_ON}\\
 export async function noteEnd(ended: Ended): Promise<Afterwards> {
   const { of } = ended;
   if ('game' in of) {
-    const kept = await keepEnded(summaryOf(ended, of.game), null);
+    // Whoever only looked on has neither won nor lost.
+    const kept = ended.seat >= ended.info.players || (await keepEnded(summaryOf(ended, of.game), null));
     return { place: `r/${of.game}`, kept, check: `fair/${of.game}` };
   }
   const id = ownId(hashText(of.record));

@@ -1,9 +1,11 @@
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
 import { Coin } from './coin.tsx';
+import { Company } from './company.ts';
 import type { Meaning } from './meaning.ts';
 import { PencilMark } from './pencil-mark.tsx';
 import { Pips } from './pips.tsx';
@@ -80,6 +82,7 @@ interface PosterProps extends PlaceProps {
 /** One of the others: a poster with everything known of them. */
 export function Poster(props: PosterProps) {
   const { seat, info, texts, target, x, y, tap, label, more, badge, grave = signs.dead, things, children } = props;
+  const company = useContext(Company);
   const role = seat.role < 0 ? null : defOf(info, seat.role);
   const known = seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def);
   return (
@@ -139,6 +142,7 @@ export function Poster(props: PosterProps) {
         </span>
         <span class="heard">{label}</span>
       </button>
+      {company !== null && <company.OnSeat seat={seat.seat} />}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
-import { roleOf } from '../table/box.ts';
+import { roleOf, sitsHere } from '../table/box.ts';
 import { Centre } from '../table/centre.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useDrag } from '../table/drag.ts';
@@ -135,7 +135,9 @@ export function CardTable({ table, control, leave, again }: TableProps) {
         {!wide && (tray || store)}
         {liesBuried(state) && <Stone state={state} texts={texts} control={control} again={again} />}
       </div>
-      <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
+      {sitsHere(info) && (
+        <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
+      )}
     </TableFrame>
   );
 }

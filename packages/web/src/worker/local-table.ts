@@ -1,10 +1,11 @@
-import { PASS, PUBLIC } from '@sixgun/engine';
+import { deadStayDead, OPEN, PASS, PUBLIC } from '@sixgun/engine';
 import { Actor, type Host, type Kept, type Log, type Outgoing, type Port, thinkAtOnce } from '@sixgun/host';
 import {
   type Asked,
   type Batch,
   Follower,
   type GameMessage,
+  type Grave,
   type Heard,
   PageSide,
   type TableInfo,
@@ -72,7 +73,8 @@ export class LocalTable {
       botPace: 0,
       waitsForShown: true,
       spares: 'windows',
-      openDead: false,
+      // Several people at one device would see each other's hands.
+      openDead: !doors.several,
       standStill: null,
       news: (news) => {
         if (news.t === 'stuck') edges.post({ t: 'trouble', message: messageOf(news.error) });
@@ -121,9 +123,9 @@ export class LocalTable {
     }
   }
 
-  private look(seat: number | null): void {
+  private look(seat: number | 'open' | null): void {
     const { doors, port, follower, actor } = this;
-    if (seat !== null && !doors.mayLook(seat)) return;
+    if (typeof seat === 'number' && !doors.mayLook(seat)) return;
     doors.turnsAway(port.audience, follower.seq);
     actor.hear(port, { t: 'look', seat });
   }
@@ -141,12 +143,15 @@ export class LocalTable {
 
   private heard(heard: Heard): void {
     switch (heard.t) {
-      case 'table':
+      case 'table': {
         // The deal is still to come.
-        if (this.opening !== null || this.follower.seq < 0 || this.follower.view === null) return;
-        this.opening = { view: this.follower.view, history: this.follower.story.flatMap(([, events]) => events) };
+        if (this.opening !== null || this.follower.seq < 0) return;
+        const seen = this.seen();
+        if (seen === null) return;
+        this.opening = { view: seen.view, history: this.follower.story.flatMap(([, events]) => events) };
         this.show([]);
         return;
+      }
       case 'batch':
         this.show(heard.batch.events);
         return;
@@ -164,17 +169,40 @@ export class LocalTable {
     }
   }
 
+  /** The table from the own place, whoever's eyes one has. */
+  private seen() {
+    const { info, view } = this.follower;
+    if (info === null || view === null) return null;
+    if (info.me !== OPEN) return { info, view, grave: this.graveOf(info) };
+    const [me] = this.doors.people;
+    return { info: { ...info, me }, view: { ...view, seat: me }, grave: 'open' as const };
+  }
+
+  private graveOf({ me, first }: TableInfo): Grave | null {
+    const { game, over } = this.host;
+    if (over || me >= game.rules.players || game.inPlay(me)) return null;
+    if (!deadStayDead(game.rules)) return 'may-return';
+    return 'hand' in first && this.actor.mayLookOpen(this.port) ? 'can-open' : 'for-good';
+  }
+
   private show(events: Batch['events']): void {
-    const { info, story } = this.follower;
+    const { story } = this.follower;
     const plain = this.page.batch(events);
-    if (info === null || plain === null) return;
-    const { view, facts } = plain;
+    const seen = this.seen();
+    if (seen === null || plain === null) return;
+    const { facts } = plain;
+    const { info, view, grave } = seen;
     const door = this.doors.door(info.me, story);
     if (info.me === PUBLIC) {
       if (door === null) return this.goOnUnseen(view.over);
       this.opening ??= { view, history: story.flatMap(([, each]) => each) };
     }
-    const batch: Batch = this.doors.several ? { ...plain, door } : plain;
+    const batch: Batch = {
+      ...plain,
+      view,
+      ...(grave === null ? {} : { grave }),
+      ...(this.doors.several ? { door } : {}),
+    };
     const { opening, kept } = this;
     this.opening = null;
     this.edges.post(opening === null ? { t: 'batch', batch } : { t: 'table', info, facts, batch, kept, ...opening });

@@ -12,7 +12,8 @@ export type ToReplay =
   /** `pause` is waited between two steps, beside the time it takes to show them. */
   | { t: 'play'; on: boolean; pause: number }
   | { t: 'play-on'; step: number; seat: number; anew: boolean }
-  | { t: 'verify'; record: string; salt: string | null };
+  /** What the device has seen before the game, where it sat at the table. */
+  | { t: 'verify'; record: string; salt: string | null; promised: string | null };
 
 /** What is checked of a record one after the other, and how it came out. */
 export interface Checked {
@@ -71,15 +72,15 @@ function goOn(): void {
 /** Four words of chance. */
 const chance = (): number[] => [...crypto.getRandomValues(new Int32Array(4))];
 
-function check(record: string, salt: string | null): Checked {
-  const verdict = verify(record, salt);
+function check({ record, salt, promised }: Extract<ToReplay, { t: 'verify' }>): Checked {
+  const verdict = verify(record, salt, promised);
   const steps = STEPS.filter((step) => step !== 'salt' || salt !== null);
   const unread = !verdict.ok && verdict.step === 'read';
   return { steps, verdict, names: unread ? [] : parseRecord(record).header.names };
 }
 
 function hear(message: ToReplay | ToWorker): void {
-  if (message.t === 'verify') return send<FromReplay>({ t: 'checked', ...check(message.record, message.salt) });
+  if (message.t === 'verify') return send<FromReplay>({ t: 'checked', ...check(message) });
   if (message.t === 'record') return open(message);
   if (playback === null) return;
   switch (message.t) {

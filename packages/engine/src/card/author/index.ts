@@ -68,6 +68,7 @@ export { claimsOf, drawCheck, flip, isDiamond, isHeart, REPEAT, release, release
 export { ghostField, ghosts, keepInPlay, keepsInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
 export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
+export { letAvoid } from '../flow/react.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
@@ -81,7 +82,7 @@ export { reason, reasonAgainst } from '../offers/reason.ts';
 export { newReaches, offerTargets, targetsOf, whyNotPlayedAt } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
 export { within } from '../table/distance.ts';
-export type { CardGame } from '../table/game.ts';
+export { type CardGame, isChosen } from '../table/game.ts';
 export {
   BANGS,
   BOX,

@@ -40,7 +40,8 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
     if (f.to >= 0 && f.to !== f.me) g.fire('would', 'aim', f);
   },
   react(g, f) {
-    if (f.to >= 0 && f.to !== f.me && f.ret !== CANCELLED) askReactions(g, 'aim');
+    if (f.to < 0 || f.to === f.me || f.ret === CANCELLED) return;
+    if (g.rules.cards[f.src]?.play?.aim?.later !== true) askReactions(g, 'aim');
   },
   effect(g, f) {
     if (f.ret === CANCELLED) {

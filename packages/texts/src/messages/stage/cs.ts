@@ -78,6 +78,10 @@ export const cs = {
   'death.still-outlaw': 'Ještě můžeš vyhrát: když padne šerif, vyhráváš s bandity.',
   'death.still-deputy': 'Ještě můžeš vyhrát: se šerifem, až padnou všichni bandité a odpadlík.',
   'death.lost': 'Tahle hra je pro tebe ztracená: podívej se, kdo ji vyhraje.',
+  'death.ghost': 'Teď jsi duch: ve svých tazích házíš dál. Tvoje strana: {side}.',
+  'death.shadow': 'Na své tahy se vracíš jako stín, proto zůstávají ruce zavřené.',
+  'death.by-event': 'Ještě tě může vrátit událost, proto zůstávají ruce zavřené.',
+  'death.watch-open': 'Dívat se do všech karet',
   'death.watch': 'Dívat se',
   'death.stone': 'Ukázat náhrobek',
   'deal.role-open': 'Vidí to všichni. Dole to zůstane na očích.',
@@ -97,6 +101,10 @@ export const cs = {
   'end.penalty': '{by} má na svědomí vlastního pomocníka a přichází o všechny karty.',
   'end.streak':
     '{by} bere ostatním v jednom tahu {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
+  'end.first': 'První krev: zasahuje {by}, trefu schytá {name}.',
+  'end.hits': 'Zasahuje {by}, trefu schytá {name}.',
+  'end.heal':
+    '{name} si v jednom tahu doléčí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'end.awards': 'Vyznamenání',
   'end.fastest': 'Nejrychlejší kolt',
   'end.fastest-line':

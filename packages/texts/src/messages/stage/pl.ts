@@ -78,6 +78,10 @@ export const pl = {
   'death.still-outlaw': 'Nadal możesz wygrać: gdy zginie szeryf, wygrywasz z bandytami.',
   'death.still-deputy': 'Nadal możesz wygrać: z szeryfem, gdy zginą wszyscy bandyci i renegat.',
   'death.lost': 'Ta gra jest dla ciebie przegrana: zobacz, kto ją wygra.',
+  'death.ghost': 'Teraz jesteś zjawą: w swoich turach rzucasz dalej. Twoja strona: {side}.',
+  'death.shadow': 'Na swoje tury wracasz jako cień, dlatego ręce pozostają zakryte.',
+  'death.by-event': 'Może cię jeszcze przywrócić wydarzenie, dlatego ręce pozostają zakryte.',
+  'death.watch-open': 'Patrz w karty wszystkich',
   'death.watch': 'Patrz',
   'death.stone': 'Pokaż nagrobek',
   'deal.role-open': 'Widzą to wszyscy. Zostanie na widoku poniżej.',
@@ -97,6 +101,10 @@ export const pl = {
   'end.penalty': '{by} ma na sumieniu własnego zastępcę i traci wszystkie karty.',
   'end.streak':
     '{by} odbiera innym w jednej turze {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
+  'end.first': 'Pierwsza krew: trafia {by}, obrywa {name}.',
+  'end.hits': 'Trafia {by}, obrywa {name}.',
+  'end.heal':
+    '{name} odzyskuje w jednej turze {count, plural, one {# punkt życia} few {# punkty życia} many {# punktów życia} other {# punktu życia}}.',
   'end.awards': 'Wyróżnienia',
   'end.fastest': 'Najszybszy kolt',
   'end.fastest-line':

@@ -153,4 +153,9 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'phrase.welcome': 'Pěkně vítám.',
   'phrase.you-again': 'Zase ty?',
   'phrase.loaded': 'Nabito.',
+  'phrase.nice-shot': 'Hezká rána!',
+  'phrase.not-me': 'Já nic!',
+  'phrase.aiming': 'Mířím na tebe.',
+  'phrase.for-sheriff': 'Za šerifa!',
+  'phrase.i-bet': 'To ti vrátím!',
 };

@@ -149,6 +149,11 @@ export const en = {
   'phrase.welcome': 'Welcome!',
   'phrase.you-again': 'You again?',
   'phrase.loaded': 'Loaded.',
+  'phrase.nice-shot': 'Nice shot!',
+  'phrase.not-me': 'It wasn’t me!',
+  'phrase.aiming': 'I am aiming at you.',
+  'phrase.for-sheriff': 'For the sheriff!',
+  'phrase.i-bet': 'I’ll get you for that!',
 } as const satisfies Record<string, string>;
 
 export type TogetherKey = keyof typeof en;

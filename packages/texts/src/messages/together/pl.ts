@@ -154,4 +154,9 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'phrase.welcome': 'Witamy!',
   'phrase.you-again': 'Znowu ty?',
   'phrase.loaded': 'Nabite.',
+  'phrase.nice-shot': 'Niezły strzał!',
+  'phrase.not-me': 'To nie ja!',
+  'phrase.aiming': 'Celuję w ciebie.',
+  'phrase.for-sheriff': 'Za szeryfa!',
+  'phrase.i-bet': 'Jeszcze ci oddam!',
 };

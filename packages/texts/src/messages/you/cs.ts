@@ -18,9 +18,9 @@ export const you: Readonly<Record<string, string>> = {
   'log.bullet-hit@who':
     'Ztrácíš kvůli náboji {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.buys-for@to':
-    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; týká se tebe.',
+    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; cíl jsi ty.',
   'log.buys-for@who':
-    'Kupuješ kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; týká se jí {to}.',
+    'Kupuješ kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; cíl: {to}.',
   'log.buys@who':
     'Kupuješ kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
   'log.card-shot-off@who': 'Přicházíš po výstřelu o kartu {card}.',
@@ -113,7 +113,7 @@ export const you: Readonly<Record<string, string>> = {
   'log.penalty@who': 'Máš na svědomí pomocníka a přicházíš o všechny karty.',
   'log.play-as-at@who': 'Hraješ kartu {card} jako {as}. Cíl: {to}.',
   'log.play-as@who': 'Hraješ kartu {card} jako {as}.',
-  'log.play-at-self@who': 'Hraješ kartu {card} na vlastní místo.',
+  'log.play-at-self@who': 'Hraješ kartu {card} na sebe.',
   'log.play-at@who': 'Hraješ kartu {card}. Cíl: {to}.',
   'log.play@who': 'Hraješ kartu {card}.',
   'log.power@who': 'Zasahuješ jako {role}.',

@@ -7,7 +7,7 @@ import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/language.ts';
 import { FACES, NameField } from '../who.tsx';
 
-const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
+export const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
 
 /** Bots and guests look like somebody until they have a character. */
 const faceAt = (seat: number, own: string): string =>

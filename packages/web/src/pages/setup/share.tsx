@@ -5,6 +5,7 @@ import { Dialog } from '../../dialogs/dialog.tsx';
 import { variantsWith } from '../../setup/card-options.ts';
 import { diceVariantsWith } from '../../setup/dice-options.ts';
 import { type LinkedSetup, linkTo, readLink } from '../../setup/link.ts';
+import { copyText } from '../../state/clipboard.ts';
 import { goTo, here } from '../../state/history.ts';
 import { change, settings } from '../../state/settings.ts';
 import { useTexts } from '../../text/language.ts';
@@ -22,14 +23,7 @@ function address(): string {
 export function Share() {
   const texts = useTexts();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address());
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const copy = async () => setCopied(await copyText(address()));
   return (
     <>
       <button type="button" class="chip share" data-share onClick={() => void copy()}>

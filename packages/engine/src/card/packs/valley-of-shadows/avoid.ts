@@ -15,8 +15,12 @@ const isBrown = (g: CardGame, def: number): boolean => g.rules.cards[def]?.colou
 const hasSecond = (g: CardGame, play: Frame): boolean =>
   g.rules.cards[play.src]?.play?.aim?.second !== undefined && play.pick >= 0;
 
+/** Nor of several that were paid for, whom the international edition asks one by one. */
+const hasFurther = (g: CardGame, effect: Frame): boolean =>
+  g.rules.cards[effect.src]?.play?.aim?.later === true && effect.n > 1 && !isInternational(g);
+
 function onlyTarget(g: CardGame, play: Frame): number {
-  if (isBang(g, play.src) || hasSecond(g, play)) return 0;
+  if (isBang(g, play.src) || hasSecond(g, play) || hasFurther(g, play)) return 0;
   return isInternational(g) && !isBrown(g, play.src) ? 0 : only(play.to);
 }
 

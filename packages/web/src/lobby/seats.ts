@@ -1,0 +1,34 @@
+import type { Level, Room, RoomSeat } from '@sixgun/protocol';
+import { FACES } from '../pages/who.tsx';
+
+export const LEVELS = ['greenhorn', 'gunslinger', 'legend'] as const satisfies readonly Level[];
+
+export const isFree = ({ person, bot }: RoomSeat): boolean => person === null && bot === null;
+
+export const freeSeats = ({ seats }: Room): number => seats.filter(isFree).length;
+
+/** Somebody looks the same at every visit until he chooses a face. */
+const faceOfNumber = (text: string): string => {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return FACES[sum % FACES.length];
+};
+
+export const faceOf = ({ portrait, person, name }: RoomSeat): string => portrait ?? faceOfNumber(person ?? name);
+
+export type SeatState = 'free' | 'bot' | 'away' | 'host' | 'ready' | 'not-ready';
+
+export function stateOf({ host }: Room, seat: RoomSeat): SeatState {
+  if (seat.bot !== null) return 'bot';
+  if (seat.person === null) return 'free';
+  if (!seat.here) return 'away';
+  if (seat.person === host) return 'host';
+  return seat.ready ? 'ready' : 'not-ready';
+}
+
+/** Names of those the host would wait for: people who are away, or have not said that they are ready. */
+export const awaited = (room: Room): string[] =>
+  room.seats.filter((seat) => ['away', 'not-ready'].includes(stateOf(room, seat))).map(({ name }) => name);
+
+export const nameOfHost = ({ seats, host }: Room): string | null =>
+  seats.find(({ person }) => person !== null && person === host)?.name ?? null;
