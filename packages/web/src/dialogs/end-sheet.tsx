@@ -66,6 +66,7 @@ export function EndSheet({ state, texts, again, leave, close }: EndSheetProps) {
   const { info, view, chronicle, afterwards } = state;
   const foot = useContext(EndFoot);
   const tally = useMemo(() => tallyOf(chronicle.lines, info.players), [chronicle.lines]);
+  const watch = afterwards === null ? null : (turn: number) => leave(`${afterwards.place}?turn=${turn}`);
   const died = (seat: number) => tally.deaths.findLast((death) => death.seat === seat)?.turn;
   return (
     <div class="ending">
@@ -101,7 +102,7 @@ export function EndSheet({ state, texts, again, leave, close }: EndSheetProps) {
           );
         })}
       </ol>
-      <Decided state={state} texts={texts} tally={tally} />
+      <Decided state={state} texts={texts} tally={tally} watch={watch} />
       <Awards state={state} texts={texts} tally={tally} />
       {!state.shared && <MarksLine state={state} texts={texts} />}
       <LifeCurve state={state} texts={texts} curve={chronicle.curve} />

@@ -122,6 +122,7 @@ export const cs = {
   'end.slippery-line':
     '{count, plural, one {# úskok před ranou} few {# úskoky před ranou} many {# úskoku před ranou} other {# úskoků před ranou}}',
   'end.replay': 'Přehrát znovu',
+  'end.watch': 'Přehrát znovu tah {n}',
   'end.fair-deal': 'Poctivé rozdání',
   'end.not-noted':
     'Tuto hru nešlo přidat mezi tvoje hry: úložiště prohlížeče je plné nebo zavřené. Přehrát ji můžeš, dokud stránku neopustíš.',

@@ -113,6 +113,7 @@ export const en = {
   'end.slippery': 'Slippery',
   'end.slippery-line': '{count, plural, one {# shot dodged} other {# shots dodged}}',
   'end.replay': 'Replay',
+  'end.watch': 'Watch turn {n} again',
   'end.fair-deal': 'Fair deal',
   'end.not-noted':
     'This game could not be added to your games: the storage of this browser is full or closed. The replay works until you leave the page.',

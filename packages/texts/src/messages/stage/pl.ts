@@ -122,6 +122,7 @@ export const pl = {
   'end.slippery-line':
     '{count, plural, one {# unik przed strzałem} few {# uniki przed strzałem} many {# uników przed strzałem} other {# uniku przed strzałem}}',
   'end.replay': 'Obejrzyj ponownie',
+  'end.watch': 'Obejrzyj ponownie turę {n}',
   'end.fair-deal': 'Uczciwe rozdanie',
   'end.not-noted':
     'Tej gry nie udało się dodać do twoich gier: pamięć przeglądarki jest pełna albo zamknięta. Powtórka działa, dopóki nie opuścisz strony.',
