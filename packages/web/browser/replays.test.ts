@@ -160,7 +160,7 @@ inFull('a damaged record is shown as far as it goes, one of other rules is refus
 inFull('a record that is dropped onto the page is looked at', async () => {
   const { page } = await visit({});
   await page.goto(stand.address);
-  await button(page, 'Learn').waitFor();
+  await page.locator('[data-play-now]').waitFor();
   await page.evaluate((text) => {
     const data = new DataTransfer();
     data.items.add(new File([text], 'game.txt', { type: 'text/plain' }));

@@ -61,15 +61,8 @@ export function Head({ course, whole, show, save, shared, replayer, leave }: Hea
   const [menu, setMenu] = useState(false);
   const last = course.steps.length - 1;
   const about = texts.t(`replay.about-${course.game}`, { count: course.names.length });
-  const broken = course.broken;
-  const more =
-    broken !== null
-      ? texts.t('replay.damaged', { turn: course.steps[last].turn, detail: broken.message })
-      : wanted < last && !whole
-        ? texts.t('replay.no-future')
-        : course.over
-          ? ''
-          : texts.t('replay.unfinished');
+  const isHidden = wanted < last && !whole;
+  const more = isHidden ? texts.t('replay.no-future') : '';
   const toggle = (
     <button type="button" class="chip" data-show-end aria-pressed={whole} onClick={() => show(!whole)}>
       {texts.t(whole ? 'replay.hide-end' : 'replay.show-end')}
@@ -87,12 +80,9 @@ export function Head({ course, whole, show, save, shared, replayer, leave }: Hea
       </button>
       <div class="replay-title">
         <h1 class="brand">{texts.t('replay.title')}</h1>
-        <p
-          class={broken === null ? 'replay-about' : 'replay-about broken'}
-          role={broken === null ? undefined : 'alert'}
-        >
+        <p class="replay-about">
           {about}
-          <span class="replay-more">. {more}</span>
+          {isHidden && <span class="replay-more">. {more}</span>}
         </p>
       </div>
       <span class="wide-only replay-ways">

@@ -70,6 +70,8 @@ function Panel({ replayer, course, state, whole, fork, first }: PanelProps) {
   const look = useLook(replayer.control);
   const { view } = state;
   const characters = charactersOf(state);
+  const { broken } = course;
+  const lastTurn = course.steps[course.steps.length - 1].turn;
   useEffect(() => {
     const { turn } = course.steps[wanted];
     const step = wanted - firstOfTurn(course.steps, wanted);
@@ -79,6 +81,12 @@ function Panel({ replayer, course, state, whole, fork, first }: PanelProps) {
   return (
     <>
       <div class="replay-panel">
+        {broken !== null && (
+          <p class="replay-broken" role="alert">
+            {texts.t('replay.damaged', { turn: lastTurn, detail: broken.message })}
+          </p>
+        )}
+        {broken === null && !course.over && <p class="replay-broken">{texts.t('replay.unfinished')}</p>}
         <Now course={course} state={state} texts={texts} at={wanted} look={look} />
         <Strip
           course={course}
