@@ -84,7 +84,7 @@ export const levelEmblems = {
 /** What somebody shows at his seat without a word. */
 export const reactionEmblems = {
   cheers: 'beer-stein',
-  laugh: 'cheerful',
+  laugh: 'imp-laugh',
   shock: 'surprised',
   anger: 'enrage',
   tears: 'tear-tracks',

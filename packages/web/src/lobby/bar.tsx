@@ -23,7 +23,7 @@ function HostBar({ table, room }: BarProps) {
   const bots = count > 0 ? texts.t('lobby.bots-short', { count }) : '';
   return (
     <>
-      <p class="lobby-says">
+      <p class="lobby-says host-says">
         {names.length > 0 ? texts.t('lobby.waiting-for', { names: names.join(', ') }) : texts.t('lobby.all-ready')}{' '}
         {names.length > 0 && texts.t('lobby.start-early')} {count > 0 && texts.t('lobby.bots-fill', { count })}
       </p>
@@ -37,7 +37,7 @@ function HostBar({ table, room }: BarProps) {
         }}
       >
         {texts.t('lobby.start')}
-        <small aria-hidden="true">{waiting || bots}</small>
+        <small>{waiting || bots}</small>
       </button>
     </>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
-import { Icon, ways } from '../art/pictures.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../art/pictures.tsx';
 import { type Trouble, troubleOf } from '../online/api.ts';
 import { useTexts } from '../text/language.ts';
 import { PlayedLine } from './played.tsx';
@@ -25,10 +25,13 @@ const linkedTable = (typed: string): string | null => /#t\/([\w-]+)/.exec(typed)
 
 function ByCode({ go, wrong }: { go: (to: string) => void; wrong: () => void }) {
   const texts = useTexts();
-  const [code, setCode] = useState('');
+  const [typed, setTyped] = useState('');
   const [said, say] = useState('');
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const enter = async () => {
+    // What was typed since the last frame counts as well.
+    const code = asCode(field.current?.value ?? '');
     if (!CODE.test(code)) return say(texts.t('lobby.not-a-code'));
     setBusy(true);
     try {
@@ -53,6 +56,7 @@ function ByCode({ go, wrong }: { go: (to: string) => void; wrong: () => void }) 
       <label class="field">
         <span>{texts.t('lobby.by-code')}</span>
         <input
+          ref={field}
           class="code-field"
           type="text"
           inputMode="text"
@@ -61,13 +65,13 @@ function ByCode({ go, wrong }: { go: (to: string) => void; wrong: () => void }) 
           spellcheck={false}
           aria-describedby="code-line"
           data-code-field
-          value={code}
+          value={typed}
           onInput={(event) => {
             const table = linkedTable(event.currentTarget.value);
             if (table !== null) return go(`t/${table}`);
-            const typed = asCode(event.currentTarget.value);
-            event.currentTarget.value = typed;
-            setCode(typed);
+            const letters = asCode(event.currentTarget.value);
+            event.currentTarget.value = letters;
+            setTyped(letters);
             say('');
           }}
         />
@@ -170,7 +174,6 @@ export function Part({ go, back }: PartProps) {
           ←
         </button>
         <h1>{texts.t('lobby.join')}</h1>
-        <Icon name={ways.join} />
       </header>
       <div class="join-ways">
         <ByCode go={go} wrong={look} />

@@ -21,7 +21,7 @@ import '../style/lobby.css';
 const MOST_NOTES = 30;
 
 /** What happens at the table while one looks at it. */
-function useNotes(room: Room): readonly Noted[] {
+function useNotes(table: OnlineTable, room: Room): readonly Noted[] {
   const [notes, setNotes] = useState<readonly Noted[]>([]);
   const before = useRef(room);
   const count = useRef(0);
@@ -29,8 +29,8 @@ function useNotes(room: Room): readonly Noted[] {
     const found = happened(before.current, room);
     before.current = room;
     if (found.length === 0) return;
-    const at = Date.now();
-    const noted = found.map((happening) => ({ n: count.current++, at, happening }));
+    const after = table.chat.get().lines.at(-1)?.n ?? 0;
+    const noted = found.map((happening) => ({ key: count.current++, after, happening }));
     setNotes((known) => [...known, ...noted].slice(-MOST_NOTES));
   }, [room]);
   return notes;
@@ -77,7 +77,7 @@ function Head({ room, leave, show }: Omit<LobbyPageProps, 'table'> & { show: (sh
           <span class="heard">{texts.t('lobby.onlookers', { count: room.onlookers })}</span>
         </span>
       )}
-      <span class="chip wide-only lobby-kind">{texts.t(room.open ? 'lobby.public' : 'lobby.private')}</span>
+      <span class="chip lobby-kind">{texts.t(room.open ? 'lobby.public' : 'lobby.private')}</span>
       <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => show({ kind: 'menu' })}>
         ☰
       </button>
@@ -91,7 +91,7 @@ export function LobbyPage({ table, room, leave }: LobbyPageProps) {
   const { me, seat: own, refused } = useStore(table.room);
   const { state: link } = useStore(table.link);
   const [sheet, show] = useState<Sheet | null>(null);
-  const notes = useNotes(room);
+  const notes = useNotes(table, room);
   const isHost = room.host !== null && room.host === me;
   const close = () => show(null);
   const tap = (at: number) => () => {

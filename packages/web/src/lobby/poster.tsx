@@ -12,8 +12,8 @@ export const linkOf = (table: string): string => `${location.origin}${location.p
 function Line({ room }: { room: Room }) {
   const texts = useTexts();
   const count = freeSeats(room);
-  if (count > 0) return <p class="poster-line">{texts.t('lobby.missing', { count })}</p>;
-  return <p class="poster-line">{texts.t(room.spectators ? 'lobby.full-watch' : 'lobby.full')}</p>;
+  if (count > 0) return <p class="invitation-line">{texts.t('lobby.missing', { count })}</p>;
+  return <p class="invitation-line">{texts.t(room.spectators ? 'lobby.full-watch' : 'lobby.full')}</p>;
 }
 
 /** The invitation: what to send, and to whom there is still a seat to give. */
@@ -23,17 +23,19 @@ export function WantedPoster({ room }: { room: Room }) {
   const { send, copy, said } = useSending(link, texts.t('lobby.share', { code: room.code ?? '' }));
   const full = freeSeats(room) === 0;
   return (
-    <section class={full ? 'wanted full' : 'wanted'} aria-label={texts.t('lobby.wanted')}>
-      <h2 class="wanted-title">{texts.t('lobby.wanted')}</h2>
+    <section class={full ? 'invitation full' : 'invitation'} aria-label={texts.t('lobby.wanted')}>
+      <h2 class="invitation-title" style={`--letters:${texts.t('lobby.wanted').length}`}>
+        {texts.t('lobby.wanted')}
+      </h2>
       <Line room={room} />
       <Qr text={link} label={texts.t('lobby.qr')} />
       {room.code !== null && (
-        <p class="wanted-code">
+        <p class="invitation-code">
           <span>{texts.t('lobby.code')}</span>
           <b data-code>{room.code}</b>
         </p>
       )}
-      <div class="wanted-ways">
+      <div class="invitation-ways">
         <button type="button" class="button strong" data-send onClick={send}>
           <Icon name={pageEmblems.share} />
           <span class="long">{texts.t('lobby.send')}</span>

@@ -7,7 +7,7 @@ import { useTexts } from '../text/language.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { TickIcon } from './line-icons.tsx';
 import { isEnded } from './next-game.ts';
-import { faceOf } from './seats.ts';
+import { facesOf } from './seats.ts';
 import '../style/lobby.css';
 
 /** Options of the rulebook for games in a row; the dice game has none. */
@@ -39,15 +39,15 @@ function withRule(room: Room, rule: SeriesRule, on: boolean) {
 function Faces({ room }: { room: Room }) {
   const texts = useTexts();
   const yes = room.rematch ?? [];
+  const faces = facesOf(room);
   return (
     <ul class="rematch-faces">
-      {room.seats.map((seat, i) => {
-        const { person, bot, name } = seat;
+      {room.seats.map(({ person, bot, name }, i) => {
         const isIn = bot !== null || (person !== null && yes.includes(person));
         return (
           <li key={i} class={isIn ? 'in' : 'out'}>
             <span class="chair-face">
-              <Portrait character={faceOf(seat)} />
+              <Portrait character={faces[i]} />
               {bot !== null ? (
                 <LevelBadge level={bot} />
               ) : (

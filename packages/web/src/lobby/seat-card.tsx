@@ -5,7 +5,7 @@ import { Icon, Portrait, signs } from '../art/pictures.tsx';
 import { useTexts } from '../text/language.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { PlugIcon, TickIcon } from './line-icons.tsx';
-import { faceOf, type SeatState, stateOf } from './seats.ts';
+import { facesOf, type SeatState, stateOf } from './seats.ts';
 
 export const levelName = (texts: Texts, level: Level): string =>
   level === 'greenhorn' || level === 'gunslinger' || level === 'legend'
@@ -54,27 +54,27 @@ export function SeatCard({ room, at, own, offer, tap }: SeatCardProps) {
   const style = `--at:${at / room.seats.length}`;
   if (state === 'free')
     return (
-      <li class="chair free" style={style}>
+      <li class="chair chair-free" style={style}>
         <button type="button" class="chair-body" data-chair={at} disabled={offer === null} onClick={tap}>
           <span class="chair-hat">
             <Icon name={pageEmblems.person} />
           </span>
           <span class="chair-words">
-            <b>{texts.t('lobby.free')}</b>
+            <b style={`--letters:${texts.t('lobby.free').length}`}>{texts.t('lobby.free')}</b>
             <small class={offer === null ? undefined : 'chair-offer'}>{offer ?? texts.t('lobby.for-somebody')}</small>
           </span>
         </button>
       </li>
     );
   return (
-    <li class={`chair ${state}${own ? ' own' : ''}`} style={style}>
+    <li class={`chair chair-${state}${own ? ' chair-own' : ''}`} style={style}>
       <button type="button" class="chair-body" data-chair={at} onClick={tap}>
         <span class="chair-face">
-          <Portrait character={faceOf(seat)} />
+          <Portrait character={facesOf(room)[at]} />
           {seat.bot !== null && <LevelBadge level={seat.bot} />}
         </span>
         <span class="chair-words">
-          <b class={seat.name.length > 9 ? 'long-name' : undefined}>{seat.name}</b>
+          <b style={`--letters:${seat.name.length}`}>{seat.name}</b>
           <small>
             {own && <span class="heard">{texts.t('ui.you')}, </span>}
             {lineOf(texts, state, seat)}

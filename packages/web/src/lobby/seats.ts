@@ -7,14 +7,21 @@ export const isFree = ({ person, bot }: RoomSeat): boolean => person === null &&
 
 export const freeSeats = ({ seats }: Room): number => seats.filter(isFree).length;
 
-/** Somebody looks the same at every visit until he chooses a face. */
-const faceOfNumber = (text: string): string => {
+const numberOf = (text: string): number => {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return FACES[sum % FACES.length];
+  return sum;
 };
 
-export const faceOf = ({ portrait, person, name }: RoomSeat): string => portrait ?? faceOfNumber(person ?? name);
+/** A face for each seat: the one somebody has chosen, else one of those that nobody has, the same at every visit. */
+export function facesOf({ seats }: Room): string[] {
+  const left = FACES.filter((face) => seats.every(({ portrait }) => portrait !== face));
+  return seats.map(({ portrait, person, name }) => {
+    if (portrait !== null) return portrait;
+    const [face = FACES[0]] = left.splice(numberOf(person ?? name) % left.length, 1);
+    return face;
+  });
+}
 
 export type SeatState = 'free' | 'bot' | 'away' | 'host' | 'ready' | 'not-ready';
 

@@ -12,12 +12,13 @@ import { LOBBY_PHRASES, phraseOf } from './phrases.ts';
 /** How many characters are left is said from here on. */
 const SOON_FULL = 40;
 
-/** Something that was said, or has happened between two things that were said. */
-type Told = { key: string; at: number; happening: Happening } | { key: string; at: number; name: string; text: string };
+/** Something that was said, or has happened between two things that were said; `n` is a line's number. */
+type Told = { key: string; n: number } & ({ happening: Happening } | { name: string; text: string });
 
 export interface Noted {
-  n: number;
-  at: number;
+  key: number;
+  /** The last line that was said before it. */
+  after: number;
   happening: Happening;
 }
 
@@ -27,9 +28,10 @@ function useTold(table: OnlineTable, notes: readonly Noted[]): Told[] {
   const { people } = useStore(muted);
   const said = lines
     .filter(({ from }) => !people.includes(from))
-    .map(({ n, at, name, text, phrase }): Told => ({ key: `c${n}`, at, name, text: text ?? phraseOf(texts, phrase) }));
-  const noted = notes.map(({ n, at, happening }): Told => ({ key: `h${n}`, at, happening }));
-  return [...said, ...noted].toSorted((a, b) => a.at - b.at);
+    .map(({ n, name, text, phrase }): Told => ({ key: `c${n}`, n, name, text: text ?? phraseOf(texts, phrase) }));
+  const noted = notes.map(({ key, after, happening }): Told => ({ key: `h${key}`, n: after, happening }));
+  // What happened after a line stands behind it: sorting keeps the order of equals.
+  return [...said, ...noted].toSorted((a, b) => a.n - b.n);
 }
 
 function Lines({ told }: { told: readonly Told[] }) {
@@ -83,6 +85,7 @@ interface TalkProps {
 export function Talk({ table, room, notes, phrases = LOBBY_PHRASES, where = 'table' }: TalkProps) {
   const texts = useTexts();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [pace] = useState(() => new PaceOfTalk());
   const [isFast, setFast] = useState(false);
   const told = useTold(table, notes);
@@ -120,10 +123,13 @@ export function Talk({ table, room, notes, phrases = LOBBY_PHRASES, where = 'tab
           class="talk-form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() !== '' && say(text.trim())) setText('');
+            // What was typed since the last frame counts as well.
+            const typed = field.current?.value.trim() ?? '';
+            if (typed !== '' && say(typed)) setText('');
           }}
         >
           <input
+            ref={field}
             type="text"
             aria-label={texts.t('lobby.write')}
             placeholder={texts.t('lobby.write')}

@@ -22,24 +22,31 @@ const AT_THE_DOOR: Readonly<Partial<Record<Trouble, 'lobby.dead-link' | 'lobby.n
 export function TroublePage({ code, go, again, children }: TroubleProps) {
   const texts = useTexts();
   return (
-    <main class="page trouble" data-trouble={code}>
-      <h1>Sixgun</h1>
-      <p role="alert">{texts.t(AT_THE_DOOR[code] ?? `code.${code}`)}</p>
-      <div class="trouble-ways">
-        {children}
-        {again !== undefined && (
-          <button type="button" class="button strong" data-again onClick={again}>
-            {texts.t('lobby.try-again')}
+    <main class="trouble planks" data-trouble={code}>
+      <div class="trouble-board">
+        <h1>Sixgun</h1>
+        <p role="alert">{texts.t(AT_THE_DOOR[code] ?? `code.${code}`)}</p>
+        <div class="trouble-ways">
+          {children}
+          {again !== undefined && (
+            <button type="button" class="button strong" data-again onClick={again}>
+              {texts.t('lobby.try-again')}
+            </button>
+          )}
+          {code !== 'offline' && (
+            <button
+              type="button"
+              class={again === undefined && children == null ? 'button strong' : 'button'}
+              data-other-tables
+              onClick={() => go('join')}
+            >
+              {texts.t('lobby.other-tables')}
+            </button>
+          )}
+          <button type="button" class="button" data-to-start onClick={() => go('')}>
+            {texts.t('lobby.to-start')}
           </button>
-        )}
-        {code !== 'offline' && (
-          <button type="button" class="button" data-other-tables onClick={() => go('join')}>
-            {texts.t('lobby.other-tables')}
-          </button>
-        )}
-        <button type="button" class="button" data-to-start onClick={() => go('')}>
-          {texts.t('lobby.to-start')}
-        </button>
+        </div>
       </div>
     </main>
   );

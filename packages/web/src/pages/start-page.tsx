@@ -7,6 +7,7 @@ import { Credits } from '../dialogs/credits.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { LANGUAGE_NAMES, Preferences } from '../dialogs/preferences.tsx';
 import { progress } from '../learn/progress.ts';
+import type { KnownTable } from '../online/known-tables.ts';
 import { installation } from '../state/install.ts';
 import { inTurn } from '../state/memo.ts';
 import { settings } from '../state/settings.ts';
@@ -111,9 +112,8 @@ function Ticket({ running, name, open }: { running: Running; name?: string; open
 }
 
 /** The games that wait, at this device and at tables with others; the one in which one is awaited comes first. */
-function Tickets({ resume, go }: { resume: () => void; go: (to: string) => void }) {
+function Tickets({ tables, resume, go }: { tables: readonly KnownTable[] } & Pick<StartPageProps, 'resume' | 'go'>) {
   const own = waitingGame();
-  const [tables] = useState(tablesToGoBackTo);
   const tickets = [
     ...(own === null ? [] : [{ asked: own.asked === true, ticket: <Ticket key="own" running={own} open={resume} /> }]),
     ...tables.map((table) => ({
@@ -175,6 +175,7 @@ export function StartPage({ play, resume, go, open }: StartPageProps) {
   const [sheet, show] = useState<Sheet | null>(code === '' ? null : 'who');
   const close = () => show(null);
   const newcomer = useNewcomer();
+  const [tables] = useState(tablesToGoBackTo);
   // Gold until the first lesson is done.
   const next = useStore(progress).done.length === 0 ? 'learn' : null;
   return (
@@ -185,8 +186,8 @@ export function StartPage({ play, resume, go, open }: StartPageProps) {
       <p class="tagline">{texts.t('ui.tagline')}</p>
       <div class="porch">
         <Newer />
-        <Tickets resume={resume} go={go} />
-        {newcomer && <Newcomer play={play} learn={() => go('learn')} />}
+        <Tickets tables={tables} resume={resume} go={go} />
+        {newcomer && tables.length === 0 && <Newcomer play={play} learn={() => go('learn')} />}
         <Doors play={play} setUp={() => go('setup')} />
         <WaysIn go={go} />
         <nav class="ways" aria-label={texts.t('ui.ways')}>

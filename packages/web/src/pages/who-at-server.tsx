@@ -23,10 +23,14 @@ function useSaid(): [string, (act: () => Promise<string>) => void] {
   return [said, doIt];
 }
 
+interface CodeProps {
+  code: string;
+  setCode: (code: string) => void;
+}
+
 /** A code that makes another device one's own, as text and for its camera. */
-function OwnCode() {
+function OwnCode({ code, setCode }: CodeProps) {
   const texts = useTexts();
-  const [code, setCode] = useState('');
   const [said, doIt] = useSaid();
   return (
     <section class="own-code">
@@ -60,7 +64,8 @@ function OwnCode() {
   );
 }
 
-function OtherCode({ code }: AtServerProps) {
+/** One becomes whoever has the code; it is used up by that, and the next one is shown. */
+function OtherCode({ code, setCode }: CodeProps) {
   const texts = useTexts();
   const [typed, type] = useState(code);
   const [said, doIt] = useSaid();
@@ -71,7 +76,8 @@ function OtherCode({ code }: AtServerProps) {
         event.preventDefault();
         if (typed.trim() === '') return;
         doIt(async () => {
-          await recover(typed.trim());
+          setCode(await recover(typed.trim()));
+          type('');
           return texts.t('lobby.recovered', { name: person.get().me?.name ?? '' });
         });
       }}
@@ -98,15 +104,15 @@ function OtherCode({ code }: AtServerProps) {
   );
 }
 
-function Forgetting() {
+function Forgetting({ forgotten }: { forgotten: () => void }) {
   const texts = useTexts();
   const [sure, ask] = useState(false);
   const [said, doIt] = useSaid();
   const forget = () =>
     doIt(async () => {
       await forgetEverywhere();
-      ask(false);
-      return texts.t('lobby.forgotten');
+      forgotten();
+      return '';
     });
   return (
     <section class="forgetting">
@@ -124,14 +130,20 @@ function Forgetting() {
 /** Who one is at this server: a code for other devices, one from another device, and being forgotten. */
 export function AtServer({ code }: AtServerProps) {
   const texts = useTexts();
+  const [shown, show] = useState('');
+  const [isForgotten, forget] = useState(false);
   useStore(person);
   const known = isKnownHere();
   return (
     <section class="at-server">
       <h3>{texts.t('lobby.at-server')}</h3>
-      {known ? <OwnCode /> : <p>{texts.t('lobby.not-known')}</p>}
-      <OtherCode code={code} />
-      {known && <Forgetting />}
+      {known ? (
+        <OwnCode code={shown} setCode={show} />
+      ) : (
+        <p role="status">{texts.t(isForgotten ? 'lobby.forgotten' : 'lobby.not-known')}</p>
+      )}
+      <OtherCode code={code} setCode={show} />
+      {known && <Forgetting forgotten={() => forget(true)} />}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export const en = {
   'lobby.who-sits': 'Who sits at the table',
   'lobby.host': 'host',
   'lobby.ready': 'ready',
-  'lobby.not-ready': 'not ready yet',
+  'lobby.not-ready': 'not ready',
   'lobby.away': 'no connection',
   'lobby.free': 'Free seat',
   'lobby.seat-bot': 'Seat a bot',

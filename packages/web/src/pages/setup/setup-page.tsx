@@ -41,12 +41,12 @@ export function Page({ play, go, back }: PageProps) {
           <GameChoice />
           <Presets />
         </section>
-        <section class="panel clocks">
-          <Clock />
-        </section>
         <Seating />
         <Cabinet />
         <Variants />
+        <section class="panel clocks">
+          <Clock />
+        </section>
         <div class="answers sticky">
           <p class={told && alone !== null ? 'why-alone' : 'heard'} role="status">
             {told && alone !== null ? alone : ''}
