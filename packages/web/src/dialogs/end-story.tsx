@@ -15,15 +15,20 @@ interface EndStoryProps {
 
 /** What happened in such a moment, in a sentence or two. */
 function sentenceOf(state: TableState, texts: Texts, moment: Moment): string {
-  const { names } = state.info;
-  const { say } = new Names(texts, { ...state.info, me: -1 });
+  const { info } = state;
+  const names = new Names(texts, { ...info, me: -1 });
   if ('struck' in moment)
-    return plain(say(moment.first ? 'end.first' : 'end.hits', { by: names[moment.by], name: names[moment.struck] }));
-  if ('healed' in moment) return texts.t('end.heal', { name: names[moment.healed], count: moment.count });
-  if ('count' in moment) return texts.t('end.streak', { by: names[moment.by], count: moment.count });
+    return plain(
+      names.say(moment.first ? 'end.first' : 'end.hits', {
+        by: names.seat(moment.by),
+        name: names.seat(moment.struck),
+      }),
+    );
+  if ('healed' in moment) return texts.t('end.heal', { name: info.names[moment.healed], count: moment.count });
+  if ('count' in moment) return texts.t('end.streak', { by: info.names[moment.by], count: moment.count });
   const told = deathSentence(state, texts, moment);
   if (moment.price === null || moment.by === undefined) return told;
-  return `${told} ${texts.t(`end.${moment.price}`, { by: names[moment.by] })}`;
+  return `${told} ${texts.t(`end.${moment.price}`, { by: info.names[moment.by] })}`;
 }
 
 function signOf({ info }: TableState, moment: Moment): string {
@@ -32,8 +37,8 @@ function signOf({ info }: TableState, moment: Moment): string {
   return moment.cause === undefined ? diceEmblems['1'] : emblemOf(info.defs[moment.cause]);
 }
 
-/** Three sentences on what decided the game. */
-export function Decided({ state, texts, tally }: EndStoryProps) {
+/** Three sentences on what decided the game, each a way into its replay. */
+export function Decided({ state, texts, tally, watch }: EndStoryProps & { watch: ((turn: number) => void) | null }) {
   const moments = decisive(tally);
   if (moments.length === 0) return null;
   return (
@@ -47,6 +52,16 @@ export function Decided({ state, texts, tally }: EndStoryProps) {
               <small>{texts.t('end.turn', { n: moment.turn })}</small>
             </span>
             <span>{sentenceOf(state, texts, moment)}</span>
+            {watch !== null && (
+              <button
+                type="button"
+                class="button round decided-watch"
+                aria-label={texts.t('end.watch', { n: moment.turn })}
+                onClick={() => watch(moment.turn)}
+              >
+                ▸
+              </button>
+            )}
           </li>
         ))}
       </ol>

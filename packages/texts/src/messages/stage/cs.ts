@@ -73,6 +73,7 @@ export const cs = {
   'deal.about-renegade': 'Nejdřív ostatní, šerif jako poslední: musíš zůstat úplně sám.',
   'death.title': 'Zde leží {name}',
   'death.by': 'V tahu {n} tě dostal hráč {by}: {card}.',
+  'death.by-shot': 'V tahu {n} tě dostal hráč {by}.',
   'death.of': 'V tahu {n} tě dostala karta {card}.',
   'death.unknown': 'Hra pro tebe skončila v tahu {n}.',
   'death.still-outlaw': 'Ještě můžeš vyhrát: když padne šerif, vyhráváš s bandity.',
@@ -96,6 +97,8 @@ export const cs = {
   'end.decided': 'Co rozhodlo',
   'end.turn': 'Tah {n}',
   'end.kill': '{by} posílá ze hry hráče {name} ({role}): {card}.',
+  'end.kill-plain': '{by} posílá ze hry hráče {name} ({role}).',
+  'end.death-plain': '{name} ({role}) končí.',
   'end.death': '{name} ({role}) končí: {card}.',
   'end.reward': '{by} si za to dobírá 3 karty.',
   'end.penalty': '{by} má na svědomí vlastního pomocníka a přichází o všechny karty.',
@@ -121,6 +124,11 @@ export const cs = {
   'end.slippery': 'Kluzký jako had',
   'end.slippery-line':
     '{count, plural, one {# úskok před ranou} few {# úskoky před ranou} many {# úskoku před ranou} other {# úskoků před ranou}}',
+  'end.replay': 'Přehrát znovu',
+  'end.watch': 'Přehrát znovu tah {n}',
+  'end.fair-deal': 'Poctivé rozdání',
+  'end.not-noted':
+    'Tuto hru nešlo přidat mezi tvoje hry: úložiště prohlížeče je plné nebo zavřené. Přehrát ji můžeš, dokud stránku neopustíš.',
   'end.keep-characters': 'Kdo přežil, smí si nechat svou postavu.',
   'stage.aim-elsewhere': 'Mířit na jiného',
   'stage.aim-at-me': 'Mířit na sebe',

@@ -73,6 +73,7 @@ export const pl = {
   'deal.about-renegade': 'Najpierw inni, szeryf na końcu: musisz zostać jako ostatni.',
   'death.title': 'Tu spoczywa {name}',
   'death.by': 'Tura {n}: {by} odbiera ci ostatni punkt życia ({card}).',
+  'death.by-shot': 'Tura {n}: {by} odbiera ci ostatni punkt życia.',
   'death.of': 'Tura {n}: twój koniec to {card}.',
   'death.unknown': 'Gra skończyła się dla ciebie w turze {n}.',
   'death.still-outlaw': 'Nadal możesz wygrać: gdy zginie szeryf, wygrywasz z bandytami.',
@@ -96,6 +97,8 @@ export const pl = {
   'end.decided': 'Co przesądziło',
   'end.turn': 'Tura {n}',
   'end.kill': '{by} eliminuje gracza {name} ({role}): {card}.',
+  'end.kill-plain': '{by} eliminuje gracza {name} ({role}).',
+  'end.death-plain': '{name} ({role}) odpada.',
   'end.death': '{name} ({role}) odpada: {card}.',
   'end.reward': '{by} dobiera za to 3 karty.',
   'end.penalty': '{by} ma na sumieniu własnego zastępcę i traci wszystkie karty.',
@@ -121,6 +124,11 @@ export const pl = {
   'end.slippery': 'Śliski jak wąż',
   'end.slippery-line':
     '{count, plural, one {# unik przed strzałem} few {# uniki przed strzałem} many {# uników przed strzałem} other {# uniku przed strzałem}}',
+  'end.replay': 'Obejrzyj ponownie',
+  'end.watch': 'Obejrzyj ponownie turę {n}',
+  'end.fair-deal': 'Uczciwe rozdanie',
+  'end.not-noted':
+    'Tej gry nie udało się dodać do twoich gier: pamięć przeglądarki jest pełna albo zamknięta. Powtórka działa, dopóki nie opuścisz strony.',
   'end.keep-characters': 'Kto przeżył, może zachować swoją postać.',
   'stage.aim-elsewhere': 'Celuj w kogoś innego',
   'stage.aim-at-me': 'Celuj w siebie',
