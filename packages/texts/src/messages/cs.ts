@@ -1,5 +1,6 @@
 import { cs as after } from './after/cs.ts';
 import { cs as around } from './around/cs.ts';
+import { cs as coach } from './coach/cs.ts';
 import { cs as company } from './company/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 
@@ -551,6 +552,7 @@ export const cs = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
   ...together,
   ...company,
   ...after,

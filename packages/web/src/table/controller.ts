@@ -5,6 +5,7 @@ import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
+import { clearBets } from '../state/bets.ts';
 import { clearNotes } from '../state/notes.ts';
 import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
@@ -118,7 +119,10 @@ export class Controller {
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
     if (isElsewhere(first)) return;
-    if (first !== 'kept') clearNotes();
+    if (first !== 'kept') {
+      clearNotes();
+      clearBets();
+    }
     if (first === 'kept') this.send({ t: 'resume', old: oldSave() });
     else this.send('saved' in first ? { t: 'resume', old: first.saved } : { t: 'new', game: first.game });
   }
@@ -176,6 +180,12 @@ export class Controller {
       case 'why':
         if (message.request === this.requests) this.answerWhy?.(message.refusal);
         return;
+      case 'hint':
+        this.advise(message);
+        return;
+      case 'odds':
+        this.opened.get().table?.set({ odds: message.odds });
+        return;
       case 'ended':
         void noteEnd(message).then((afterwards) => {
           this.afterwards = afterwards;
@@ -203,7 +213,8 @@ export class Controller {
     for (const each of early) this.hear(each);
   }
 
-  private open({ info, view, facts, history, batch, kept }: Extract<ToPage, { t: 'table' }>): void {
+  private open(message: Extract<ToPage, { t: 'table' }>): void {
+    const { info, view, facts, history, batch, kept, mayHint = false } = message;
     if (this.closed) return;
     if (kept) dropOldSave();
     let chronicle = blank(info);
@@ -213,6 +224,7 @@ export class Controller {
       chronicle = told(chronicle, event, info);
     });
     this.director?.close();
+    // What was still to be shown belongs to the table before.
     this.waiting = [];
     this.dealt = null;
     this.shared = batch.door !== undefined;
@@ -242,12 +254,14 @@ export class Controller {
       skipping: false,
       shared: this.shared,
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
+      mayHint,
+      hint: null,
+      odds: null,
       replayed: batch.replayed ?? null,
       afterwards: this.afterwards,
       company: this.company,
     });
-    // What was still to be shown belongs to the table before.
-    this.waiting = [];
+    if (mayHint && settings.get().coach) this.send({ t: 'coach', on: true });
     this.director = new Director(table, this.act);
     // What is on the screen, for tests that compare it with what the server knows.
     if (this.company) Object.assign(globalThis, { shownView: () => (this.showing ? null : table.get().view) });
@@ -320,7 +334,14 @@ export class Controller {
   private async showAll(): Promise<void> {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
-      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
+      this.table.set({
+        decision: null,
+        path: [],
+        mayTakeBack: batch.mayTakeBack,
+        bubble: null,
+        peek: null,
+        hint: null,
+      });
       const { director } = this;
       await director?.show(batch, this.isFarBehind());
       // The table was opened anew: what was being shown belongs to the old one.
@@ -338,7 +359,7 @@ export class Controller {
 
   /** The batch has been shown: the table stands, somebody is asked. */
   private settle(batch: Batch): void {
-    const { id, view, facts, decision, open, grave, mayTakeBack, taught, replayed, door } = batch;
+    const { id, view, facts, decision, open, grave, mayTakeBack, taught, replayed, door, odds } = batch;
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
@@ -352,6 +373,7 @@ export class Controller {
       grave: grave ?? null,
       mayTakeBack,
       taught: taught ?? null,
+      ...(odds === undefined ? {} : { odds }),
       replayed: replayed ?? null,
       arriving: new Set(),
       ...(stop ? { skipping: false } : {}),
@@ -446,7 +468,7 @@ export class Controller {
     if (decision === null) return;
     clearTimeout(this.pause);
     this.sent = { decision, path };
-    this.table.set({ decision: null, sheet: null, bubble: null });
+    this.table.set({ decision: null, sheet: null, bubble: null, hint: null });
     this.send({ t: 'move', decision: decision.id, picks, sure });
   }
 
@@ -459,8 +481,9 @@ export class Controller {
 
   /** Lays back what was picked; a move that was begun is given up as well. */
   cancel(): void {
-    const { decision, path } = this.table.get();
-    if (path.length > 0) this.dropPicks();
+    const { decision, path, hint } = this.table.get();
+    if (hint !== null && path.length === 0) this.table.set({ hint: null });
+    else if (path.length > 0) this.dropPicks();
     else if (decision !== null && decision.draft.length > 0) this.send({ t: 'next', decision: decision.id, draft: [] });
   }
 
@@ -502,6 +525,27 @@ export class Controller {
     this.answerWhy = answer;
     const draft = this.table.get().decision?.draft ?? [];
     this.send({ t: 'why', request: ++this.requests, draft, picks });
+  }
+
+  /** Asks a bot what it would do here. */
+  askHint(): void {
+    const { decision, mayHint } = this.table.get();
+    if (decision === null || !mayHint) return;
+    clearTimeout(this.pause);
+    this.table.set({ hint: 'thinking', path: [], bubble: null });
+    this.send({ t: 'hint', decision: decision.id, draft: decision.draft });
+  }
+
+  private advise({ decision: id, hint }: Extract<ToPage, { t: 'hint' }>): void {
+    const { decision, hint: shown } = this.table.get();
+    if (shown === 'thinking' && decision?.id === id) this.table.set({ hint: hint ?? 'nothing' });
+  }
+
+  /** The odds of the roles are wanted, or not any more. */
+  coach(on: boolean): void {
+    change({ coach: on });
+    if (!on) this.table.set({ odds: null });
+    this.send({ t: 'coach', on });
   }
 
   hush(): void {

@@ -21,3 +21,8 @@ export function listen<Message>(hear: (message: Message) => Promise<void> | void
       );
   };
 }
+
+/** Answers each message with one of its own. */
+export function answer<Question, Answer>(give: (question: Question) => Answer): void {
+  port.onmessage = ({ data }) => port.postMessage(give(data as Question));
+}
