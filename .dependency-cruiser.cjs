@@ -15,6 +15,7 @@ const floors = [
   'table',
   'stage',
   'notebook',
+  'coach',
   'dialogs',
   'handover',
   'tables',

@@ -26,4 +26,14 @@ export {
   type RowKind,
 } from './row.ts';
 export { type Kept, Session } from './session.ts';
-export { type Answered, answered, firstMove, moveOf, type Think, type Thought, thinkAtOnce } from './think.ts';
+export {
+  type Answered,
+  answered,
+  firstMove,
+  type Meant,
+  moveLater,
+  moveOf,
+  type Think,
+  type Thought,
+  thinkAtOnce,
+} from './think.ts';

@@ -22,12 +22,14 @@ export type {
   Decision,
   DefInfo,
   Facts,
+  Hint,
   NewGame,
   OldSave,
   OpenQuestion,
   PickNode,
   Question,
   Refusal,
+  RoleOdds,
   TableInfo,
 } from './table.ts';
 export { type Bet, type Room, type RoomSeat, type ToClient, toClient } from './to-client.ts';

@@ -4,6 +4,7 @@ import { type Batch, decodeTree, type ToPage } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { someMove } from '../../host/test/some-move.ts';
 import { LocalTable } from '../src/worker/local-table.ts';
+import { nobodysMind } from '../src/worker/mind.ts';
 
 const GAMES = [
   { game: 'card', packs: ['base', 'valley-of-shadows'], variants: { 'two-characters': true } },
@@ -23,6 +24,7 @@ function pageAt(host: Host) {
       return true;
     },
     now: () => 0,
+    mind: nobodysMind,
   };
   return { table: new LocalTable(host, [0], 'a-key-nobody-may-know', edges), posted, kept };
 }

@@ -1,4 +1,5 @@
 import { cs as around } from './around/cs.ts';
+import { cs as coach } from './coach/cs.ts';
 import { cs as company } from './company/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 
@@ -550,6 +551,7 @@ export const cs = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
   ...together,
   ...company,
 } satisfies Translation;

@@ -1,4 +1,5 @@
 import { en as around } from './around/en.ts';
+import { en as coach } from './coach/en.ts';
 import { en as company } from './company/en.ts';
 import { en as dice } from './dice/en.ts';
 import { en as learn } from './learn/en.ts';
@@ -523,6 +524,7 @@ export const en = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
   ...together,
   ...company,
   ...unfinished,

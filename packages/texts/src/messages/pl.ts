@@ -1,4 +1,5 @@
 import { pl as around } from './around/pl.ts';
+import { pl as coach } from './coach/pl.ts';
 import { pl as company } from './company/pl.ts';
 import { pl as dice } from './dice/pl.ts';
 
@@ -550,6 +551,7 @@ export const pl = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
   ...together,
   ...company,
 } satisfies Translation;

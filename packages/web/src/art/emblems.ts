@@ -71,14 +71,11 @@ export const pageEmblems = {
   hold: 'shaking-hands',
 } as const;
 
-/** How strong a bot is; `rule` and `random` are those of the command line. */
-export const levelEmblems = {
-  random: 'sprout',
-  greenhorn: 'sprout',
-  rule: 'crossed-pistols',
-  gunslinger: 'crossed-pistols',
-  legend: 'laurels',
-} as const;
+/** Hint and coach. */
+export const coachEmblems = { lantern: 'lantern-flame' } as const;
+
+/** How strong a bot is. */
+export const levelEmblems = { greenhorn: 'sprout', gunslinger: 'crossed-pistols', legend: 'laurels' } as const;
 
 /** What somebody shows at his seat without a word. */
 export const reactionEmblems = {

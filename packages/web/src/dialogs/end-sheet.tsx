@@ -4,6 +4,7 @@ import type { Texts } from '@sixgun/texts';
 import { useContext, useMemo } from 'preact/hooks';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { MarksLine } from '../notebook/notebook.tsx';
+import { BetLine } from '../stage/bet.tsx';
 import { winningSide } from '../stage/victory.tsx';
 import { tallyOf } from '../story/ending.ts';
 import type { TableState } from '../story/table-state.ts';
@@ -103,6 +104,7 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
       <Decided state={state} texts={texts} tally={tally} />
       <Awards state={state} texts={texts} tally={tally} />
       {!state.shared && <MarksLine state={state} texts={texts} />}
+      <BetLine state={state} texts={texts} />
       <LifeCurve state={state} texts={texts} curve={chronicle.curve} />
       {foot ?? <OwnFoot state={state} texts={texts} again={again} setUp={setUp} close={close} />}
     </div>

@@ -110,7 +110,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
     case 'notebook':
       return (
         <Dialog key="notebook" kind="notebook" title={texts.t('ui.notebook')} close={close} reopen={reopen}>
-          <Notebook state={state} texts={texts} />
+          <Notebook state={state} texts={texts} control={control} />
         </Dialog>
       );
     case 'summary':

@@ -1,5 +1,5 @@
 import type { View } from '@sixgun/engine';
-import type { Danger, Decision, Facts, Grave, OpenQuestion, TableInfo, Taught } from '@sixgun/protocol';
+import type { Danger, Decision, Facts, Grave, Hint, OpenQuestion, RoleOdds, TableInfo, Taught } from '@sixgun/protocol';
 import type { Beside } from '../state/beside.ts';
 import type { Chronicle } from './chronicle.ts';
 
@@ -32,6 +32,9 @@ export interface Deal {
   view: View;
 }
 
+/** What a bot says when it is asked for advice: it thinks, it would do nothing, or it would do this. */
+export type Advice = 'thinking' | 'nothing' | Hint;
+
 export interface TableState {
   info: TableInfo;
   /** The table as shown, which may lag behind the game while events play. */
@@ -59,6 +62,12 @@ export interface TableState {
   shared: boolean;
   /** How far the lesson has come, null at a table where nothing is taught. */
   taught: Taught | null;
+  /** A bot may be asked for a hint here, and the coach speaks. */
+  mayHint: boolean;
+  /** Null while nobody has asked. */
+  hint: Advice | null;
+  /** What the coach thinks of the roles, null while nobody wants to know. */
+  odds: RoleOdds | null;
   /** Other people sit at the table, so nobody but the host of the game goes on for anybody. */
   company: boolean;
 }

@@ -5,6 +5,7 @@ import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
+import { clearBets } from '../state/bets.ts';
 import { clearNotes } from '../state/notes.ts';
 import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
@@ -113,7 +114,10 @@ export class Controller {
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
     if (isElsewhere(first)) return;
-    if (first !== 'kept') clearNotes();
+    if (first !== 'kept') {
+      clearNotes();
+      clearBets();
+    }
     this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
   }
 
@@ -170,6 +174,12 @@ export class Controller {
       case 'why':
         if (message.request === this.requests) this.answerWhy?.(message.refusal);
         return;
+      case 'hint':
+        this.advise(message);
+        return;
+      case 'odds':
+        this.opened.get().table?.set({ odds: message.odds });
+        return;
       case 'none':
         noteGame(null);
         this.opened.set({ none: true });
@@ -191,7 +201,8 @@ export class Controller {
     for (const each of early) this.hear(each);
   }
 
-  private open({ info, view, facts, history, batch, kept }: Extract<ToPage, { t: 'table' }>): void {
+  private open(message: Extract<ToPage, { t: 'table' }>): void {
+    const { info, view, facts, history, batch, kept, mayHint = false } = message;
     if (this.closed) return;
     if (kept) dropOldSave();
     let chronicle = blank(info);
@@ -229,8 +240,12 @@ export class Controller {
       skipping: false,
       shared: this.shared,
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
+      mayHint,
+      hint: null,
+      odds: null,
       company: this.company,
     });
+    if (mayHint && settings.get().coach) this.send({ t: 'coach', on: true });
     this.director = new Director(table, this.act);
     // What is on the screen, for tests that compare it with what the server knows.
     if (this.company) Object.assign(globalThis, { shownView: () => (this.showing ? null : table.get().view) });
@@ -303,7 +318,14 @@ export class Controller {
   private async showAll(): Promise<void> {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
-      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
+      this.table.set({
+        decision: null,
+        path: [],
+        mayTakeBack: batch.mayTakeBack,
+        bubble: null,
+        peek: null,
+        hint: null,
+      });
       const { director } = this;
       await director?.show(batch, this.isFarBehind());
       // The table was opened anew: what was being shown belongs to the old one.
@@ -320,7 +342,7 @@ export class Controller {
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, open, grave, mayTakeBack, taught, door }: Batch): void {
+  private settle({ id, view, facts, decision, open, grave, mayTakeBack, taught, door, odds }: Batch): void {
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
@@ -334,6 +356,7 @@ export class Controller {
       grave: grave ?? null,
       mayTakeBack,
       taught: taught ?? null,
+      ...(odds === undefined ? {} : { odds }),
       arriving: new Set(),
       ...(stop ? { skipping: false } : {}),
     });
@@ -427,7 +450,7 @@ export class Controller {
     if (decision === null) return;
     clearTimeout(this.pause);
     this.sent = { decision, path };
-    this.table.set({ decision: null, sheet: null, bubble: null });
+    this.table.set({ decision: null, sheet: null, bubble: null, hint: null });
     this.send({ t: 'move', decision: decision.id, picks, sure });
   }
 
@@ -440,8 +463,9 @@ export class Controller {
 
   /** Lays back what was picked; a move that was begun is given up as well. */
   cancel(): void {
-    const { decision, path } = this.table.get();
-    if (path.length > 0) this.dropPicks();
+    const { decision, path, hint } = this.table.get();
+    if (hint !== null && path.length === 0) this.table.set({ hint: null });
+    else if (path.length > 0) this.dropPicks();
     else if (decision !== null && decision.draft.length > 0) this.send({ t: 'next', decision: decision.id, draft: [] });
   }
 
@@ -483,6 +507,27 @@ export class Controller {
     this.answerWhy = answer;
     const draft = this.table.get().decision?.draft ?? [];
     this.send({ t: 'why', request: ++this.requests, draft, picks });
+  }
+
+  /** Asks a bot what it would do here. */
+  askHint(): void {
+    const { decision, mayHint } = this.table.get();
+    if (decision === null || !mayHint) return;
+    clearTimeout(this.pause);
+    this.table.set({ hint: 'thinking', path: [], bubble: null });
+    this.send({ t: 'hint', decision: decision.id, draft: decision.draft });
+  }
+
+  private advise({ decision: id, hint }: Extract<ToPage, { t: 'hint' }>): void {
+    const { decision, hint: shown } = this.table.get();
+    if (shown === 'thinking' && decision?.id === id) this.table.set({ hint: hint ?? 'nothing' });
+  }
+
+  /** The odds of the roles are wanted, or not any more. */
+  coach(on: boolean): void {
+    change({ coach: on });
+    if (!on) this.table.set({ odds: null });
+    this.send({ t: 'coach', on });
   }
 
   hush(): void {

@@ -2,7 +2,7 @@ import type { ToPage } from '@sixgun/protocol';
 
 /** The page's types describe a window; this is the little of a worker that is needed. */
 interface Port {
-  postMessage(message: ToPage): void;
+  postMessage(message: unknown): void;
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
@@ -20,4 +20,9 @@ export function listen<Message>(hear: (message: Message) => Promise<void> | void
         send({ t: 'trouble', message: error instanceof Error ? error.message : String(error) }),
       );
   };
+}
+
+/** Answers each message with one of its own. */
+export function answer<Question, Answer>(give: (question: Question) => Answer): void {
+  port.onmessage = ({ data }) => port.postMessage(give(data as Question));
 }

@@ -43,7 +43,7 @@ export const cs = {
   'ui.who-sits': 'Kdo bude u stolu',
   'ui.seat-bot': 'hraje bot',
   'ui.seat-person': 'člověk',
-  'ui.seats-line': 'Klepnutím uděláš z bota člověka u tohoto zařízení, a zase zpátky.',
+  'ui.seats-line': 'Klepnutím na místo vybereš, kdo tam sedí: člověk u tohoto zařízení, nebo jak silný bot.',
   'ui.name-of-seat': 'Jméno na {n}. místě',
   'ui.roles-open': 'všechny role jsou odkryté',
   'ui.always-in': 'vždy ve hře',

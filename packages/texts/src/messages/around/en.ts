@@ -41,7 +41,7 @@ export const en = {
   'ui.who-sits': 'Who sits at the table',
   'ui.seat-bot': 'bot',
   'ui.seat-person': 'person',
-  'ui.seats-line': 'A tap makes a bot a person at this device, and back.',
+  'ui.seats-line': 'A tap on a seat: a person at this device, or a bot so strong.',
   'ui.name-of-seat': 'Name at seat {n}',
   'ui.roles-open': 'all roles lie open',
   'ui.always-in': 'always in play',

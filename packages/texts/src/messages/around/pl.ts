@@ -43,7 +43,7 @@ export const pl = {
   'ui.who-sits': 'Kto siedzi przy stole',
   'ui.seat-bot': 'gra bot',
   'ui.seat-person': 'człowiek',
-  'ui.seats-line': 'Dotknięcie zmienia bota w człowieka przy tym urządzeniu i z powrotem.',
+  'ui.seats-line': 'Dotknij miejsca, żeby wybrać, kto tam siedzi: człowiek przy tym urządzeniu albo jak silny bot.',
   'ui.name-of-seat': 'Imię na miejscu {n}',
   'ui.roles-open': 'wszystkie role są odkryte',
   'ui.always-in': 'zawsze w grze',
