@@ -45,10 +45,17 @@ export type Alarm = () => () => boolean;
 
 export const NOTHING = null;
 
+export interface Alternative {
+  picks: readonly number[] | typeof NOTHING;
+  percent: number;
+}
+
 /** An answer, why it was given, and the playouts it took. */
 export interface Thought {
   picks: readonly number[] | typeof NOTHING;
   reason: Reason;
+  /** What else was tried, best first, with the odds of winning in a hundred. */
+  others: readonly Alternative[];
   playouts: number;
   /** How often the alarm has stopped it, so that the next lower level answered. */
   stops?: number;

@@ -1,4 +1,14 @@
-export { type Alarm, type Bot, type Choice, type Heard, NOTHING, type Question, type Thought } from './bot.ts';
+export { roleOdds } from './beliefs/coach.ts';
+export {
+  type Alarm,
+  type Alternative,
+  type Bot,
+  type Choice,
+  type Heard,
+  NOTHING,
+  type Question,
+  type Thought,
+} from './bot.ts';
 export { areQuick, playQuickly } from './levels/at-the-table.ts';
 export { LEVELS, type LevelName, levels } from './levels/index.ts';
 export { toldRoles, worths } from './levels/level.ts';

@@ -24,6 +24,7 @@ const sets = {
   ],
   company: [emblems.reactionEmblems],
   pages: [emblems.pageEmblems, emblems.levelEmblems],
+  coach: [emblems.coachEmblems, emblems.levelEmblems],
   'dodge-city': [emblems.dodgeCityEmblems],
   'high-noon': [emblems.highNoonEmblems],
   'fistful-of-cards': [emblems.fistfulEmblems],

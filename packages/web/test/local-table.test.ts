@@ -4,6 +4,7 @@ import { type Batch, decodeTree, type ToPage } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { someMove } from '../../host/test/some-move.ts';
 import { LocalTable } from '../src/worker/local-table.ts';
+import { nobodysMind } from '../src/worker/mind.ts';
 
 const GAMES = [
   { game: 'card', packs: ['base', 'valley-of-shadows'], variants: { 'two-characters': true } },
@@ -23,6 +24,7 @@ function pageAt(host: Host) {
       return true;
     },
     now: () => 0,
+    mind: nobodysMind,
   };
   return { table: new LocalTable(host, [0], 'a-key-nobody-may-know', edges), posted, kept };
 }
@@ -68,7 +70,9 @@ test.each(GAMES)('a game plays to its end by what the page says and hears alone:
     expect(posted.filter(({ t }) => t === 'no' || t === 'trouble')).toEqual([]);
     expect(kept.at(-1)?.record).toBe(host.recordSoFar());
     if (setup.game === 'card') expect(backs).toBeGreaterThan(0);
-    const all = JSON.stringify(posted);
+    // Only when nobody plays any more the record is told, once and last.
+    expect(posted.findIndex(({ t }) => t === 'ended')).toBe(posted.length - 1);
+    const all = JSON.stringify(posted.slice(0, -1));
     for (const secret of ['nobody-may-know', '"stack"', '"frames"', '"record"', '"line"', '"answered"'])
       expect(all).not.toContain(secret);
   }

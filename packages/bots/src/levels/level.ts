@@ -70,6 +70,8 @@ export function grudging(foes: Foes, beliefs: Beliefs, me: number, grudge: numbe
   return foes.map((foe, seat) => (beliefs.hasAttacked(seat, me) ? foe + grudge : foe));
 }
 
+const percentOf = (worth: number): number => Math.round(100 * worth);
+
 function thinkAt(level: Level, question: Question): Thought {
   const thought = tryAt(level, question);
   if (thought !== null) return thought;
@@ -84,21 +86,22 @@ function tryAt(level: Level, question: Question): Thought | null {
   const { rules, options, optional, draft } = question;
   if (options.length === 1 && !optional) {
     const picks = options[0].line;
-    return { picks, reason: reasonFor(question, picks, [], { by: 'no-choice' }), playouts: 0 };
+    return { picks, reason: reasonFor(question, picks, [], { by: 'no-choice' }), others: [], playouts: 0 };
   }
   const { table, candidates, rng } = consider(question, level);
   const budget = question.budget ?? usual;
   const tried = budget === 0 ? [] : worthTrying(candidates, budget, weights);
   if (tried.length <= 1) {
     const picks = candidates[0].line;
-    return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), playouts: 0 };
+    return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), others: [], playouts: 0 };
   }
   const value = trainedValue(rules.game);
   const found = search(table, draft, tried, budget, weights, value, rng, question.alarm?.());
   if (found === null) return null;
   const { best, worth, playouts } = found;
-  const thinking: Thinking = { by: 'playouts', playouts, percent: Math.round(100 * worth) };
-  return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), playouts };
+  const thinking: Thinking = { by: 'playouts', playouts, percent: percentOf(worth) };
+  const others = found.others.map((each) => ({ picks: each.candidate.line, percent: percentOf(each.worth) }));
+  return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), others, playouts };
 }
 
 /** What every option is worth after so many playouts each, for exams and figures. */

@@ -1,4 +1,6 @@
+import { cs as after } from './after/cs.ts';
 import { cs as around } from './around/cs.ts';
+import { cs as coach } from './coach/cs.ts';
 import { cs as company } from './company/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 
@@ -550,6 +552,8 @@ export const cs = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
   ...together,
   ...company,
+  ...after,
 } satisfies Translation;

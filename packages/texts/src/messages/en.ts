@@ -1,4 +1,6 @@
+import { en as after } from './after/en.ts';
 import { en as around } from './around/en.ts';
+import { en as coach } from './coach/en.ts';
 import { en as company } from './company/en.ts';
 import { en as dice } from './dice/en.ts';
 import { en as learn } from './learn/en.ts';
@@ -523,8 +525,10 @@ export const en = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
   ...together,
   ...company,
+  ...after,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

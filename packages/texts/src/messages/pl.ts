@@ -1,4 +1,6 @@
+import { pl as after } from './after/pl.ts';
 import { pl as around } from './around/pl.ts';
+import { pl as coach } from './coach/pl.ts';
 import { pl as company } from './company/pl.ts';
 import { pl as dice } from './dice/pl.ts';
 
@@ -550,6 +552,8 @@ export const pl = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
   ...together,
   ...company,
+  ...after,
 } satisfies Translation;

@@ -45,6 +45,7 @@ export const wayEmblems = {
   join: 'western-hat',
   learn: 'teacher',
   gallery: 'card-pickup',
+  games: 'scroll-quill',
   balance: 'scales',
 } as const;
 
@@ -71,19 +72,16 @@ export const pageEmblems = {
   hold: 'shaking-hands',
 } as const;
 
-/** How strong a bot is; `rule` and `random` are those of the command line. */
-export const levelEmblems = {
-  random: 'sprout',
-  greenhorn: 'sprout',
-  rule: 'crossed-pistols',
-  gunslinger: 'crossed-pistols',
-  legend: 'laurels',
-} as const;
+/** Hint and coach. */
+export const coachEmblems = { lantern: 'lantern-flame' } as const;
+
+/** How strong a bot is. */
+export const levelEmblems = { greenhorn: 'sprout', gunslinger: 'crossed-pistols', legend: 'laurels' } as const;
 
 /** What somebody shows at his seat without a word. */
 export const reactionEmblems = {
   cheers: 'beer-stein',
-  laugh: 'cheerful',
+  laugh: 'imp-laugh',
   shock: 'surprised',
   anger: 'enrage',
   tears: 'tear-tracks',

@@ -6,6 +6,7 @@ import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { useNextGame } from '../lobby/next-game.ts';
 import { RematchBar } from '../lobby/rematch-bar.tsx';
 import { useSitting } from '../lobby/sitting.ts';
+import { OnTheWay, TroublePage } from '../lobby/trouble.tsx';
 import { OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
 import { Company } from '../table/company.ts';
@@ -44,13 +45,21 @@ function AtTable({ id, onlyWatches, leave }: AtTableProps) {
   useNextGame(table);
   if (state === 'closed' || state === 'old') return <NoWayIn state={state} code={code} leave={leave} />;
   if (doc === null)
-    return (
-      <main class="page loading">
-        <h1>Sixgun</h1>
-        <p role="status">{texts.t(code === null ? 'ui.loading' : `code.${code}`)}</p>
-      </main>
+    return code === null ? (
+      <OnTheWay text={texts.t('ui.loading')} />
+    ) : (
+      <TroublePage code={code} go={leave} again={() => table.tryNow()} />
     );
   if (doc.status === 'waiting' || doc.status === 'dealing') return <LobbyPage table={table} room={doc} leave={leave} />;
+  // Nothing of such a game can be shown; the table itself is still there.
+  if (doc.status === 'stuck' || doc.status === 'aborted')
+    return (
+      <TroublePage code={doc.status === 'stuck' ? 'stuck' : 'over'} go={leave}>
+        <button type="button" class="button strong" data-rematch onClick={() => table.rematch(true)}>
+          {texts.t('lobby.rematch')}
+        </button>
+      </TroublePage>
+    );
   return <Game key={doc.game} table={table} game={doc.game} leave={leave} />;
 }
 

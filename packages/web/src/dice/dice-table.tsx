@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { HintSlip, isAdvised } from '../coach/hint-slip.tsx';
 import { moves } from '../motion/timing.ts';
 import { Recap } from '../stage/recap.tsx';
 import { StageView } from '../stage/stage.tsx';
@@ -97,19 +98,23 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
         {showsRecap(state) && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
       </div>
       <DiceTray state={state} texts={texts} again={again} tap={taps.die} />
-      <ActionBar
-        state={state}
-        texts={texts}
-        choices={choices}
-        control={control}
-        look={look}
-        prompt={dicePrompt(state, texts)}
-      >
-        <FaceAnswers texts={texts} faces={answers.faces} tap={(pick) => control.tap(pick)} />
-        {stop !== null && (
-          <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose([stop])} />
-        )}
-      </ActionBar>
+      {isAdvised(state) ? (
+        <HintSlip state={state} texts={texts} control={control} look={look} />
+      ) : (
+        <ActionBar
+          state={state}
+          texts={texts}
+          choices={choices}
+          control={control}
+          look={look}
+          prompt={dicePrompt(state, texts)}
+        >
+          <FaceAnswers texts={texts} faces={answers.faces} tap={(pick) => control.tap(pick)} />
+          {stop !== null && (
+            <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose([stop])} />
+          )}
+        </ActionBar>
+      )}
       {sitsHere(info) && (
         <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
       )}

@@ -1,10 +1,10 @@
 import type { Room } from '@sixgun/protocol';
+import { LevelBadge } from '../art/level.tsx';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
 import { Check } from '../dialogs/preferences.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
-import { LevelBadge } from './level-badge.tsx';
 import { TickIcon } from './line-icons.tsx';
 import { isEnded } from './next-game.ts';
 import { facesOf } from './seats.ts';

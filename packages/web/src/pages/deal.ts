@@ -1,6 +1,7 @@
 import type { NewGame } from '@sixgun/protocol';
 import { cardPacks, variantsWith } from '../setup/card-options.ts';
 import { diceVariantsWith, saloonNeeded } from '../setup/dice-options.ts';
+import { levelAt } from '../setup/levels.ts';
 import { seatsOf } from '../setup/seats.ts';
 import { settings } from '../state/settings.ts';
 import type { SamePeople } from '../table/previous.ts';
@@ -28,6 +29,7 @@ export function newGame(game = settings.get().game, same?: SamePeople): NewGame 
     ...played,
     variants: { ...played.variants, ...(keeps ? { 'keep-characters': true } : {}) },
     ...seats,
+    levels: seats.names.map((_, seat) => levelAt(settings.get(), seat)),
     ...same,
     people: people.filter((seat) => same === undefined || seat < same.names.length),
   };

@@ -6,6 +6,7 @@ import { counter, partOf, roleOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import type { Again } from '../table/previous.ts';
 import { isOut } from '../table/prompt.ts';
+import { Bet } from './bet.tsx';
 import { causeName } from './death-sentence.ts';
 
 /** Out of the game, and the scene of it is over. */
@@ -73,6 +74,7 @@ export function Stone({ state, texts, control, again }: StoneProps) {
           {hope}
         </p>
       ))}
+      <Bet state={state} texts={texts} />
       <div class="answers">
         {state.grave === 'can-open' ? (
           <button type="button" class="button" data-watch-open onClick={() => control.lookOpen()}>

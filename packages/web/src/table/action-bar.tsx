@@ -3,6 +3,7 @@ import type { Link, Part } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
+import { Lantern } from '../art/level.tsx';
 import { paced } from '../motion/timing.ts';
 import type { TableState } from '../story/table-state.ts';
 import { Sentence } from '../text/rich.tsx';
@@ -78,6 +79,12 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
           {state.mayTakeBack && !begun && (
             <button type="button" class="chip" data-take-back onClick={() => control.takeBack()}>
               {texts.t('ui.take-back')}
+            </button>
+          )}
+          {mine && !begun && state.mayHint && (
+            <button type="button" class="chip" data-hint onClick={() => control.askHint()}>
+              <Lantern />
+              <span class="hint-word">{texts.t('hint.hint')}</span>
             </button>
           )}
           {!mine && !view.over && state.deal === null && (

@@ -1,26 +1,28 @@
 import { KIND, kindOf, type Refusal, type View } from '@sixgun/engine';
 import type { Line } from '@sixgun/narration';
-import type { Batch, Door, NewGame, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
+import type { Batch, Door, NewGame, OldSave, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
 import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
+import { clearBets } from '../state/bets.ts';
 import { clearNotes } from '../state/notes.ts';
 import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
-import type { Sheet, TableState } from '../story/table-state.ts';
+import type { Afterwards, Sheet, TableState } from '../story/table-state.ts';
 import { learn, setsOf } from '../text/language.ts';
 import { variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
+import { noteEnd } from './ended.ts';
 import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts';
 
 /** Milliseconds in which nobody can have meant a button that has just come up. */
 const UNEXPECTED = 250;
 
-/** A new game, or the one that is kept. */
-export type First = { game: NewGame } | 'kept' | TableElsewhere;
+/** A new game, the one that is kept, or one taken up from a record. */
+export type First = { game: NewGame } | { saved: OldSave } | 'kept' | TableElsewhere;
 
 /** The little of a worker that is needed, so that a table behind a socket can stand in its place. */
 interface Keeper {
@@ -30,7 +32,10 @@ interface Keeper {
   terminate(): void;
 }
 
-/** A table of another keeper: a lesson, a puzzle, a server. Nothing of it is kept as the game one plays here. */
+/** Nobody plays here who would go on with it later. */
+const isPlayed = ({ taught, replayed }: Batch): boolean => taught === undefined && replayed === undefined;
+
+/** A table of another keeper: a lesson, a puzzle, a replay, a server. Nothing of it is kept as the game one plays here. */
 export interface TableElsewhere {
   open: () => Keeper;
   /** Other people sit at it: the table waits for them, not for this page. */
@@ -100,6 +105,7 @@ export class Controller {
   private closed = false;
   /** Several people play at this device. */
   private shared = false;
+  private afterwards: Afterwards | null = null;
 
   constructor(first: First, act?: Act) {
     this.act = act;
@@ -113,8 +119,12 @@ export class Controller {
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
     if (isElsewhere(first)) return;
-    if (first !== 'kept') clearNotes();
-    this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
+    if (first !== 'kept') {
+      clearNotes();
+      clearBets();
+    }
+    if (first === 'kept') this.send({ t: 'resume', old: oldSave() });
+    else this.send('saved' in first ? { t: 'resume', old: first.saved } : { t: 'new', game: first.game });
   }
 
   /** Who leaves the device, or looks at something else on it, leaves no cards behind. */
@@ -170,6 +180,18 @@ export class Controller {
       case 'why':
         if (message.request === this.requests) this.answerWhy?.(message.refusal);
         return;
+      case 'hint':
+        this.advise(message);
+        return;
+      case 'odds':
+        this.opened.get().table?.set({ odds: message.odds });
+        return;
+      case 'ended':
+        void noteEnd(message).then((afterwards) => {
+          this.afterwards = afterwards;
+          this.opened.get().table?.set({ afterwards });
+        });
+        return;
       case 'none':
         noteGame(null);
         this.opened.set({ none: true });
@@ -191,7 +213,8 @@ export class Controller {
     for (const each of early) this.hear(each);
   }
 
-  private open({ info, view, facts, history, batch, kept }: Extract<ToPage, { t: 'table' }>): void {
+  private open(message: Extract<ToPage, { t: 'table' }>): void {
+    const { info, view, facts, history, batch, kept, mayHint = false } = message;
     if (this.closed) return;
     if (kept) dropOldSave();
     let chronicle = blank(info);
@@ -201,6 +224,7 @@ export class Controller {
       chronicle = told(chronicle, event, info);
     });
     this.director?.close();
+    // What was still to be shown belongs to the table before.
     this.waiting = [];
     this.dealt = null;
     this.shared = batch.door !== undefined;
@@ -211,6 +235,7 @@ export class Controller {
       this.opened.set({ table: null, door: { info, view, lines: chronicle.lines.slice(heard), door: batch.door } });
       return;
     }
+    if (!view.over && !batch.view.over) this.afterwards = null;
     const table = new Store<TableState>({
       info,
       view,
@@ -229,13 +254,19 @@ export class Controller {
       skipping: false,
       shared: this.shared,
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
+      mayHint,
+      hint: null,
+      odds: null,
+      replayed: batch.replayed ?? null,
+      afterwards: this.afterwards,
       company: this.company,
     });
+    if (mayHint && settings.get().coach) this.send({ t: 'coach', on: true });
     this.director = new Director(table, this.act);
     // What is on the screen, for tests that compare it with what the server knows.
     if (this.company) Object.assign(globalThis, { shownView: () => (this.showing ? null : table.get().view) });
     this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
-    const begun = history.length > 0 || batch.taught !== undefined;
+    const begun = history.length > 0 || !isPlayed(batch);
     const steps = begun || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
     if (steps.length === 0) return this.take(batch);
     table.set({ deal: { steps, at: 0, view: batch.view } });
@@ -303,7 +334,14 @@ export class Controller {
   private async showAll(): Promise<void> {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
-      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
+      this.table.set({
+        decision: null,
+        path: [],
+        mayTakeBack: batch.mayTakeBack,
+        bubble: null,
+        peek: null,
+        hint: null,
+      });
       const { director } = this;
       await director?.show(batch, this.isFarBehind());
       // The table was opened anew: what was being shown belongs to the old one.
@@ -320,7 +358,8 @@ export class Controller {
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, open, grave, mayTakeBack, taught, door }: Batch): void {
+  private settle(batch: Batch): void {
+    const { id, view, facts, decision, open, grave, mayTakeBack, taught, replayed, door, odds } = batch;
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
@@ -334,17 +373,19 @@ export class Controller {
       grave: grave ?? null,
       mayTakeBack,
       taught: taught ?? null,
+      ...(odds === undefined ? {} : { odds }),
+      replayed: replayed ?? null,
       arriving: new Set(),
       ...(stop ? { skipping: false } : {}),
     });
     if (taught !== undefined && taught.outcome !== 'open') return;
     if (view.over) {
       // Who wants everything at once has seen the table long enough.
-      if (settings.get().speed === 'instant' || skipped) this.look({ kind: 'end' });
+      if (isPlayed(batch) && (settings.get().speed === 'instant' || skipped)) this.look({ kind: 'end' });
       return;
     }
     if (mine || this.company) return;
-    if (taught === undefined && this.explains()) return this.look({ kind: 'parts' });
+    if (isPlayed(batch) && this.explains()) return this.look({ kind: 'parts' });
     const wait = this.director?.breath(decision?.standing === true) ?? 0;
     this.pause = setTimeout(() => this.ready(id), wait);
   }
@@ -427,7 +468,7 @@ export class Controller {
     if (decision === null) return;
     clearTimeout(this.pause);
     this.sent = { decision, path };
-    this.table.set({ decision: null, sheet: null, bubble: null });
+    this.table.set({ decision: null, sheet: null, bubble: null, hint: null });
     this.send({ t: 'move', decision: decision.id, picks, sure });
   }
 
@@ -440,8 +481,9 @@ export class Controller {
 
   /** Lays back what was picked; a move that was begun is given up as well. */
   cancel(): void {
-    const { decision, path } = this.table.get();
-    if (path.length > 0) this.dropPicks();
+    const { decision, path, hint } = this.table.get();
+    if (hint !== null && path.length === 0) this.table.set({ hint: null });
+    else if (path.length > 0) this.dropPicks();
     else if (decision !== null && decision.draft.length > 0) this.send({ t: 'next', decision: decision.id, draft: [] });
   }
 
@@ -483,6 +525,27 @@ export class Controller {
     this.answerWhy = answer;
     const draft = this.table.get().decision?.draft ?? [];
     this.send({ t: 'why', request: ++this.requests, draft, picks });
+  }
+
+  /** Asks a bot what it would do here. */
+  askHint(): void {
+    const { decision, mayHint } = this.table.get();
+    if (decision === null || !mayHint) return;
+    clearTimeout(this.pause);
+    this.table.set({ hint: 'thinking', path: [], bubble: null });
+    this.send({ t: 'hint', decision: decision.id, draft: decision.draft });
+  }
+
+  private advise({ decision: id, hint }: Extract<ToPage, { t: 'hint' }>): void {
+    const { decision, hint: shown } = this.table.get();
+    if (shown === 'thinking' && decision?.id === id) this.table.set({ hint: hint ?? 'nothing' });
+  }
+
+  /** The odds of the roles are wanted, or not any more. */
+  coach(on: boolean): void {
+    change({ coach: on });
+    if (!on) this.table.set({ odds: null });
+    this.send({ t: 'coach', on });
   }
 
   hush(): void {

@@ -1,26 +1,35 @@
 import type { Texts } from '@sixgun/texts';
 import { useContext } from 'preact/hooks';
 import { notebookEmblems } from '../art/emblems.ts';
+import { Lantern } from '../art/level.tsx';
 import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
 import { Company } from './company.ts';
 import type { Controller } from './controller.ts';
 import { TurnArrow } from './events.tsx';
+import { OddsLegend } from './odds-bar.tsx';
 
 interface TopProps {
   round: number;
   /** The turns go the other way round. */
   backwards: boolean;
+  /** The coach shows what it thinks. */
+  coached: boolean;
   texts: Texts;
   control: Controller;
 }
 
 /** The line above the table. */
-export const Top = inTurn(({ round, backwards, texts, control }: TopProps) => {
+export const Top = inTurn(({ round, backwards, coached, texts, control }: TopProps) => {
   const company = useContext(Company);
   return (
     <header class="top">
       <h1 class="brand">Sixgun</h1>
+      {coached && (
+        <span class="coach-line">
+          <Lantern /> <span>{texts.t('coach.coach')}</span> <OddsLegend texts={texts} />
+        </span>
+      )}
       {round > 0 && <span class="round">{texts.t('ui.round', { n: round })}</span>}
       {company !== null && <company.Above />}
       {backwards && <TurnArrow texts={texts} />}

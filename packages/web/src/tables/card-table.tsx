@@ -43,7 +43,7 @@ function useTaps(table: Store<TableState>, control: Controller) {
 
 export function CardTable({ table, control, leave, again }: TableProps) {
   const { StageView, Tape, Recap, People, arePeople, Stone, liesBuried, Victory } = laterParts();
-  const { OpenStore, storeCards, Taken, ShopDrawer, TrainDrawer } = laterParts();
+  const { OpenStore, storeCards, Taken, ShopDrawer, TrainDrawer, HintSlip, isAdvised } = laterParts();
   const state = useStore(table);
   const texts = useTexts();
   const wide = useWide();
@@ -119,13 +119,18 @@ export function CardTable({ table, control, leave, again }: TableProps) {
       {drawer.open === 'shop' && <ShopDrawer {...drawn} />}
       {drawer.open === 'train' && <TrainDrawer {...drawn} />}
       <div class="below">
-        <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
+        {isAdvised(state) ? (
+          <HintSlip state={state} texts={texts} control={control} look={look} />
+        ) : (
+          <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
+        )}
         <Hand
           info={info}
           view={view}
           path={path}
           decision={decision}
           arriving={arriving}
+          hint={state.hint}
           must={boundTo(state)}
           texts={texts}
           choices={choices}

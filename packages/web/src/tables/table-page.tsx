@@ -15,6 +15,7 @@ import '../style/tape.css';
 import '../style/room.css';
 import '../style/deal.css';
 import '../style/ending.css';
+import '../style/coach.css';
 import '../style/small.css';
 import '../style/large.css';
 import { paintAhead } from '../art/pictures.tsx';

@@ -11,12 +11,12 @@ import { change, settings } from '../../state/settings.ts';
 import { useTexts } from '../../text/language.ts';
 
 function address(): string {
-  const { game, players, packs, variants, diceVariants } = settings.get();
+  const { game, players, packs, variants, diceVariants, level, seatLevels } = settings.get();
   const own =
     game === 'dice'
       ? { packs: [], variants: diceVariantsWith(diceVariants) }
       : { packs, variants: variantsWith(packs, variants) };
-  return `${location.origin}${location.pathname}#${linkTo({ game, players, ...own })}`;
+  return `${location.origin}${location.pathname}#${linkTo({ game, players, ...own, strength: { level, seatLevels } })}`;
 }
 
 /** The whole set-up as a link; where nothing can be copied it is shown to be copied by hand. */
@@ -47,9 +47,9 @@ export function Share() {
   );
 }
 
-function take({ game, players, packs, variants }: LinkedSetup): void {
-  if (game === 'dice') change({ game, players, dicePreset: 'custom', diceVariants: variants });
-  else change({ game, players, preset: 'custom', packs, variants });
+function take({ game, players, packs, variants, strength }: LinkedSetup): void {
+  if (game === 'dice') change({ game, players, dicePreset: 'custom', diceVariants: variants, ...strength });
+  else change({ game, players, preset: 'custom', packs, variants, ...strength });
 }
 
 /** Takes over the set-up of the address; the answer names what is not known here. */
