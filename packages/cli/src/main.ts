@@ -146,6 +146,7 @@ interface Simulation {
   seed: string;
   record?: string;
   balance?: string;
+  held: boolean;
   threads: string;
   json: boolean;
 }
@@ -159,6 +160,7 @@ withSetup(program.command('simulate').description('let bots play many games and 
   .option('--seed <text>', 'seed of the first game', '1')
   .option('--record <file>', 'write the record of every game; with several games x.txt becomes x-1.txt, x-2.txt …')
   .option('--balance <file>', 'write who wins with what, for the balance page of the browser (JSON)')
+  .option('--held', 'count how often each card was held although it could be played', false)
   .option('--threads <n>', 'threads for players who look ahead', String(usualThreads()))
   .option('--json', 'print one JSON object', false)
   .action(async (options: Setup & Simulation) => {
@@ -169,6 +171,7 @@ withSetup(program.command('simulate').description('let bots play many games and 
       games,
       seed: parseSeed(options.seed),
       record: parseRecordFile(options.record),
+      held: options.held,
       ...(options.balance === undefined ? {} : { balance: new BalanceCount() }),
     };
     const bar = progressBar(games, 'games');

@@ -2,6 +2,7 @@ import { areQuick, type Bot, looksAhead, type PlayerName, playerCalled, playQuic
 import { fastRng, gameKind, headerOf, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
 import { Host, moveBot } from '@sixgun/host';
 import { type BalanceCount, type Ended, endedOf, seatsAt } from './balance.ts';
+import { addHeld, countHeld, type HeldCounts, heldLines, playableNow } from './held.ts';
 import { InputError, type Range, writeText } from './input.ts';
 import { grouped, percent, wilson } from './statistics.ts';
 import { alarmAfter, inThreads, threadBeside } from './threads.ts';
@@ -20,6 +21,8 @@ export interface SimulateOptions extends Required<Pick<NewGame, 'game' | 'packs'
   record?: string;
   /** Counts who wins with what, for the balance page. */
   balance?: BalanceCount;
+  /** Counts the cards that were held although they could be played. */
+  held?: boolean;
 }
 
 export interface Failure {
@@ -51,6 +54,8 @@ export interface Report {
   wins: Record<Side, number>;
   /** Share of the finished games each side has won, with its 95 % confidence interval. */
   rates: Record<Side, { rate: number; low: number; high: number }>;
+  /** Where it was asked for. */
+  held?: HeldCounts;
   failed: Failure[];
 }
 
@@ -70,6 +75,7 @@ export interface GameResult {
   stops: number;
   failure: string | null;
   ended: Ended | null;
+  held: HeldCounts;
 }
 
 /** What all games of a run have in common, as plain data for threads. */
@@ -97,6 +103,7 @@ class Tally {
   private readonly wins: Record<Side, number> = { law: 0, outlaws: 0, renegade: 0 };
   private counted = 0;
   private stops = 0;
+  private readonly held: HeldCounts = {};
   private longest = { counted: 0, seed: '', players: 0 };
   private readonly cpu = process.cpuUsage();
   private readonly started = performance.now();
@@ -105,13 +112,14 @@ class Tally {
     this.options = options;
   }
 
-  add({ seed, players, side, counted, stops, failure, ended }: GameResult): void {
+  add({ seed, players, side, counted, stops, failure, ended, held }: GameResult): void {
     if (side !== '') this.wins[side]++;
     if (failure !== null) this.failed.push({ seed, players, message: failure });
     this.counted += counted;
     this.stops += stops;
     if (counted > this.longest.counted) this.longest = { counted, seed, players };
     if (ended !== null) this.options.balance?.add(ended);
+    addHeld(this.held, held);
   }
 
   report(): Report {
@@ -141,6 +149,7 @@ class Tally {
       longestPlayers: longest.players,
       wins,
       rates: Object.fromEntries(SIDES.map((side) => [side, rateOf(wins[side], finished)])) as Report['rates'],
+      ...(options.held === true ? { held: this.held } : {}),
       failed,
     };
   }
@@ -181,6 +190,7 @@ export function playJob(run: Run, { index, seed, players }: GameJob): GameResult
     stops: 0,
     failure: null,
     ended: null,
+    held: {},
   };
   try {
     result.side = playOne(run, index, result);
@@ -207,9 +217,10 @@ function playOne(run: Run, index: number, result: GameResult): Side | '' {
     if (run.record === undefined) return;
     writeText(run.games === 1 ? run.record : numbered(run.record, index + 1), record);
   };
-  if (run.counts || !run.bots.every((name) => name === 'random')) {
+  const watched = run.counts || run.held === true;
+  if (watched || !run.bots.every((name) => name === 'random')) {
     const bots = Array.from({ length: players }, (_, seat) => playerCalled(run.bots[seat % run.bots.length]));
-    if (run.counts || run.record !== undefined || !areQuick(bots)) return playBots(run, setup, bots, result, keep);
+    if (watched || run.record !== undefined || !areQuick(bots)) return playBots(run, setup, bots, result, keep);
     const g = newGame(setup);
     playQuickly(g, bots, LONGEST_GAME, result);
     return gameKind(game).winner(g);
@@ -230,7 +241,7 @@ function playOne(run: Run, index: number, result: GameResult): Side | '' {
 }
 
 function playBots(
-  { counts }: Run,
+  { counts, held }: Run,
   setup: NewGame,
   bots: readonly Bot[],
   result: GameResult,
@@ -242,8 +253,10 @@ function playBots(
   try {
     while (!host.over) {
       if (result.decisions >= LONGEST_GAME) throw new Error(`The game did not end within ${LONGEST_GAME} decisions.`);
+      const playable = held === true ? playableNow(host.game) : null;
       const move = moveBot(host, seating);
       if (move === null) throw new Error('Nobody is asked, but the game is not over.');
+      if (playable !== null) countHeld(result.held, host.game, playable, move.picks);
       result.decisions += move.decisions;
       result.counted += move.counted;
       result.stops += move.stops;
@@ -278,6 +291,7 @@ export function reportText(r: Report): string {
       .slice(0, SHOWN_FAILURES)
       .map((f) => `    --seed ${f.seed} --players ${f.players} --games 1: ${f.message}`),
   ];
+  if (r.held !== undefined) lines.push(...heldLines(r.held));
   if (r.failed.length > SHOWN_FAILURES) lines.push(`    … and ${r.failed.length - SHOWN_FAILURES} more`);
   return lines.join('\n');
 }

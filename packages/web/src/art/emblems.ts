@@ -80,7 +80,7 @@ export const levelEmblems = { greenhorn: 'sprout', gunslinger: 'crossed-pistols'
 /** What somebody shows at his seat without a word. */
 export const reactionEmblems = {
   cheers: 'beer-stein',
-  laugh: 'cheerful',
+  laugh: 'imp-laugh',
   shock: 'surprised',
   anger: 'enrage',
   tears: 'tear-tracks',

@@ -1,13 +1,11 @@
-import { REACTIONS } from '@sixgun/protocol';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../art/pictures.tsx';
-import { reactionEmblems } from '../art/reactions.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { phraseOf, TABLE_PHRASES } from '../lobby/phrases.ts';
 import { type Store, useStore } from '../state/store.ts';
 import { isOut } from '../table/prompt.ts';
 import { useTexts } from '../text/language.ts';
 import { talkCosts } from './gag.ts';
+import { Reactions } from './reactions.tsx';
 import { TalkAtTable, type TalkAtTableProps, type Talking } from './talk-at-table.tsx';
 
 interface PhrasesProps extends TalkAtTableProps {
@@ -50,26 +48,10 @@ export function Phrases({ table, state, wide, talking }: PhrasesProps) {
           {phraseOf(texts, phrase)}
         </button>
       ))}
-      <div class="reactions">
-        {REACTIONS.map((reaction) => (
-          <button
-            key={reaction}
-            type="button"
-            class="chip"
-            data-react={reaction}
-            aria-label={texts.t(`company.${reaction}`)}
-            onClick={() => {
-              table.react(reaction);
-              close();
-            }}
-          >
-            <Icon name={reactionEmblems[reaction]} />
-          </button>
-        ))}
-      </div>
       <button type="button" class="phrase write" data-write onClick={() => talking.set({ open: 'all' })}>
         {texts.t(doc?.phrasesOnly === true ? 'company.read-talk' : 'company.write')}
       </button>
+      <Reactions table={table} then={close} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { isOut } from '../table/prompt.ts';
 import { useTexts } from '../text/language.ts';
 import { talkCosts } from './gag.ts';
 import { TalkIcon } from './icons.tsx';
+import { Reactions } from './reactions.tsx';
 
 /** What of the talk is open: nothing, the phrases, or all of it. */
 export interface Talking {
@@ -71,6 +72,7 @@ export function TalkAtTable({ table, state }: TalkAtTableProps) {
   return (
     <>
       {cost && <p class="talk-cost">{texts.t('company.gag')}</p>}
+      <Reactions table={table} />
       <Talk
         table={table}
         room={doc}

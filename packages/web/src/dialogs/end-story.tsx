@@ -15,15 +15,20 @@ interface EndStoryProps {
 
 /** What happened in such a moment, in a sentence or two. */
 function sentenceOf(state: TableState, texts: Texts, moment: Moment): string {
-  const { names } = state.info;
-  const { say } = new Names(texts, { ...state.info, me: -1 });
+  const { info } = state;
+  const names = new Names(texts, { ...info, me: -1 });
   if ('struck' in moment)
-    return plain(say(moment.first ? 'end.first' : 'end.hits', { by: names[moment.by], name: names[moment.struck] }));
-  if ('healed' in moment) return texts.t('end.heal', { name: names[moment.healed], count: moment.count });
-  if ('count' in moment) return texts.t('end.streak', { by: names[moment.by], count: moment.count });
+    return plain(
+      names.say(moment.first ? 'end.first' : 'end.hits', {
+        by: names.seat(moment.by),
+        name: names.seat(moment.struck),
+      }),
+    );
+  if ('healed' in moment) return texts.t('end.heal', { name: info.names[moment.healed], count: moment.count });
+  if ('count' in moment) return texts.t('end.streak', { by: info.names[moment.by], count: moment.count });
   const told = deathSentence(state, texts, moment);
   if (moment.price === null || moment.by === undefined) return told;
-  return `${told} ${texts.t(`end.${moment.price}`, { by: names[moment.by] })}`;
+  return `${told} ${texts.t(`end.${moment.price}`, { by: info.names[moment.by] })}`;
 }
 
 function signOf({ info }: TableState, moment: Moment): string {

@@ -2,11 +2,12 @@ import type { MessageKey, Texts } from '@sixgun/texts';
 import { useMemo, useState } from 'preact/hooks';
 import { tallyOf } from '../story/ending.ts';
 import type { TableState } from '../story/table-state.ts';
-import { counter, defName, partOf, roleOf } from '../table/box.ts';
+import { counter, partOf, roleOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import type { Again } from '../table/previous.ts';
 import { isOut } from '../table/prompt.ts';
 import { Bet } from './bet.tsx';
+import { causeName } from './death-sentence.ts';
 
 /** Out of the game, and the scene of it is over. */
 export const liesBuried = (state: TableState): boolean =>
@@ -36,10 +37,12 @@ function causeOf(state: TableState, texts: Texts): string {
   const { info, chronicle } = state;
   const death = tallyOf(chronicle.lines, info.players).deaths.findLast(({ seat }) => seat === info.me);
   const n = death?.turn ?? 0;
-  if (death?.cause === undefined && death?.by === undefined) return texts.t('death.unknown', { n });
-  const card = death.cause === undefined ? texts.t('ui.game-dice') : defName(info, texts, death.cause);
+  if (death === undefined || (causeName(info, texts, death) === '' && death.by === undefined))
+    return texts.t('death.unknown', { n });
+  const card = causeName(info, texts, death);
   if (death.by === undefined || death.by === info.me) return texts.t('death.of', { card, n });
-  return texts.t('death.by', { by: info.names[death.by], card, n });
+  const by = info.names[death.by];
+  return card === '' ? texts.t('death.by-shot', { by, n }) : texts.t('death.by', { by, card, n });
 }
 
 interface StoneProps {

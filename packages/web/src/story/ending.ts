@@ -9,6 +9,8 @@ export interface Death {
   turn: number;
   by?: number | undefined;
   cause?: number | undefined;
+  /** The line that told the last loss. */
+  how?: Told['what'] | undefined;
   /** What the killer got or lost for it. */
   price: 'reward' | 'penalty' | null;
 }
@@ -71,7 +73,14 @@ export function tallyOf(lines: readonly Line[], players: number): Tally {
     else if (told.what === 'dies') {
       const loss = last.get(told.seat);
       const cause = loss !== undefined && 'cause' in loss ? loss.cause : undefined;
-      deaths.push({ seat: told.seat, turn, by: loss === undefined ? undefined : killerOf(loss), cause, price: null });
+      deaths.push({
+        seat: told.seat,
+        turn,
+        by: loss === undefined ? undefined : killerOf(loss),
+        cause,
+        how: loss?.what,
+        price: null,
+      });
     } else if (told.what === 'reward' || told.what === 'penalty') {
       const death = deaths.at(-1);
       if (death !== undefined) deaths[deaths.length - 1] = { ...death, price: told.what };

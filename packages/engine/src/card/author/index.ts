@@ -79,7 +79,7 @@ export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
 export { reason, reasonAgainst } from '../offers/reason.ts';
-export { newReaches, offerTargets, targetsOf, whyNotPlayedAt } from '../offers/targets.ts';
+export { isAimOf, newReaches, offerTargets, targetsOf, whyNotPlayedAt } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
 export { within } from '../table/distance.ts';
 export { type CardGame, isChosen } from '../table/game.ts';
@@ -100,6 +100,7 @@ export {
   SHOWN,
   STARTER,
 } from '../table/layout.ts';
+export { isCopy, isPlayedAs } from '../table/played-as.ts';
 export type {
   Aim,
   Card,

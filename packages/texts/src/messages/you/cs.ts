@@ -88,7 +88,7 @@ export const you: Readonly<Record<string, string>> = {
     '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, útočíš ty.',
   'log.hit@who': 'Ztrácíš {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, útočí {by}.',
   'log.indians-hit@who':
-    'Ztrácíš kvůli indiánům {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
+    'Ztrácíš kvůli Indiánům {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.jail-escape@who': 'Utíkáš z vězení.',
   'log.jail-stay@who': 'Zůstáváš ve vězení a přicházíš o tah.',
   'log.joins-side@who': 'Měníš stranu: {role}.',
