@@ -224,6 +224,7 @@ export class Controller {
       chronicle = told(chronicle, event, info);
     });
     this.director?.close();
+    // What was still to be shown belongs to the table before.
     this.waiting = [];
     this.dealt = null;
     this.shared = batch.door !== undefined;
@@ -261,8 +262,6 @@ export class Controller {
       company: this.company,
     });
     if (mayHint && settings.get().coach) this.send({ t: 'coach', on: true });
-    // What was still to be shown belongs to the table before.
-    this.waiting = [];
     this.director = new Director(table, this.act);
     // What is on the screen, for tests that compare it with what the server knows.
     if (this.company) Object.assign(globalThis, { shownView: () => (this.showing ? null : table.get().view) });
