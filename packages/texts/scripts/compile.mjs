@@ -42,8 +42,9 @@ const catalogue = (messages, print) =>
 
 /** What the first page does without comes apart, by the first word of the key; everything else comes with the first page. */
 const PARTS = {
-  table: ['prompt', 'log', 'why', 'reason', 'stage', 'deal', 'death', 'end'],
+  table: ['prompt', 'log', 'why', 'reason', 'stage', 'deal', 'death', 'end', 'hint', 'coach', 'bet'],
   together: ['lobby', 'phrase', 'company'],
+  after: ['replay', 'games', 'fair'],
 };
 
 const partOf = (key) => Object.keys(PARTS).find((part) => PARTS[part].includes(key.split('.')[0])) ?? 'first';

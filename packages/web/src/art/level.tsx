@@ -8,14 +8,23 @@ import '../style/level.css';
 // Only who sits at a table or sets one up needs these.
 Object.assign(icons, own);
 
-type Shown = 'greenhorn' | 'gunslinger' | 'legend';
-export const isShownLevel = (level: Level | null | undefined): level is Shown =>
-  level === 'greenhorn' || level === 'gunslinger' || level === 'legend';
+type Shown = keyof typeof levelEmblems;
+
+/** Those of the command line look like the levels they come nearest to. */
+const LIKE: Readonly<Record<Level, Shown>> = {
+  random: 'greenhorn',
+  greenhorn: 'greenhorn',
+  rule: 'gunslinger',
+  gunslinger: 'gunslinger',
+  legend: 'legend',
+};
+
+export const isShownLevel = (level: Level | null | undefined): level is Shown => level != null && level in levelEmblems;
 
 /** This seat is a bot, and how strong; people have none. */
 export const LevelBadge = ({ level }: { level: Level }) => (
-  <span class={`level-badge ${level}`} aria-hidden="true">
-    <Icon name={levelEmblems[isShownLevel(level) ? level : 'gunslinger']} />
+  <span class={`level-badge ${LIKE[level]}`} aria-hidden="true">
+    <Icon name={levelEmblems[LIKE[level]]} />
   </span>
 );
 

@@ -9,17 +9,24 @@ interface BetProps {
   texts: Texts;
 }
 
-/** Who is dead bets on a side; with three players there are none. */
+/** Who is dead bets on a side, once: changed up to the last shot it would be no bet. With three players there are no sides. */
 export function Bet({ state, texts }: BetProps) {
   const { info } = state;
   const chosen = useStore(bets).on[info.me];
-  if (info.players === 3) return null;
+  // At a server's table the bets are the table's.
+  if (info.players === 3 || state.company) return null;
   return (
     <fieldset class="bet">
       <legend>{texts.t('bet.title')}</legend>
       {BET_SIDES.map((side) => (
         <label key={side} class={side === chosen ? 'option on' : 'option'} data-bet={side}>
-          <input type="radio" name="bet" checked={side === chosen} onChange={() => bet(info.me, side)} />
+          <input
+            type="radio"
+            name="bet"
+            checked={side === chosen}
+            disabled={chosen !== undefined}
+            onChange={() => bet(info.me, side)}
+          />
           <span>{texts.t(`bet.${side}`)}</span>
         </label>
       ))}
@@ -30,7 +37,7 @@ export function Bet({ state, texts }: BetProps) {
 /** At the end: was it right? */
 export function BetLine({ state, texts }: BetProps) {
   const chosen = useStore(bets).on[state.info.me];
-  if (chosen === undefined) return null;
+  if (chosen === undefined || state.company) return null;
   const right = winningSide(state) === chosen;
   return (
     <p class={right ? 'bet-line right' : 'bet-line'}>
