@@ -5,6 +5,8 @@ export type { Clock } from './clock.ts';
 export {
   commitmentOf,
   dealSeed,
+  STEPS,
+  type Step,
   type Verdict,
   verify,
 } from './dealing.ts';
@@ -12,6 +14,7 @@ export { type Cover, type Driver, SeatState } from './driver.ts';
 export { fromRecord } from './from-record.ts';
 export { DriftError, Host, type Waiting } from './host.ts';
 export { Mailbox } from './mailbox.ts';
+export { Playback } from './playback.ts';
 export { PositionTable } from './position-table.ts';
 export {
   type By,

@@ -39,6 +39,8 @@ export interface Batch {
   grave?: Grave;
   /** Missing at a table where nothing is taught. */
   taught?: Taught;
+  /** The step of a game that is looked at again; missing where one is played. */
+  replayed?: number;
   /** Others at this device are awaited, so that it is handed over; missing where one person plays alone. */
   door?: Door | null;
   /** What the coach thinks of the roles; missing while nobody wants to know. */
@@ -103,5 +105,7 @@ export type ToPage =
   | { t: 'odds'; odds: RoleOdds }
   /** There is no game to go on with. */
   | { t: 'none' }
+  /** The game is over: its record or the number it is kept under elsewhere, and how it ended for the person at `seat`. */
+  | { t: 'ended'; of: { record: string } | { game: string }; info: TableInfo; view: View; seat: number }
   /** `lost` is a kept game that cannot be gone on with, under older rules or at all: its record is all that is left of it. */
   | { t: 'trouble'; message: string; lost?: { record: string; older: boolean } };

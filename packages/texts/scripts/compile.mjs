@@ -44,6 +44,7 @@ const catalogue = (messages, print) =>
 const PARTS = {
   table: ['prompt', 'log', 'why', 'reason', 'stage', 'deal', 'death', 'end', 'hint', 'coach', 'bet'],
   together: ['lobby', 'phrase', 'company'],
+  after: ['replay', 'games', 'fair'],
 };
 
 const partOf = (key) => Object.keys(PARTS).find((part) => PARTS[part].includes(key.split('.')[0])) ?? 'first';

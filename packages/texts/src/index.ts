@@ -59,6 +59,8 @@ interface Part {
 export const AT_TABLE = 'at-table';
 /** Asks for the words of tables with other people: host, join, lobby, talk. */
 export const TOGETHER = 'together';
+/** Asks for the words of replays, the own games and the check of a deal. */
+export const AFTER_GAMES = 'after-games';
 
 const parts: Readonly<Record<string, Readonly<Record<Language, () => Promise<Part>>>>> = {
   [AT_TABLE]: {
@@ -70,6 +72,11 @@ const parts: Readonly<Record<string, Readonly<Record<Language, () => Promise<Par
     en: () => import('./catalogues/en-together.ts'),
     cs: () => import('./catalogues/cs-together.ts'),
     pl: () => import('./catalogues/pl-together.ts'),
+  },
+  [AFTER_GAMES]: {
+    en: () => import('./catalogues/en-after.ts'),
+    cs: () => import('./catalogues/cs-after.ts'),
+    pl: () => import('./catalogues/pl-after.ts'),
   },
 };
 
@@ -113,7 +120,7 @@ async function contentOf(language: Language, wanted: readonly string[] | 'all'):
 // Card names such as Panic! may end a sentence that has its own full stop.
 const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1');
 
-/** `wanted`: the sets whose cards are spoken of beside the base games, AT_TABLE for who plays, TOGETHER for who plays with others. */
+/** `wanted`: the sets whose cards are spoken of beside the base games, AT_TABLE for who plays, TOGETHER for who plays with others, AFTER_GAMES for who looks back. */
 export async function loadTexts(language: Language, wanted: readonly string[] | 'all' = 'all'): Promise<Texts> {
   const format = formatOf(language);
   const [{ messages: ofFirstPage, content: first }, further, added, declension] = await Promise.all([

@@ -213,6 +213,7 @@ const walks = [
   },
   {
     name: 'stone',
+    own: { speed: 'slow' },
     game: () => buried(6),
     steps: [['stone', (page) => page.locator('.stone').waitFor({ timeout: PATIENCE })]],
   },
@@ -235,6 +236,7 @@ const walks = [
   { name: 'dice-shot', game: moment(8, laden('shot'), 6, SALOON), steps: [['aim', null]] },
   {
     name: 'dice-stone',
+    own: { speed: 'slow' },
     game: () => buried(6, SALOON),
     steps: [['stone', (page) => page.locator('.stone').waitFor({ timeout: PATIENCE })]],
   },

@@ -17,6 +17,7 @@ const QUALITY = 60;
 const [CLOSEST, LONGEST, LAST] = [90, 1100, 2500];
 /** Seconds of the others' play that are shown after the own turn. */
 const AFTERWARDS = 9;
+const MOST_DISCARDS = 6;
 const EDGE = { position: { x: 14, y: 24 } };
 
 const rest = (page, ms) => page.waitForTimeout(ms);
@@ -37,11 +38,13 @@ async function playTurn(page) {
   await rest(page, 600);
   await page.keyboard.press('e');
   await rest(page, 900);
-  while (
-    (await page.locator('.action.mine .prompt').count()) > 0 &&
-    (await page.locator('.hand .card.playable').count()) > 0
-  ) {
-    await page.locator('.hand .card.playable').last().click(EDGE);
+  // Cards over the limit go one by one.
+  for (let n = 0; n < MOST_DISCARDS && (await page.locator('.action.mine:not(.danger)').count()) > 0; n++) {
+    await page
+      .locator('.hand .card')
+      .last()
+      .click({ ...EDGE, timeout: 1000 })
+      .catch(() => undefined);
     await rest(page, 700);
   }
   await rest(page, AFTERWARDS * 1000);
@@ -65,7 +68,7 @@ async function film(browser, address, size) {
   const frames = [];
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     frames.push({ data, at: metadata.timestamp * 1000 });
-    void session.send('Page.screencastFrameAck', { sessionId });
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   await playTurn(page);
@@ -89,7 +92,7 @@ function write(frames, path) {
   const shots = frames.flatMap(({ data, rest: ms }, i) => {
     const file = join(folder, `${String(i).padStart(4, '0')}.png`);
     writeFileSync(file, Buffer.from(data, 'base64'));
-    return ['-lossy', '-q', String(QUALITY), '-m', '6', '-d', String(ms), file];
+    return ['-lossy', '-q', String(QUALITY), '-m', '4', '-d', String(ms), file];
   });
   const tool = process.env.SIXGUN_IMG2WEBP ?? 'img2webp';
   const { status, error, stderr } = spawnSync(tool, ['-loop', '0', '-kmin', '0', ...shots, '-o', path]);

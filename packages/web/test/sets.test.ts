@@ -82,6 +82,8 @@ function playAll() {
           odds: null,
           shared: false,
           taught: null,
+          replayed: null,
+          afterwards: null,
           company: false,
         });
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));

@@ -1,3 +1,4 @@
+import { cs as after } from './after/cs.ts';
 import { cs as around } from './around/cs.ts';
 import { cs as coach } from './coach/cs.ts';
 import { cs as company } from './company/cs.ts';
@@ -554,4 +555,5 @@ export const cs = {
   ...coach,
   ...together,
   ...company,
+  ...after,
 } satisfies Translation;

@@ -1,3 +1,4 @@
+import { en as after } from './after/en.ts';
 import { en as around } from './around/en.ts';
 import { en as coach } from './coach/en.ts';
 import { en as company } from './company/en.ts';
@@ -527,6 +528,7 @@ export const en = {
   ...coach,
   ...together,
   ...company,
+  ...after,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

@@ -1,3 +1,4 @@
+import { pl as after } from './after/pl.ts';
 import { pl as around } from './around/pl.ts';
 import { pl as coach } from './coach/pl.ts';
 import { pl as company } from './company/pl.ts';
@@ -554,4 +555,5 @@ export const pl = {
   ...coach,
   ...together,
   ...company,
+  ...after,
 } satisfies Translation;

@@ -45,6 +45,7 @@ export const wayEmblems = {
   join: 'western-hat',
   learn: 'teacher',
   gallery: 'card-pickup',
+  games: 'scroll-quill',
   balance: 'scales',
 } as const;
 

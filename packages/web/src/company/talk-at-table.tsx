@@ -49,7 +49,7 @@ export function Above({ table, talking }: { table: OnlineTable; talking: Store<T
         class="chip talk-chip"
         data-talk
         aria-expanded={open !== 'no'}
-        aria-label={texts.t('company.talk', { count: unread })}
+        aria-label={unread > 0 ? texts.t('company.talk', { count: unread }) : texts.t('lobby.talk')}
         onClick={() => talking.set({ open: open === 'no' ? 'phrases' : 'no' })}
       >
         <TalkIcon />

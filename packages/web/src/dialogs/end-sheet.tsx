@@ -14,6 +14,7 @@ import { seatFacts } from '../table/seat-facts.ts';
 import { EndFoot } from './end-foot.ts';
 import { Awards, Decided } from './end-story.tsx';
 import { LifeCurve } from './life-curve.tsx';
+import { LookBack } from './look-back.tsx';
 
 const SIDES = { law: 'log.wins-law', outlaws: 'log.wins-outlaws', renegade: 'log.wins-renegade' } as const;
 
@@ -21,7 +22,7 @@ interface EndSheetProps {
   state: TableState;
   texts: Texts;
   again: Again;
-  setUp: () => void;
+  leave: (to: string) => void;
   close: () => void;
 }
 
@@ -35,7 +36,7 @@ function verdict(state: TableState, texts: Texts): string {
 }
 
 /** Whoever plays alone, or with people at the same device, deals again at once. */
-function OwnFoot({ state, texts, again, setUp, close }: EndSheetProps) {
+function OwnFoot({ state, texts, again, leave, close }: EndSheetProps) {
   const { info } = state;
   return (
     <>
@@ -44,7 +45,7 @@ function OwnFoot({ state, texts, again, setUp, close }: EndSheetProps) {
         <button type="button" class="button" onClick={close}>
           {texts.t('ui.look-at-table')}
         </button>
-        <button type="button" class="button" onClick={setUp}>
+        <button type="button" class="button" onClick={() => leave('setup')}>
           {texts.t('ui.setup')}
         </button>
         <button
@@ -62,10 +63,11 @@ function OwnFoot({ state, texts, again, setUp, close }: EndSheetProps) {
 }
 
 /** How it ended: who was who, who has won, how the lives went. */
-export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
-  const { info, view, chronicle } = state;
+export function EndSheet({ state, texts, again, leave, close }: EndSheetProps) {
+  const { info, view, chronicle, afterwards } = state;
   const foot = useContext(EndFoot);
   const tally = useMemo(() => tallyOf(chronicle.lines, info.players), [chronicle.lines]);
+  const watch = afterwards === null ? null : (turn: number) => leave(`${afterwards.place}?turn=${turn}`);
   const died = (seat: number) => tally.deaths.findLast((death) => death.seat === seat)?.turn;
   return (
     <div class="ending">
@@ -101,12 +103,13 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
           );
         })}
       </ol>
-      <Decided state={state} texts={texts} tally={tally} />
+      <Decided state={state} texts={texts} tally={tally} watch={watch} />
       <Awards state={state} texts={texts} tally={tally} />
       {!state.shared && <MarksLine state={state} texts={texts} />}
       <BetLine state={state} texts={texts} />
       <LifeCurve state={state} texts={texts} curve={chronicle.curve} />
-      {foot ?? <OwnFoot state={state} texts={texts} again={again} setUp={setUp} close={close} />}
+      {afterwards !== null && <LookBack afterwards={afterwards} texts={texts} leave={leave} />}
+      {foot ?? <OwnFoot state={state} texts={texts} again={again} leave={leave} close={close} />}
     </div>
   );
 }

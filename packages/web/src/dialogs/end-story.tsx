@@ -37,8 +37,8 @@ function signOf({ info }: TableState, moment: Moment): string {
   return moment.cause === undefined ? diceEmblems['1'] : emblemOf(info.defs[moment.cause]);
 }
 
-/** Three sentences on what decided the game. */
-export function Decided({ state, texts, tally }: EndStoryProps) {
+/** Three sentences on what decided the game, each a way into its replay. */
+export function Decided({ state, texts, tally, watch }: EndStoryProps & { watch: ((turn: number) => void) | null }) {
   const moments = decisive(tally);
   if (moments.length === 0) return null;
   return (
@@ -52,6 +52,16 @@ export function Decided({ state, texts, tally }: EndStoryProps) {
               <small>{texts.t('end.turn', { n: moment.turn })}</small>
             </span>
             <span>{sentenceOf(state, texts, moment)}</span>
+            {watch !== null && (
+              <button
+                type="button"
+                class="button round decided-watch"
+                aria-label={texts.t('end.watch', { n: moment.turn })}
+                onClick={() => watch(moment.turn)}
+              >
+                ▸
+              </button>
+            )}
           </li>
         ))}
       </ol>

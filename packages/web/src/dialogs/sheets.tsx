@@ -160,7 +160,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
       const title = state.shared || !sitsHere(info) ? 'ui.game-over' : own;
       return (
         <Dialog key="end" kind="end" title={texts.t(title)} close={close}>
-          <EndSheet state={state} texts={texts} again={again} setUp={() => leave('setup')} close={close} />
+          <EndSheet state={state} texts={texts} again={again} leave={leave} close={close} />
         </Dialog>
       );
     }

@@ -50,7 +50,11 @@ function GuestBar({ table, room, own }: BarProps) {
   return (
     <>
       <p class="lobby-says">{texts.t(ready ? 'lobby.host-starts' : 'lobby.ready-line', { name })}</p>
-      {!ready && (
+      {ready ? (
+        <button type="button" class="button" data-not-ready onClick={() => table.notReady()}>
+          {texts.t('lobby.not-yet')}
+        </button>
+      ) : (
         <button type="button" class="button strong big" data-ready onClick={() => table.ready()}>
           {texts.t('lobby.i-am-ready')}
         </button>

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Check, Choice } from '../dialogs/preferences.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
+import { BotLevels } from '../pages/setup/bots.tsx';
 import { CardCabinet, CardPresets, CardVariants } from '../pages/setup/card-setup.tsx';
 import { Clock } from '../pages/setup/clock.tsx';
 import { DiceCabinet, DicePresets, DiceVariants } from '../pages/setup/dice-setup.tsx';
@@ -113,6 +114,7 @@ export function ChangeSheet({ table, room, close }: { table: OnlineTable; room: 
       <GameChoice />
       <Presets />
       <Players />
+      <BotLevels />
       <Cabinet />
       <Variants />
       <Clock />

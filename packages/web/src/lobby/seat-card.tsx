@@ -1,16 +1,14 @@
 import type { Level, Room, RoomSeat } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { pageEmblems } from '../art/emblems.ts';
-import { LevelBadge } from '../art/level.tsx';
+import { isShownLevel, LevelBadge } from '../art/level.tsx';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
 import { useTexts } from '../text/language.ts';
 import { PlugIcon, TickIcon } from './line-icons.tsx';
 import { facesOf, type SeatState, stateOf } from './seats.ts';
 
 export const levelName = (texts: Texts, level: Level): string =>
-  level === 'greenhorn' || level === 'gunslinger' || level === 'legend'
-    ? texts.t(`level.${level}`)
-    : texts.t('ui.seat-bot');
+  isShownLevel(level) ? texts.t(`level.${level}`) : texts.t('ui.seat-bot');
 
 function lineOf(texts: Texts, state: SeatState, { bot }: RoomSeat): string {
   if (bot !== null) return levelName(texts, bot);

@@ -2,11 +2,12 @@ import type { Room } from '@sixgun/protocol';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Choice } from '../dialogs/preferences.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
+import { BOT_LEVELS, USUAL_LEVEL } from '../setup/levels.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { muted, muteForMe } from './muted.ts';
 import { levelName } from './seat-card.tsx';
-import { isFree, LEVELS } from './seats.ts';
+import { isFree } from './seats.ts';
 
 interface SeatSheetProps {
   table: OnlineTable;
@@ -28,8 +29,8 @@ function ForBots({ table, room, at, own, close }: SeatSheetProps) {
       <Choice
         legend={texts.t('lobby.seat-takes')}
         name="level"
-        values={[NOBODY, ...LEVELS] as const}
-        value={seat.bot === null ? NOBODY : (LEVELS.find((level) => level === seat.bot) ?? LEVELS[1])}
+        values={[NOBODY, ...BOT_LEVELS] as const}
+        value={seat.bot === null ? NOBODY : (BOT_LEVELS.find((level) => level === seat.bot) ?? USUAL_LEVEL)}
         label={(level) => (level === NOBODY ? texts.t('lobby.leave-free') : levelName(texts, level))}
         pick={(level) => table.bot(at, level === NOBODY ? null : level)}
         hint={seat.bot === null ? texts.t('lobby.for-somebody') : lineOf(texts, seat.bot)}
@@ -53,7 +54,7 @@ function ForBots({ table, room, at, own, close }: SeatSheetProps) {
 }
 
 const lineOf = (texts: ReturnType<typeof useTexts>, bot: string): string => {
-  const level = LEVELS.find((each) => each === bot);
+  const level = BOT_LEVELS.find((each) => each === bot);
   return level === undefined ? '' : texts.t(`level.line-${level}`);
 };
 

@@ -1,7 +1,5 @@
-import type { Level, Room, RoomSeat } from '@sixgun/protocol';
+import type { Room, RoomSeat } from '@sixgun/protocol';
 import { FACES } from '../pages/who.tsx';
-
-export const LEVELS = ['greenhorn', 'gunslinger', 'legend'] as const satisfies readonly Level[];
 
 export const isFree = ({ person, bot }: RoomSeat): boolean => person === null && bot === null;
 

@@ -1,16 +1,15 @@
-import type { Level, Room, SetupDoc } from '@sixgun/protocol';
+import type { Room, SetupDoc } from '@sixgun/protocol';
 import { whatIsPlayed } from '../pages/deal.ts';
 import { cardPacks } from '../setup/card-options.ts';
+import { isBotLevel, USUAL_LEVEL } from '../setup/levels.ts';
 import { change, settings } from '../state/settings.ts';
 
 /** Mean of the pauses after which an answer that is given for somebody shows, in milliseconds. */
 const HOLD = 1800;
-/** Who plays for people that are away. */
-export const COVER: Level = 'gunslinger';
 
 /** The set-up of this device as a table of the server has it. */
 export function setupDoc(name: string): SetupDoc {
-  const { players, pace, listed, spectators, openDead, phrasesOnly, hints } = settings.get();
+  const { players, level, pace, listed, spectators, openDead, phrasesOnly, hints } = settings.get();
   const { game, packs, variants } = whatIsPlayed();
   return {
     name,
@@ -25,16 +24,21 @@ export function setupDoc(name: string): SetupDoc {
     openDead,
     phrasesOnly,
     hints,
-    coverLevel: COVER,
+    // Who plays for people that are away.
+    coverLevel: level,
   };
 }
 
 /** Takes over what a table plays, so that its host changes that and not what this device has played last. */
-export function takeRoom({ game, players, packs, variants, open, ...room }: Room): void {
+export function takeRoom({ game, players, packs, variants, open, coverLevel, ...room }: Room): void {
   const { pace, spectators, openDead, phrasesOnly, hints } = room;
-  const around = { game, players, pace, listed: open, spectators, openDead, phrasesOnly, hints };
-  if (game === 'dice') change({ ...around, dicePreset: 'custom', diceVariants: variants });
-  else change({ ...around, preset: 'custom', packs: cardPacks.filter((pack) => packs.includes(pack)), variants });
+  const around = { game, players, level: isBotLevel(coverLevel) ? coverLevel : USUAL_LEVEL, pace, listed: open };
+  const allowed = { spectators, openDead, phrasesOnly, hints };
+  if (game === 'dice') change({ ...around, ...allowed, dicePreset: 'custom', diceVariants: variants });
+  else {
+    const known = cardPacks.filter((pack) => packs.includes(pack));
+    change({ ...around, ...allowed, preset: 'custom', packs: known, variants });
+  }
 }
 
 /** Do both play the same in the same way? */
@@ -54,4 +58,5 @@ const inOrder = ({ packs, variants, ...doc }: SetupDoc) => [
   doc.openDead,
   doc.phrasesOnly,
   doc.hints,
+  doc.coverLevel,
 ];

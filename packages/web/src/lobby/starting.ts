@@ -1,7 +1,8 @@
 import type { Room } from '@sixgun/protocol';
 import type { OnlineTable } from '../online/online-table.ts';
+import { levelAt } from '../setup/levels.ts';
+import { settings } from '../state/settings.ts';
 import { isFree } from './seats.ts';
-import { COVER } from './setup-doc.ts';
 
 /** What the host has to do next before the game can be dealt; each order names the document it changes. */
 export function nextStep({ seats }: Room, own: number): { t: 'bot'; seat: number } | { t: 'ready' | 'start' } {
@@ -21,7 +22,7 @@ export function startGame(table: OnlineTable): () => void {
     if (rev === done) return;
     done = rev;
     const next = nextStep(doc, seat);
-    if (next.t === 'bot') table.bot(next.seat, COVER);
+    if (next.t === 'bot') table.bot(next.seat, levelAt(settings.get(), next.seat));
     else if (next.t === 'ready') table.ready();
     else table.start();
   };

@@ -132,6 +132,11 @@ export class OnlineTable extends Orders {
     if (doc !== null && doc.deal !== null) this.send({ t: 'ready', hash: promiseSalt(this.id, doc.deal) });
   }
 
+  /** Not ready after all, before the deal is frozen. */
+  notReady(): void {
+    this.send({ t: 'ready', hash: null });
+  }
+
   /** A line of one's own, or the number of a phrase. */
   say(what: string | number, room: ChatLine['room'] = 'table'): void {
     const id = newId();

@@ -1,7 +1,7 @@
 import { PORTRAITS, type Portrait } from '@sixgun/protocol';
 import * as v from 'valibot';
 import { readStored, writeStored } from '../state/browser-storage.ts';
-import { change, settings } from '../state/settings.ts';
+import { change, settings, USUAL_NAME } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { call, troubleOf } from './api.ts';
 
@@ -30,7 +30,11 @@ export function signIn(): Promise<Me> {
   const { me } = person.get();
   if (me !== null) return Promise.resolve(me);
   signingIn ??= known()
-    .then(async (known) => note(known ?? (await call<Me>('POST', '/api/me', looks()))))
+    .then(async (known) => {
+      if (known !== null) return note(known);
+      introduce();
+      return note(await call<Me>('POST', '/api/me', looks()));
+    })
     .finally(() => {
       signingIn = null;
     });
@@ -48,11 +52,34 @@ async function known(): Promise<Me | null> {
   }
 }
 
+/** Names for strangers who have not chosen one: two of them at one table are rarely called the same. */
+const NICKNAMES = [
+  'Rusty',
+  'Lucky',
+  'Flint',
+  'Sage',
+  'Clover',
+  'Juniper',
+  'Wren',
+  'Remy',
+  'Tex',
+  'Buck',
+  'Hazel',
+  'Fox',
+];
+
+const anyOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)];
+
+/** Whoever has chosen neither name nor face gets some before others see them. */
+function introduce(): void {
+  if (settings.get().name.trim() === USUAL_NAME) change({ name: anyOf(NICKNAMES), face: anyOf(PORTRAITS) });
+}
+
 /** How one is seen, by the settings of this device. */
 const looks = (): { name: string; portrait?: Portrait } => {
   const { name, face } = settings.get();
   const portrait = PORTRAITS.find((each) => each === face);
-  return { name: name.trim() || 'Dusty', ...(portrait === undefined ? {} : { portrait }) };
+  return { name: name.trim() || USUAL_NAME, ...(portrait === undefined ? {} : { portrait }) };
 };
 
 /** Has anybody come to a table of this server from this device? */

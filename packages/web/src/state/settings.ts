@@ -14,6 +14,8 @@ export const themes = ['auto', 'light', 'dark'] as const;
 export const paces = ['off', 'slow', 'normal', 'quick', 'days'] as const satisfies readonly Pace[];
 
 const KEY = 'sixgun.settings';
+/** Of whoever has not chosen a name. */
+export const USUAL_NAME = 'Dusty';
 
 function preferredLanguage(): Language {
   for (const wanted of navigator.languages) {
@@ -42,7 +44,7 @@ const stored = v.object({
   notify: or(v.boolean(), false),
   /** Games in which the parts of a seat have been explained. */
   explained: or(v.pipe(v.array(v.picklist(['card', 'dice'])), v.readonly()), []),
-  name: or(v.string(), 'Dusty'),
+  name: or(v.string(), USUAL_NAME),
   /** The portrait on the first page; at the table one looks like one's character. */
   face: or(v.string(), 'jesse-jones'),
   /** Names of the people beside oneself at this device, from the second seat on; a bot sits where there is none. */

@@ -13,6 +13,15 @@ export type Sheet =
   | { kind: 'log'; line?: number }
   | { kind: 'summary' | 'menu' | 'end' | 'notebook' | 'parts' };
 
+/** Where a game that is over can be looked at again. */
+export interface Afterwards {
+  place: string;
+  /** It is among the own games. */
+  kept: boolean;
+  /** Its deal was promised beforehand, and can be checked there. */
+  check: string | null;
+}
+
 /** A short answer beside the thing that was tapped. */
 export interface Bubble extends Beside {
   text: string;
@@ -68,6 +77,10 @@ export interface TableState {
   hint: Advice | null;
   /** What the coach thinks of the roles, null while nobody wants to know. */
   odds: RoleOdds | null;
+  /** The step that is shown of a game looked at again, null at a table where one is played. */
+  replayed: number | null;
+  /** Null until the game is over. */
+  afterwards: Afterwards | null;
   /** Other people sit at the table, so nobody but the host of the game goes on for anybody. */
   company: boolean;
 }

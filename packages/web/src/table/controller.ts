@@ -1,6 +1,6 @@
 import { KIND, kindOf, type Refusal, type View } from '@sixgun/engine';
 import type { Line } from '@sixgun/narration';
-import type { Batch, Door, NewGame, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
+import type { Batch, Door, NewGame, OldSave, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
 import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
@@ -11,17 +11,18 @@ import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
-import type { Sheet, TableState } from '../story/table-state.ts';
+import type { Afterwards, Sheet, TableState } from '../story/table-state.ts';
 import { learn, setsOf } from '../text/language.ts';
 import { variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
+import { noteEnd } from './ended.ts';
 import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts';
 
 /** Milliseconds in which nobody can have meant a button that has just come up. */
 const UNEXPECTED = 250;
 
-/** A new game, or the one that is kept. */
-export type First = { game: NewGame } | 'kept' | TableElsewhere;
+/** A new game, the one that is kept, or one taken up from a record. */
+export type First = { game: NewGame } | { saved: OldSave } | 'kept' | TableElsewhere;
 
 /** The little of a worker that is needed, so that a table behind a socket can stand in its place. */
 interface Keeper {
@@ -31,7 +32,10 @@ interface Keeper {
   terminate(): void;
 }
 
-/** A table of another keeper: a lesson, a puzzle, a server. Nothing of it is kept as the game one plays here. */
+/** Nobody plays here who would go on with it later. */
+const isPlayed = ({ taught, replayed }: Batch): boolean => taught === undefined && replayed === undefined;
+
+/** A table of another keeper: a lesson, a puzzle, a replay, a server. Nothing of it is kept as the game one plays here. */
 export interface TableElsewhere {
   open: () => Keeper;
   /** Other people sit at it: the table waits for them, not for this page. */
@@ -101,6 +105,7 @@ export class Controller {
   private closed = false;
   /** Several people play at this device. */
   private shared = false;
+  private afterwards: Afterwards | null = null;
 
   constructor(first: First, act?: Act) {
     this.act = act;
@@ -118,7 +123,8 @@ export class Controller {
       clearNotes();
       clearBets();
     }
-    this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
+    if (first === 'kept') this.send({ t: 'resume', old: oldSave() });
+    else this.send('saved' in first ? { t: 'resume', old: first.saved } : { t: 'new', game: first.game });
   }
 
   /** Who leaves the device, or looks at something else on it, leaves no cards behind. */
@@ -180,6 +186,12 @@ export class Controller {
       case 'odds':
         this.opened.get().table?.set({ odds: message.odds });
         return;
+      case 'ended':
+        void noteEnd(message).then((afterwards) => {
+          this.afterwards = afterwards;
+          this.opened.get().table?.set({ afterwards });
+        });
+        return;
       case 'none':
         noteGame(null);
         this.opened.set({ none: true });
@@ -212,6 +224,7 @@ export class Controller {
       chronicle = told(chronicle, event, info);
     });
     this.director?.close();
+    // What was still to be shown belongs to the table before.
     this.waiting = [];
     this.dealt = null;
     this.shared = batch.door !== undefined;
@@ -222,6 +235,7 @@ export class Controller {
       this.opened.set({ table: null, door: { info, view, lines: chronicle.lines.slice(heard), door: batch.door } });
       return;
     }
+    if (!view.over && !batch.view.over) this.afterwards = null;
     const table = new Store<TableState>({
       info,
       view,
@@ -243,6 +257,8 @@ export class Controller {
       mayHint,
       hint: null,
       odds: null,
+      replayed: batch.replayed ?? null,
+      afterwards: this.afterwards,
       company: this.company,
     });
     if (mayHint && settings.get().coach) this.send({ t: 'coach', on: true });
@@ -250,7 +266,7 @@ export class Controller {
     // What is on the screen, for tests that compare it with what the server knows.
     if (this.company) Object.assign(globalThis, { shownView: () => (this.showing ? null : table.get().view) });
     this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
-    const begun = history.length > 0 || batch.taught !== undefined;
+    const begun = history.length > 0 || !isPlayed(batch);
     const steps = begun || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
     if (steps.length === 0) return this.take(batch);
     table.set({ deal: { steps, at: 0, view: batch.view } });
@@ -342,7 +358,8 @@ export class Controller {
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, open, grave, mayTakeBack, taught, door, odds }: Batch): void {
+  private settle(batch: Batch): void {
+    const { id, view, facts, decision, open, grave, mayTakeBack, taught, replayed, door, odds } = batch;
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
@@ -357,17 +374,18 @@ export class Controller {
       mayTakeBack,
       taught: taught ?? null,
       ...(odds === undefined ? {} : { odds }),
+      replayed: replayed ?? null,
       arriving: new Set(),
       ...(stop ? { skipping: false } : {}),
     });
     if (taught !== undefined && taught.outcome !== 'open') return;
     if (view.over) {
       // Who wants everything at once has seen the table long enough.
-      if (settings.get().speed === 'instant' || skipped) this.look({ kind: 'end' });
+      if (isPlayed(batch) && (settings.get().speed === 'instant' || skipped)) this.look({ kind: 'end' });
       return;
     }
     if (mine || this.company) return;
-    if (taught === undefined && this.explains()) return this.look({ kind: 'parts' });
+    if (isPlayed(batch) && this.explains()) return this.look({ kind: 'parts' });
     const wait = this.director?.breath(decision?.standing === true) ?? 0;
     this.pause = setTimeout(() => this.ready(id), wait);
   }

@@ -41,6 +41,10 @@ interface TableFrameProps extends TableProps {
   classes?: string;
   /** A sheet that only this game has. */
   sheet?: ComponentChildren;
+  /** What stands above the table where nobody plays. */
+  top?: ComponentChildren;
+  /** Said after the last line of the story. */
+  toCome?: string;
   /** What the own role wants. */
   goal?: string;
   /** Missing while the table is bare: laying everything at once stops a slow machine. */
@@ -51,6 +55,7 @@ interface TableFrameProps extends TableProps {
 export function TableFrame(props: TableFrameProps) {
   const { DealScene, Sheets } = laterParts();
   const { table, state, texts, wide, control, look, leave, again, classes = '', sheet, goal = '', children } = props;
+  const { top, toCome = '' } = props;
   const { info, view, facts, decision, chronicle, bubble, peek, deal } = state;
   const company = useContext(Company);
   const log = <Log lines={chronicle.lines} info={readers(state)} texts={texts} most={LINES_BESIDE_TABLE} look={look} />;
@@ -63,14 +68,16 @@ export function TableFrame(props: TableFrameProps) {
       class={`table players-${info.players} ${classes}`}
       data-decision={decision === null ? undefined : [decision.id, ...decision.draft].join('.')}
     >
-      <Top
-        round={variable(info, view, 'round')}
-        backwards={facts.backwards === true && !view.over}
-        mayAsk={state.mayHint ? decision !== null : null}
-        coached={state.odds !== null && !view.over}
-        texts={texts}
-        control={control}
-      />
+      {top ?? (
+        <Top
+          round={variable(info, view, 'round')}
+          backwards={facts.backwards === true && !view.over}
+          mayAsk={state.mayHint ? decision !== null : null}
+          coached={state.odds !== null && !view.over}
+          texts={texts}
+          control={control}
+        />
+      )}
       {children ?? (
         <div class="arena">
           <div class="felt" />
@@ -85,6 +92,7 @@ export function TableFrame(props: TableFrameProps) {
               {log}
             </company.Beside>
           )}
+          {toCome !== '' && <p class="still-to-come">{toCome}</p>}
         </aside>
       )}
       <HeardLog lines={chronicle.lines} info={readers(state)} texts={texts} />

@@ -54,6 +54,7 @@ export class LocalTable {
   private ids = 0;
   /** Somebody wants to know the odds of the roles. */
   private coached = false;
+  private ended = false;
 
   constructor(host: Host, people: readonly number[], botKey: string, edges: Edges, levels: readonly Level[] = []) {
     this.host = host;
@@ -266,11 +267,21 @@ export class LocalTable {
     this.opening = null;
     if (opening === null) this.edges.post({ t: 'batch', batch });
     else this.edges.post({ t: 'table', info, facts, batch, kept, mayHint, ...opening });
+    if (view.over) this.tellEnd(info);
   }
 
   private shownLevels(): (Level | null)[] {
     const { people } = this.doors;
     return this.host.header.names.map((_, seat) => (people.includes(seat) ? null : (this.levels[seat] ?? null)));
+  }
+
+  /** Nobody plays any more, so that the record is no secret; it is told once. */
+  private tellEnd(info: TableInfo): void {
+    if (this.ended) return;
+    this.ended = true;
+    const { host, doors } = this;
+    const [seat] = doors.people;
+    this.edges.post({ t: 'ended', of: { record: host.record() }, info, view: host.view(seat), seat });
   }
 
   /** Behind closed doors bots play at once: what they did is told to the next person. */

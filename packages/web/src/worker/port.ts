@@ -8,7 +8,7 @@ interface Port {
 
 const port = globalThis as unknown as Port;
 
-export const send = (message: ToPage): void => port.postMessage(message);
+export const send = <Message = ToPage>(message: Message): void => port.postMessage(message);
 
 /** Hears one message after another: what is being kept must not be overtaken. */
 export function listen<Message>(hear: (message: Message) => Promise<void> | void): void {
@@ -17,7 +17,7 @@ export function listen<Message>(hear: (message: Message) => Promise<void> | void
     last = last
       .then(() => hear(data as Message))
       .catch((error: unknown) =>
-        send({ t: 'trouble', message: error instanceof Error ? error.message : String(error) }),
+        send<ToPage>({ t: 'trouble', message: error instanceof Error ? error.message : String(error) }),
       );
   };
 }

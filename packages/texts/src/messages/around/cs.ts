@@ -10,6 +10,7 @@ export const cs = {
   'ui.learn': 'Naučit se',
   'ui.gallery': 'Galerie',
   'ui.balance': 'Vyváženost',
+  'ui.games': 'Tvoje hry',
   'ui.host': 'Otevřít stůl',
   'ui.host-line': 'Odkaz pro kamarády',
   'ui.join': 'Připojit se',

@@ -9,6 +9,7 @@ export const en = {
   'ui.learn': 'Learn',
   'ui.gallery': 'Gallery',
   'ui.balance': 'Balance',
+  'ui.games': 'Your games',
   'ui.host': 'Host a table',
   'ui.host-line': 'A link for your friends',
   'ui.join': 'Join',

@@ -10,6 +10,7 @@ export const pl = {
   'ui.learn': 'Nauka',
   'ui.gallery': 'Galeria',
   'ui.balance': 'Równowaga',
+  'ui.games': 'Twoje gry',
   'ui.host': 'Otwórz stół',
   'ui.host-line': 'Link dla znajomych',
   'ui.join': 'Dołącz',

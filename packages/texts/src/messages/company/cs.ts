@@ -17,7 +17,7 @@ export const cs = {
   'company.you-were-away': 'Nebyl(a) jsi u stolu.',
   'company.take-back-seat': 'Hraju zase sám/sama',
   'company.talk':
-    'Hovor{count, plural, =0 {} one {, # nová zpráva} few {, # nové zprávy} many {, # nové zprávy} other {, # nových zpráv}}',
+    'Hovor{count, plural, one {, # nová zpráva} few {, # nové zprávy} many {, # nové zprávy} other {, # nových zpráv}}',
   'company.story': 'Průběh',
   'company.cheers': 'Na zdraví!',
   'company.laugh': 'Smích',

@@ -15,7 +15,7 @@ export const en = {
   'company.time-was-up': 'Your time was up.',
   'company.you-were-away': 'You were away.',
   'company.take-back-seat': 'I play again',
-  'company.talk': 'Talk{count, plural, =0 {} one {, # new line} other {, # new lines}}',
+  'company.talk': 'Talk{count, plural, one {, # new line} other {, # new lines}}',
   'company.story': 'Story',
   'company.cheers': 'Cheers!',
   'company.laugh': 'Laughter',

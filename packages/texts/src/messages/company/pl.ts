@@ -17,7 +17,7 @@ export const pl = {
   'company.you-were-away': 'Nie było cię przy stole.',
   'company.take-back-seat': 'Gram znowu samodzielnie',
   'company.talk':
-    'Rozmowa{count, plural, =0 {} one {, # nowa wiadomość} few {, # nowe wiadomości} many {, # nowych wiadomości} other {, # nowej wiadomości}}',
+    'Rozmowa{count, plural, one {, # nowa wiadomość} few {, # nowe wiadomości} many {, # nowych wiadomości} other {, # nowej wiadomości}}',
   'company.story': 'Przebieg',
   'company.cheers': 'Na zdrowie!',
   'company.laugh': 'Śmiech',

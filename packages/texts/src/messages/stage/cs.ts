@@ -124,6 +124,11 @@ export const cs = {
   'end.slippery': 'Kluzký jako had',
   'end.slippery-line':
     '{count, plural, one {# úskok před ranou} few {# úskoky před ranou} many {# úskoku před ranou} other {# úskoků před ranou}}',
+  'end.replay': 'Přehrát znovu',
+  'end.watch': 'Přehrát znovu tah {n}',
+  'end.fair-deal': 'Poctivé rozdání',
+  'end.not-noted':
+    'Tuto hru nešlo přidat mezi tvoje hry: úložiště prohlížeče je plné nebo zavřené. Přehrát ji můžeš, dokud stránku neopustíš.',
   'end.keep-characters': 'Kdo přežil, smí si nechat svou postavu.',
   'stage.aim-elsewhere': 'Mířit na jiného',
   'stage.aim-at-me': 'Mířit na sebe',

@@ -115,6 +115,11 @@ export const en = {
   'end.thief-line': '{count, plural, one {# card taken} other {# cards taken}}',
   'end.slippery': 'Slippery',
   'end.slippery-line': '{count, plural, one {# shot dodged} other {# shots dodged}}',
+  'end.replay': 'Replay',
+  'end.watch': 'Watch turn {n} again',
+  'end.fair-deal': 'Fair deal',
+  'end.not-noted':
+    'This game could not be added to your games: the storage of this browser is full or closed. The replay works until you leave the page.',
   'end.keep-characters': 'Survivors may keep their characters.',
   'stage.aim-elsewhere': 'Aim at somebody else',
   'stage.aim-at-me': 'Aim at myself',

@@ -124,6 +124,11 @@ export const pl = {
   'end.slippery': 'Śliski jak wąż',
   'end.slippery-line':
     '{count, plural, one {# unik przed strzałem} few {# uniki przed strzałem} many {# uników przed strzałem} other {# uniku przed strzałem}}',
+  'end.replay': 'Obejrzyj ponownie',
+  'end.watch': 'Obejrzyj ponownie turę {n}',
+  'end.fair-deal': 'Uczciwe rozdanie',
+  'end.not-noted':
+    'Tej gry nie udało się dodać do twoich gier: pamięć przeglądarki jest pełna albo zamknięta. Powtórka działa, dopóki nie opuścisz strony.',
   'end.keep-characters': 'Kto przeżył, może zachować swoją postać.',
   'stage.aim-elsewhere': 'Celuj w kogoś innego',
   'stage.aim-at-me': 'Celuj w siebie',
