@@ -144,7 +144,11 @@ describe('a table where nobody is', () => {
     const [kept] = await hand.store.all('game.get', game);
     expect(kept.status).toBe('aborted');
     // It was dealt as promised; only its end is missing.
-    expect(verify(String(kept.record))).toEqual({ ok: false, reason: 'The moves do not come to the end of a game.' });
+    expect(verify(String(kept.record))).toEqual({
+      ok: false,
+      step: 'moves',
+      reason: 'The moves do not come to the end of a game.',
+    });
     // Nobody has played on meanwhile.
     expect(await hand.store.all('log.of', game)).toHaveLength(rows);
   });
