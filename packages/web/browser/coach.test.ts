@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answered, asked, inSheet } from './at-table.ts';
 import { DICE, laden } from './dice-player.ts';
 import { crowded, findMoment } from './positions.ts';
-import { DESK, FULL, firstOf, inFull, PHONE, useStand } from './stand.ts';
+import { DESK, FULL, inFull, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
@@ -35,28 +35,25 @@ const TABLES = [
   ['dice', DESK, 'dark', () => findMoment(6, laden('reroll'), 8, DICE)],
 ] as const;
 
-test.each(firstOf(TABLES))(
-  'a hint is asked for by a key and made by a tap (%s)',
-  async (_, viewport, theme, moment) => {
-    const { page, faults } = await stand.sitDown(moment(), { viewport, settings: { theme } });
-    await page.keyboard.press('h');
-    const slip = page.getByRole('region', { name: 'Hint' });
-    await slip.locator('[data-do-it]').waitFor({ timeout: 30_000 });
-    expect(await slip.getByRole('status').textContent()).toMatch(/[.!]$/);
-    if (FULL) {
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await slip.waitFor({ state: 'detached' });
-      await page.locator('[data-hint]:visible').click();
-    }
-    const doIt = slip.locator('[data-do-it]');
-    await doIt.waitFor({ timeout: 30_000 });
-    await answered(page, () => doIt.click());
-    expect(faults).toEqual([]);
-  },
-);
+inFull.each(TABLES)('a hint is asked for by a key and made by a tap (%s)', async (_, viewport, theme, moment) => {
+  const { page, faults } = await stand.sitDown(moment(), { viewport, settings: { theme } });
+  await page.keyboard.press('h');
+  const slip = page.getByRole('region', { name: 'Hint' });
+  await slip.locator('[data-do-it]').waitFor({ timeout: 30_000 });
+  expect(await slip.getByRole('status').textContent()).toMatch(/[.!]$/);
+  if (FULL) {
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await slip.waitFor({ state: 'detached' });
+    await page.locator('[data-hint]:visible').click();
+  }
+  const doIt = slip.locator('[data-do-it]');
+  await doIt.waitFor({ timeout: 30_000 });
+  await answered(page, () => doIt.click());
+  expect(faults).toEqual([]);
+});
 
-test.each(firstOf(TABLES))(
+inFull.each(TABLES)(
   'the coach shows its odds in the notebook and at the seats (%s)',
   async (_, viewport, theme, moment) => {
     const { page, faults } = await stand.sitDown(moment(), { viewport, settings: { theme } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, asked, button, choice, hand, nameOf, opponents, ownSeat, resume, settled, why } from './at-table.ts';
 import { makeMove, nextQuestion } from './player.ts';
 import { asked as askedFor, findMoment } from './positions.ts';
-import { DESK, firstOf, keptRecord, PHONE, useStand } from './stand.ts';
+import { DESK, firstOf, inFull, keptRecord, PHONE, useStand } from './stand.ts';
 
 const stand = useStand();
 
@@ -40,7 +40,7 @@ test('title and icon of the tab say when one is asked', async () => {
   expect((await page.request.get(`${stand.address}favicon-turn.svg`)).status()).toBe(200);
 });
 
-test('on a very slow machine the table comes in parts, and in the end nothing is missing', async () => {
+inFull('on a very slow machine the table comes in parts, and in the end nothing is missing', async () => {
   const settings = { language: 'en', players: 7, speed: 'fast' } as const;
   const { page, faults } = await stand.visit({ viewport: PHONE, settings });
   await page.addInitScript(() => {
@@ -107,7 +107,7 @@ test('back and forward find the game as it was left, and a new one is asked abou
   expect(faults).toEqual([]);
 });
 
-test('a game is played in one tab at a time', async () => {
+inFull('a game is played in one tab at a time', async () => {
   const { page } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
   await page.goto(stand.address);
   await button(page, 'Play now').click();

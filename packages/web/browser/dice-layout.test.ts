@@ -15,7 +15,7 @@ const LOOKS = [
   ['dark', DESK],
 ] as const;
 
-test.each(firstOf(LOOKS))('the dice table and its sheets have no axe violations (%s, %o)', async (theme, viewport) => {
+inFull.each(LOOKS)('the dice table and its sheets have no axe violations (%s, %o)', async (theme, viewport) => {
   const moment = findMoment(8, laden('reroll'), 8, SALOON);
   const { page } = await stand.sitDown(moment, { viewport, settings: { theme } });
   await takeUp(page, 1);

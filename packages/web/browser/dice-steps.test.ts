@@ -33,33 +33,36 @@ inFull('a reload in the middle of a decision changes nothing', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a special role is used in several steps; a reload keeps those that are done, and the last can be begun anew', async () => {
-  const { page, faults } = await stand.sitDown(findMoment(5, askedFor('role-thrown'), 60, SALOON));
-  const which = question(page).getByText('Which die do you turn, and to which face?');
-  const faces = answer(page, /^(Bull’s Eye [12]|Beer|Gatling|Dynamite|Indian Arrow)$/);
-  await answer(page, 'Use The Doctor').click();
-  await which.waitFor();
-  await settled(page);
-  const before = await seen(page);
-  await page.reload();
-  await asked(page);
-  await expect.poll(() => seen(page)).toEqual(before);
-  await dice(page).first().click();
-  await faces.first().waitFor();
-  await answer(page, 'Cancel').click();
-  await faces.first().waitFor({ state: 'detached' });
-  await settled(page);
-  await expect.poll(() => seen(page)).toEqual(before);
-  await dice(page).first().click();
-  await faces.first().waitFor();
-  await settled(page);
-  await expect.poll(() => faces.count()).toBe(6);
-  await expect.poll(() => faultsOf(page)).toEqual([]);
-  await answered(page, () => faces.first().click());
-  await nextQuestion(page);
-  expect((await storyOf(page)).some((line) => line.includes('turn die 1'))).toBe(true);
-  expect(faults).toEqual([]);
-});
+inFull(
+  'a special role is used in several steps; a reload keeps those that are done, and the last can be begun anew',
+  async () => {
+    const { page, faults } = await stand.sitDown(findMoment(5, askedFor('role-thrown'), 60, SALOON));
+    const which = question(page).getByText('Which die do you turn, and to which face?');
+    const faces = answer(page, /^(Bull’s Eye [12]|Beer|Gatling|Dynamite|Indian Arrow)$/);
+    await answer(page, 'Use The Doctor').click();
+    await which.waitFor();
+    await settled(page);
+    const before = await seen(page);
+    await page.reload();
+    await asked(page);
+    await expect.poll(() => seen(page)).toEqual(before);
+    await dice(page).first().click();
+    await faces.first().waitFor();
+    await answer(page, 'Cancel').click();
+    await faces.first().waitFor({ state: 'detached' });
+    await settled(page);
+    await expect.poll(() => seen(page)).toEqual(before);
+    await dice(page).first().click();
+    await faces.first().waitFor();
+    await settled(page);
+    await expect.poll(() => faces.count()).toBe(6);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
+    await answered(page, () => faces.first().click());
+    await nextQuestion(page);
+    expect((await storyOf(page)).some((line) => line.includes('turn die 1'))).toBe(true);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('the ghost gives a result away by a tap on the die that shows it', async () => {
   const { page, faults } = await stand.sitDown(findMoment(6, askedFor('ghost-face'), 60, SALOON));

@@ -50,7 +50,7 @@ test('a newcomer begins a dice game and makes his first moves', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a dice game comes to its end, and another is started', async () => {
+inFull('a dice game comes to its end, and another is started', async () => {
   const settings = { language: 'en', speed: 'instant', players: 4, game: 'dice' } as const;
   const saved = FULL ? undefined : findMoment(4, late, GAMES, DICE).saved;
   const { page, faults } = await stand.visit({ settings, saved });
@@ -148,7 +148,7 @@ test('a wasted beer asks once', async () => {
   await doubt.waitFor({ state: 'detached' });
 });
 
-test('a whole turn is played by keys alone', async () => {
+inFull('a whole turn is played by keys alone', async () => {
   const { saved } = findMoment(5, askedFor('roll'), GAMES, DICE);
   const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
   await page.goto(stand.address);

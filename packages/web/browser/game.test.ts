@@ -20,7 +20,7 @@ import {
 } from './at-table.ts';
 import { makeMove, nextQuestion } from './player.ts';
 import { crowded, findMoment, late, type Moment } from './positions.ts';
-import { DESK, FULL, useStand } from './stand.ts';
+import { DESK, FULL, inFull, useStand } from './stand.ts';
 
 const stand = useStand();
 
@@ -59,7 +59,7 @@ test('a game comes to its end, which tells all, and another is started', async (
   expect(faults).toEqual([]);
 });
 
-test('the set-up is used and remembered', async () => {
+inFull('the set-up is used and remembered', async () => {
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
   await page.goto(stand.address);
   await button(page, 'Set-up').click();

@@ -64,7 +64,7 @@ test('one hosts with one click, another comes by the code, is ready, and the gam
   expect([...surprises(ann), ...surprises(ben)]).toEqual([]);
 });
 
-test('from the first page to a started table by the keyboard alone', async () => {
+inFull('from the first page to a started table by the keyboard alone', async () => {
   const { page, ...rest } = await come('Ann', { viewport: DESK, settings: { game: 'dice', players: 3 } });
   await page.goto(served.address);
   await tabTo(page, page.locator('[data-host]'));

@@ -11,7 +11,7 @@ import { violations } from './violations.ts';
 
 const stand = useStand();
 
-test('all sets are chosen by one tap, and a reload keeps them', async () => {
+inFull('all sets are chosen by one tap, and a reload keeps them', async () => {
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant', players: 4 } });
   await page.goto(stand.address);
   await button(page, 'Set-up').click();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answer, answered, asked, button, choice, opponents, question, resume, settled, storyOf } from './at-table.ts';
 import { nextQuestion } from './player.ts';
 import { crowded, findMoment, type Moment } from './positions.ts';
-import { firstOf, useStand } from './stand.ts';
+import { firstOf, inFull, useStand } from './stand.ts';
 
 const stand = useStand();
 
@@ -37,7 +37,7 @@ const begins = ({ batch }: Moment): number =>
     ? Number.POSITIVE_INFINITY
     : 0;
 
-test('a half-made move of several cards can be given up, and a reload forgets it', async () => {
+inFull('a half-made move of several cards can be given up, and a reload forgets it', async () => {
   const { page, faults } = await stand.sitDown(findMoment(4, begins, 200));
   const before = await seen(page);
   const paying = question(page).getByText('Choose a card to pay with.');
@@ -73,7 +73,7 @@ async function downloaded(page: Page): Promise<string> {
   return readFile(await (await waiting).path(), 'utf8');
 }
 
-test('a game of older rules is told of and can be kept; nothing is deleted unasked', async () => {
+inFull('a game of older rules is told of and can be kept; nothing is deleted unasked', async () => {
   const { saved } = findMoment(4, crowded);
   const older = { ...saved, record: saved.record.replace(/^Engine: .*$/m, 'Engine: 1') };
   const { page, faults } = await stand.visit({ saved: older, settings: { language: 'en' } });

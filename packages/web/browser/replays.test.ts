@@ -87,7 +87,7 @@ test('a game opens by its link, jumps to a turn, is seen with other eyes and pla
   expect(faults).toEqual([]);
 });
 
-test('the browser checks a deal by itself, and says which part of a tampered record does not hold', async () => {
+inFull('the browser checks a deal by itself, and says which part of a tampered record does not hold', async () => {
   const tampered = card.replace('Salts: 00', 'Salts: 01');
   const { page } = await visit({ [ID]: card, tampered });
   await page.goto(`${stand.address}#fair/${ID}`);
@@ -100,7 +100,7 @@ test('the browser checks a deal by itself, and says which part of a tampered rec
   expect(await page.locator('.check-passed').count()).toBe(3);
 });
 
-test('a game that has ended is among the own ones and opens its replay; both can be deleted', async () => {
+inFull('a game that has ended is among the own ones and opens its replay; both can be deleted', async () => {
   const { saved } = findMoment(4, (each) => (each.saved.over ? Number.POSITIVE_INFINITY : 0), 1);
   const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
   await page.goto(`${stand.address}#table`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked, button, opponents, settled } from './at-table.ts';
 import { crowded, findMoment } from './positions.ts';
-import { DESK, FULL, keptRecord, useStand } from './stand.ts';
+import { DESK, FULL, inFull, keptRecord, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
@@ -38,7 +38,7 @@ test('a set-up is sent as a link, and what is not known here is asked about', as
   expect(faults).toEqual([]);
 });
 
-test('the ways back and forward close and open sheets, and lead from page to page', async () => {
+inFull('the ways back and forward close and open sheets, and lead from page to page', async () => {
   const { page, faults } = await stand.sitDown(findMoment(4, crowded), { viewport: DESK });
   const sheet = page.getByRole('dialog');
   await page.keyboard.press('l');

@@ -8,11 +8,16 @@ export function useSitting(table: OnlineTable, onlyWatches: boolean): void {
   const [isNew] = useState(() => knownTables().every(({ id }) => id !== table.id));
   useEffect(() => {
     if (!isNew || onlyWatches) return;
-    const stop = table.room.subscribe(() => {
+    // The room may be known before anything was drawn.
+    const sits = (): boolean => {
       const { doc, me, seat } = table.room.get();
-      if (doc === null || me === null) return;
-      stop();
+      if (doc === null || me === null) return false;
       if (seat < 0 && doc.status === 'waiting' && freeSeats(doc) > 0) table.sit();
+      return true;
+    };
+    if (sits()) return;
+    const stop = table.room.subscribe(() => {
+      if (sits()) stop();
     });
     return stop;
   }, [table]);
