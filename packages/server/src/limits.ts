@@ -23,6 +23,8 @@ export const RATES = {
 
 export const MOST = {
   socketsOfPerson: 8,
+  /** Phone and desk at one table. */
+  socketsAtTable: 4,
   socketsOfAddress: 64,
   onlookers: 50,
   openTablesOfPerson: 3,

@@ -11,7 +11,7 @@ import { Callers } from './http/callers.ts';
 import { HEADERS, servePage } from './http/page.ts';
 import { HTTP_STATUS, Refused } from './http/refused.ts';
 import { addRoutes } from './http/routes.ts';
-import { Sockets } from './http/sockets.ts';
+import { type Silence, Sockets } from './http/sockets.ts';
 import { newGameId } from './ids.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -47,8 +47,9 @@ export interface ServerOptions {
   page: string;
   /** Where it is kept instead of in the data folder. */
   store?: (events: StoreEvents) => Store | Promise<Store>;
-  /** How the threads of the bots work, for tests. */
+  /** How the threads of the bots work, and when somebody who is silent is taken to be gone: for tests. */
   bots?: PoolOptions;
+  silence?: Silence;
   /** Another server has taken the database over: this one has stopped. */
   fenced(): void;
 }
@@ -60,7 +61,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer({ config, page, store: open, bots, fenced }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  config,
+  page,
+  store: open,
+  bots,
+  silence,
+  fenced,
+}: ServerOptions): Promise<RunningServer> {
   const texts = await loadTexts('en', []);
   const sentence = (code: Code): string => texts.t(`code.${code}`);
   const metrics = new Metrics();
@@ -118,7 +126,7 @@ export async function startServer({ config, page, store: open, bots, fenced }: S
   addErrors(app, sentence);
   addRoutes(app, { config, store, people, callers, tables, limits, metrics, closing: isClosing });
   servePage(app, page);
-  const sockets = new Sockets(app.server, { callers, tables, limits, metrics, sentence, closing: isClosing });
+  const sockets = new Sockets(app.server, { callers, tables, limits, metrics, silence, sentence, closing: isClosing });
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   metrics.gauge('tables', () => tables.size);

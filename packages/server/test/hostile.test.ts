@@ -2,6 +2,7 @@ import { LIMITS } from '@sixgun/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Guest } from '../src/load/api.ts';
+import { heap } from './heap.ts';
 import { comer, fillWithBots, newTable, SETUP, type Served, serve, startGame } from './serving.ts';
 
 let served: Served;
@@ -119,47 +120,56 @@ describe('a server that is badly treated', () => {
     ann.close();
   });
 
-  test(`${MESSAGES} broken and foreign messages have no effect on a game`, async () => {
-    const { api } = served;
-    const ann = await newTable(api, { ...SETUP, pace: 'off', players: 4 });
-    const ben = await comer(api, ann.table, 'Ben');
-    await fillWithBots(ann);
-    await startGame(ann);
-    const seatsBefore = ann.room?.seats.map(({ person, bot }) => [person, bot]);
-    const mallory = await api.guest('Mallory');
-    let socket = await raw(ann.table, as(mallory));
-    const seen = new Set<string>();
-    /** Says hello and waits for the answer: what comes at once with it could close the socket before. */
-    const listen = (): Promise<void> =>
-      new Promise((greeted) => {
-        socket.once('close', () => greeted());
-        socket.on('message', (data) => {
-          if (data.toString().includes('"welcome"')) greeted();
-          const message = JSON.parse(data.toString());
-          if (message.t === 'table') expect(message.as).toBe(8);
-          expect(message.decision ?? null).toBeNull();
-          seen.add(message.code ?? message.t);
+  test(
+    `${MESSAGES} broken and foreign messages have no effect on a game`,
+    async () => {
+      const { api } = served;
+      const ann = await newTable(api, { ...SETUP, pace: 'off', players: 4 });
+      const ben = await comer(api, ann.table, 'Ben');
+      await fillWithBots(ann);
+      await startGame(ann);
+      const seatsBefore = ann.room?.seats.map(({ person, bot }) => [person, bot]);
+      const mallory = await api.guest('Mallory');
+      let socket = await raw(ann.table, as(mallory));
+      const seen = new Set<string>();
+      /** Says hello and waits for the answer: what comes at once with it could close the socket before. */
+      const listen = (): Promise<void> =>
+        new Promise((greeted) => {
+          socket.once('close', () => greeted());
+          socket.on('message', (data) => {
+            if (data.toString().includes('"welcome"')) greeted();
+            const message = JSON.parse(data.toString());
+            if (message.t === 'table') expect(message.as).toBe(8);
+            expect(message.decision ?? null).toBeNull();
+            seen.add(message.code ?? message.t);
+          });
+          socket.send('{"t":"hello","v":1}');
         });
-        socket.send('{"t":"hello","v":1}');
-      });
-    await listen();
-    for (let i = 0; i < MESSAGES; i++) {
-      if (socket.readyState !== WebSocket.OPEN) {
-        socket = await raw(ann.table, as(mallory));
-        await listen();
+      await listen();
+      const heapBefore = heap();
+      for (let i = 0; i < MESSAGES; i++) {
+        if (socket.readyState !== WebSocket.OPEN) {
+          socket = await raw(ann.table, as(mallory));
+          await listen();
+        }
+        socket.send(mutated());
+        if (i % 4 === 3) await new Promise((resolve) => setTimeout(resolve, 1));
       }
-      socket.send(mutated());
-      if (i % 4 === 3) await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    socket.terminate();
-    const log = await api.call<{ made_by: string }[]>('GET', `/test/log/${ann.follower.game}`, null);
-    expect(log.filter(({ made_by }) => made_by === 'person')).toEqual([]);
-    expect(ann.room?.seats.map(({ person, bot }) => [person, bot])).toEqual(seatsBefore);
-    expect([...seen]).toEqual(expect.arrayContaining(['form', 'no-seat', 'not-host', 'not-open', 'welcome', 'table']));
-    expect((await fetch(`${api.base}/readyz`)).status).toBe(200);
-    for (const seat of [ann, ben]) seat.close();
-  }, 120_000);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      socket.terminate();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(heap() - heapBefore).toBeLessThan(20_000_000);
+      const log = await api.call<{ made_by: string }[]>('GET', `/test/log/${ann.follower.game}`, null);
+      expect(log.filter(({ made_by }) => made_by === 'person')).toEqual([]);
+      expect(ann.room?.seats.map(({ person, bot }) => [person, bot])).toEqual(seatsBefore);
+      expect([...seen]).toEqual(
+        expect.arrayContaining(['form', 'no-seat', 'not-host', 'not-open', 'welcome', 'table']),
+      );
+      expect((await fetch(`${api.base}/readyz`)).status).toBe(200);
+      for (const seat of [ann, ben]) seat.close();
+    },
+    120_000 + 10 * MESSAGES,
+  );
 });
 
 test('whoever sends too much is told so, and then sent away', async () => {
@@ -190,13 +200,30 @@ test('nothing secret is in the logs, at any level', async () => {
   await fillWithBots(ann);
   await startGame(ann);
   ann.send({ t: 'say', id: 'say-01', room: 'table', text: 'psst, a secret' });
+  // Whoever comes with a cookie, and one who comes with nonsense.
+  const page = { origin: api.base, 'content-type': 'application/json' };
+  const made = await fetch(`${api.base}/api/me`, { method: 'POST', headers: page, body: '{"name":"Cookie"}' });
+  const cookie = made.headers.get('set-cookie')?.split(';')[0].split('=')[1] ?? '';
+  expect(cookie).toHaveLength(43);
+  await fetch(`${api.base}/api/me`, { headers: { cookie: `sixgun=${cookie}` } });
+  await fetch(`${api.base}/api/me`, { method: 'PATCH', headers: { ...page, cookie: `sixgun=${cookie}` }, body: '{' });
   const player = new Player(ann, { pace: 2, takeBack: 0, drop: 0, random: Math.random });
   await ann.until(() => ann.follower.seq > 10, 'for ten rows');
-  const log = await api.call<{ line: string; cid: string | null }[]>('GET', `/test/log/${ann.follower.game}`, null);
+  const log = await api.call<{ line: string; picks: string; cid: string | null }[]>(
+    'GET',
+    `/test/log/${ann.follower.game}`,
+    null,
+  );
   player.stop();
   ann.close();
   await server.end('SIGTERM');
   const output = server.output + server.errors;
-  for (const secret of [ann.guest.token, 'psst', ...log.flatMap(({ line, cid }) => [line, cid ?? line])])
+  for (const secret of [
+    ann.guest.token,
+    cookie,
+    'psst',
+    ...log.flatMap(({ line, cid }) => [line, cid ?? line]),
+    ...log.flatMap(({ picks }) => (picks.includes(' ') ? [picks, picks.replaceAll(' ', ',')] : [])),
+  ])
     expect(output).not.toContain(secret);
 }, 60_000);

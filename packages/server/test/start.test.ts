@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, StartError } from '../src/config.ts';
+import { MIGRATIONS, VERSION } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { ServerProcess } from './process.ts';
-import { newFolder, serve } from './serving.ts';
+import { comer, newFolder, SETUP, serve } from './serving.ts';
 
 const QUIET = { fenced() {}, failed() {}, committed() {} };
 let folder = '';
@@ -78,7 +79,35 @@ describe('what cannot be used is said in one sentence', () => {
     const db = new DatabaseSync(join(newer, 'sixgun.db'));
     db.exec('pragma user_version = 99');
     db.close();
-    expect(() => openSqlite(newer, QUIET)).toThrow('is of a newer Sixgun (version 99, this one knows 1)');
+    expect(() => openSqlite(newer, QUIET)).toThrow(`is of a newer Sixgun (version 99, this one knows ${VERSION})`);
+  });
+
+  test('a database of an older version is brought up to date, and its tables are played on', async () => {
+    const older = join(folder, 'older');
+    mkdirSync(older);
+    const db = new DatabaseSync(join(older, 'sixgun.db'));
+    for (const step of MIGRATIONS[0]) db.exec(step);
+    db.exec('pragma user_version = 1');
+    // A document as it was written then: without faces, bets, and what somebody has seen.
+    const seat = { person: null, name: '', bot: null, ready: null, spare: true, since: 0, sawAll: false };
+    const seats = [{ ...seat, person: 'p-ann', name: 'Ann' }, seat, seat, seat];
+    const next = { id: 'g-next', commitment: '0'.repeat(64) };
+    const around = { host: 'p-ann', banned: [], muted: [], previous: [], rematch: null, next };
+    db.prepare(`insert into tables values ('old', 'ABCDE', 'node', 1, 0, 1, 'waiting', ?, null, null, ?)`).run(
+      JSON.stringify({ ...SETUP, players: 4, seats, ...around }),
+      Date.now(),
+    );
+    db.close();
+    const served = await serve({ DATA: older });
+    const ben = await comer(served.api, 'old', 'Ben');
+    expect(ben.room?.seats.map(({ name, portrait }) => [name, portrait])).toEqual([
+      ['Ann', null],
+      ['Ben', null],
+      ['', null],
+      ['', null],
+    ]);
+    ben.close();
+    await served.stop();
   });
 
   test('the folder is for nobody else: it holds seeds', async () => {

@@ -107,7 +107,12 @@ type Within = (what: Parameters<Limits['take']>[0], request: FastifyRequest) => 
 
 const LIST_LIVES = 1000;
 
-function addTables(app: FastifyInstance, { tables, store, closing }: Parts, signedIn: SignedIn, within: Within): void {
+function addTables(
+  app: FastifyInstance,
+  { tables, store, limits, closing }: Parts,
+  signedIn: SignedIn,
+  within: Within,
+): void {
   let list = { at: Number.NEGATIVE_INFINITY, text: '', tag: '' };
   app.get('/api/tables', async (request, reply) => {
     if (performance.now() - list.at > LIST_LIVES) {
@@ -125,6 +130,9 @@ function addTables(app: FastifyInstance, { tables, store, closing }: Parts, sign
     const setup = read(setupDoc, request.body);
     const wrong = unplayable(setup);
     if (wrong !== null) refuse('refused', wrong);
+    const most = limits.most('openTablesOfPerson');
+    if ((await tables.openOf(person)) >= most)
+      refuse('full', `You have ${most} tables open already; finish or leave one of them first.`);
     const made = await tables.create(setup, person);
     return reply.code(201).send({ ...made, socket: `/ws/${made.id}` });
   });

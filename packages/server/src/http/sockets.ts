@@ -11,8 +11,14 @@ import type { Tables } from '../table/tables.ts';
 import type { Callers } from './callers.ts';
 
 const PATH = /^\/ws\/([a-z0-9]{1,20})$/;
-const PING_EVERY = 25_000;
-const PONG_WITHIN = 10_000;
+
+/** Milliseconds of silence after which somebody is pinged, and then taken to be gone. */
+export interface Silence {
+  ping: number;
+  gone: number;
+}
+const SILENCE: Silence = { ping: 25_000, gone: 10_000 };
+
 /** Larger than what is allowed, so that the reason can be told; far below what could hurt. */
 const MOST_BYTES = 4 * LIMITS.frame;
 /** So many messages too many, and the socket is closed. */
@@ -24,6 +30,7 @@ export interface SocketParts {
   tables: Tables;
   limits: Limits;
   metrics: Metrics;
+  silence?: Silence | undefined;
   sentence(code: Code): string;
   closing(): boolean;
 }
@@ -113,9 +120,9 @@ class Connection implements Client {
   }
 
   /** Whoever is silent for too long is gone, whatever his network says. */
-  check(now: number): void {
-    if (this.pinged !== null && now - this.pinged > PONG_WITHIN) this.socket.terminate();
-    else if (this.pinged === null && now - this.lastHeard > PING_EVERY) {
+  check(now: number, { ping, gone }: Silence): void {
+    if (this.pinged !== null && now - this.pinged > gone) this.socket.terminate();
+    else if (this.pinged === null && now - this.lastHeard > ping) {
       this.pinged = now;
       this.socket.ping();
     }
@@ -147,10 +154,11 @@ export class Sockets {
     // Packing would cost 200 kB a socket, for messages of half a kilobyte.
     this.server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
     http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+    const { silence = SILENCE } = parts;
     this.timer = setInterval(() => {
       const now = performance.now();
-      for (const connection of this.open) connection.check(now);
-    }, PONG_WITHIN / 2);
+      for (const connection of this.open) connection.check(now, silence);
+    }, silence.gone / 2);
     this.timer.unref();
   }
 
@@ -226,6 +234,7 @@ export class Sockets {
     const table = await tables.get(id);
     if (table === null) return 'no-table';
     if (table.doc.banned.includes(person.id)) return 'banned';
+    if (table.socketsOf(person.id) >= limits.most('socketsAtTable')) return 'full';
     const looksOn = !table.isSeated(person.id) && table.status !== 'waiting';
     if (looksOn && !table.doc.spectators) return 'not-open';
     if (looksOn && table.onlookers() >= limits.most('onlookers')) return 'full';

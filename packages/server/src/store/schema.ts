@@ -22,6 +22,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create table nodes (id text primary key, url text, epoch integer not null, alive bigint)',
     `insert into nodes (id, epoch) values ('main', 0)`,
   ],
+  // Whose table it is, so that nobody keeps too many open.
+  ['alter table tables add column host text', 'create index tables_of_host on tables (host)'],
 ];
 
 export const VERSION = MIGRATIONS.length;

@@ -39,13 +39,13 @@ export const STATEMENTS = {
   'games.older': { sql: `select count(*) as n from games where status = 'open' and engine <> ?` },
 
   'table.new': {
-    sql: `insert into tables (id, code, owner, epoch, rev, listed, status, doc, game, due, touched)
-          values (?, ?, ?, 1, 0, ?, 'waiting', ?, null, null, ?)`,
+    sql: `insert into tables (id, code, owner, epoch, rev, listed, status, doc, game, due, host, touched)
+          values (?, ?, ?, 1, 0, ?, 'waiting', ?, null, null, ?, ?)`,
     one: true,
   },
   'table.take': { sql: 'update tables set owner = ?, epoch = epoch + 1 where id = ? and epoch = ?', one: true },
   'table.set': {
-    sql: `update tables set rev = rev + 1, code = ?, listed = ?, status = ?, doc = ?, game = ?, touched = ?
+    sql: `update tables set rev = rev + 1, code = ?, listed = ?, status = ?, doc = ?, game = ?, host = ?, touched = ?
           where id = ? and rev = ?`,
     one: true,
   },
@@ -60,6 +60,9 @@ export const STATEMENTS = {
   },
   'tables.old': {
     sql: 'select id, status, doc, game, touched, epoch from tables where touched < ? order by touched limit 100',
+  },
+  'tables.ofHost': {
+    sql: `select count(*) as n from tables where host = ? and status in ('waiting', 'dealing', 'open')`,
   },
   'tables.lasting': { sql: `select id, doc from tables where status = 'open'` },
   'games.unopened': { sql: `delete from games where table_id = ? and status = 'committed'` },

@@ -56,7 +56,7 @@ export class Kept {
     const code = status === 'waiting' ? this.code : null;
     const listed = doc.open ? 1 : 0;
     const now = this.around.clock.now();
-    const step: Step = ['table.set', code, listed, status, JSON.stringify(doc), game, now, this.id, this.rev];
+    const step: Step = ['table.set', code, listed, status, JSON.stringify(doc), game, doc.host, now, this.id, this.rev];
     if ((await this.write([step, ...more])) === 'lost') {
       this.lost();
       return false;

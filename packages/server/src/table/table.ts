@@ -81,6 +81,11 @@ export class Table {
     return this.company.count(({ person }) => !this.isSeated(person.id));
   }
 
+  /** Of one person at this table. */
+  socketsOf(person: string): number {
+    return this.company.count((client) => client.person.id === person);
+  }
+
   isSeated(person: string): boolean {
     return seatOf(this.doc, person) >= 0;
   }

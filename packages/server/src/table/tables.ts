@@ -85,10 +85,16 @@ export class Tables {
     // Another table may have the same five letters.
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const code = newCode();
-      const made: Step = ['table.new', id, code, node, listed, JSON.stringify(doc), now];
+      const made: Step = ['table.new', id, code, node, listed, JSON.stringify(doc), person, now];
       if ((await store.write({ steps: [made, step] })) === 'durable') return { id, code };
     }
     throw new StorageError();
+  }
+
+  /** How many tables that are still played at have this host. */
+  async openOf({ id }: Person): Promise<number> {
+    const [found] = await this.around.store.all('tables.ofHost', id);
+    return Number(found?.n ?? 0);
   }
 
   /** A table by its number; loaded if it has to be. Null: there is none. */

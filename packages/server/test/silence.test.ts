@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { unplayable } from '../src/table/doc.ts';
+import { heap } from './heap.ts';
+import { comer, fillWithBots, newTable, SETUP, type Served, serve, startGame } from './serving.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve();
+});
+afterAll(() => served.stop());
+
+const figure = async (name: string): Promise<number> => {
+  const figures = await served.api.call<string>('GET', '/metrics', null);
+  return Number(new RegExp(`^sixgun_${name} (.+)$`, 'm').exec(figures)?.[1] ?? 0);
+};
+
+describe('a connection', () => {
+  test('that does not answer a ping is closed; one that does may be silent for as long as it likes', async () => {
+    const impatient = await serve({}, { silence: { ping: 300, gone: 1500 } });
+    const ann = await newTable(impatient.api);
+    const headers = { authorization: `Bearer ${ann.guest.token}` };
+    const dead = new WebSocket(impatient.api.socket(ann.table), { headers, autoPong: false });
+    let pinged = false;
+    dead.on('ping', () => {
+      pinged = true;
+    });
+    const code = await new Promise((resolve) => dead.once('close', resolve));
+    expect({ code, pinged }).toEqual({ code: 1006, pinged: true });
+    expect(ann.resumes).toBe(0);
+    ann.close();
+    await impatient.stop();
+  });
+
+  test('that never reads is closed before it fills the memory, and nobody else notices', async () => {
+    const ann = await newTable(served.api, { ...SETUP, pace: 'off' });
+    const ben = await comer(served.api, ann.table, 'Ben');
+    await fillWithBots(ann);
+    await startGame(ann);
+    const headers = { authorization: `Bearer ${ann.guest.token}` };
+    const deaf = new WebSocket(served.api.socket(ann.table), { headers });
+    await new Promise((resolve) => deaf.once('open', resolve));
+    deaf.pause();
+    const before = await figure('slow_readers');
+    const gone = new Promise((resolve) => deaf.once('close', resolve));
+    // Each greeting is answered by the whole table; what the system itself holds back is full after some megabytes.
+    for (let i = 0; i < 20_000 && deaf.readyState === WebSocket.OPEN && (await atMost(i)) === before; i++)
+      deaf.send('{"t":"hello","v":1}');
+    deaf.resume();
+    await gone;
+    expect(await figure('slow_readers')).toBe(before + 1);
+    expect(ann.resumes + ben.resumes).toBe(0);
+    expect(ann.follower.drifts).toBe(0);
+    for (const seat of [ann, ben]) seat.close();
+
+    /** Looks at the figures now and then. */
+    async function atMost(i: number): Promise<number> {
+      return i % 100 === 99 ? figure('slow_readers') : before;
+    }
+  }, 60_000);
+});
+
+describe('a person', () => {
+  test('has at most three tables open, and four sockets at one', async () => {
+    const strict = await serve({ SIXGUN_TEST: '0' });
+    const { api } = strict;
+    const guest = await api.guest('Ann');
+    const tables = [];
+    for (let i = 0; i < 3; i++) tables.push(await api.table(guest.token, SETUP));
+    await expect(api.table(guest.token, SETUP)).rejects.toThrow('You have 3 tables open already');
+    await api.table((await api.guest('Ben')).token, SETUP);
+    const headers = { authorization: `Bearer ${guest.token}` };
+    const sockets = [];
+    for (let i = 0; i < 4; i++) {
+      const socket = new WebSocket(api.socket(tables[0].id), { headers });
+      socket.on('message', () => {});
+      socket.on('open', () => socket.send('{"t":"hello","v":1}'));
+      await new Promise((resolve) => socket.once('message', resolve));
+      sockets.push(socket);
+    }
+    const fifth = new WebSocket(api.socket(tables[0].id), { headers });
+    const said = await new Promise((resolve) => fifth.once('message', (data) => resolve(data.toString())));
+    expect(JSON.parse(String(said))).toMatchObject({ t: 'error', code: 'full' });
+    for (const socket of [...sockets, fifth]) socket.terminate();
+    await strict.stop();
+  });
+});
+
+test('set-ups without end are looked at and forgotten again', () => {
+  const packs = ['dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'gold-rush', 'armed-and-dangerous'];
+  const setupOf = (n: number) => ({
+    ...SETUP,
+    players: 4 + (n % 4),
+    packs: ['base', ...packs.filter((_, i) => (n >> (i + 2)) & 1)],
+    variants: { 'two-characters': ((n >> 8) & 1) === 1, 'keep-characters': ((n >> 9) & 1) === 1 },
+  });
+  const heapAfter = (from: number, to: number): number => {
+    for (let n = from; n < to; n++) expect(unplayable(setupOf(n))).toBeNull();
+    return heap();
+  };
+  const before = heapAfter(0, 150);
+  // Kept, each would be more than 100 kB.
+  expect(heapAfter(150, 600) - before).toBeLessThan(20_000_000);
+}, 60_000);

@@ -1,0 +1,135 @@
+import { verify } from '@sixgun/host';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TablesByHand, Visitor } from './by-hand.ts';
+import { SETUP } from './serving.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const ANN = { id: 'p-ann-000', name: 'Ann' };
+
+let hand: TablesByHand;
+beforeAll(() => {
+  hand = new TablesByHand();
+});
+afterAll(() => hand.close());
+
+const statusOf = async (id: string): Promise<unknown> => (await hand.store.all('table.get', id))[0]?.status;
+
+/** A table with a game that has begun: Ann and bots. */
+async function playing(setup = SETUP) {
+  const { id, table } = await hand.open({ ...setup, players: 4 }, ANN);
+  const ann = new Visitor(table, 'Ann');
+  await expect.poll(() => ann.room).not.toBeNull();
+  for (const seat of [1, 2, 3]) {
+    ann.say({ t: 'bot', rev: ann.rev, seat, level: 'rule' });
+    await expect.poll(() => ann.room?.seats[seat].bot).toBe('rule');
+  }
+  ann.say({ t: 'start', rev: ann.rev });
+  await expect.poll(() => ann.room?.status).toBe('open');
+  return { id, table, ann, game: ann.room?.deal?.id ?? '' };
+}
+
+describe('a host who is away', () => {
+  test('for a minute hands over to whoever has sat longest, and does not get the table back by himself', async () => {
+    const { table } = await hand.open(SETUP, ANN);
+    const ann = new Visitor(table, 'Ann');
+    const [ben, cora] = [new Visitor(table, 'Ben'), new Visitor(table, 'Cora')];
+    await hand.pass(10);
+    for (const [n, each] of [cora, ben].entries()) {
+      each.say({ t: 'sit' });
+      await expect.poll(() => ann.room?.seats[n + 1].person).toBe(each.person.id);
+      await hand.pass(1000);
+    }
+    ann.leave();
+    await hand.pass(55_000);
+    expect(ben.room?.host).toBe(ann.person.id);
+    await hand.pass(15_000);
+    await expect.poll(() => ben.room?.host).toBe(cora.person.id);
+    const again = new Visitor(table, 'Ann');
+    await hand.pass(MINUTE);
+    expect(again.room?.host).toBe(cora.person.id);
+    for (const each of [again, ben, cora]) each.leave();
+  });
+
+  test('for less keeps it', async () => {
+    const { table } = await hand.open(SETUP, ANN);
+    const ben = new Visitor(table, 'Ben');
+    ben.say({ t: 'sit' });
+    for (let i = 0; i < 4; i++) {
+      const ann = new Visitor(table, 'Ann');
+      await hand.pass(5000);
+      ann.leave();
+      await hand.pass(45_000);
+    }
+    expect(ben.room?.host).toBe(ANN.id);
+    ben.leave();
+  });
+});
+
+describe('a table where nobody is', () => {
+  test('leaves memory after two minutes and comes back as it was', async () => {
+    const { id, table, ann, game } = await playing({ ...SETUP, pace: 'off' });
+    expect(hand.tables.isLoaded(id)).toBe(true);
+    ann.leave();
+    await hand.pass(100_000);
+    expect(hand.tables.isLoaded(id)).toBe(true);
+    await hand.pass(30_000);
+    expect(hand.tables.isLoaded(id)).toBe(false);
+    const again = await hand.tables.get(id);
+    expect(again).not.toBe(table);
+    expect(again?.host?.id).toBe(game);
+    again?.stop('closing');
+  });
+
+  test('and no game is played is closed after half an hour', async () => {
+    const { id, table } = await hand.open(SETUP, ANN);
+    const ann = new Visitor(table, 'Ann');
+    await hand.pass(HOUR, 10 * MINUTE);
+    await hand.tidy();
+    // Somebody waits there.
+    expect(await statusOf(id)).toBe('waiting');
+    ann.say({ t: 'sit', seat: 2 });
+    await expect.poll(() => ann.room?.seats[2].person).toBe(ANN.id);
+    ann.leave();
+    await hand.pass(25 * MINUTE, 5 * MINUTE);
+    await hand.tidy();
+    expect(await statusOf(id)).toBe('waiting');
+    await hand.pass(10 * MINUTE, 5 * MINUTE);
+    await hand.tidy();
+    expect(await statusOf(id)).toBeUndefined();
+    expect(await hand.tables.get(id)).toBeNull();
+  });
+
+  test('and a game stands still is closed after a day, with its promise opened and its record kept', async () => {
+    const { id, ann, game } = await playing({ ...SETUP, pace: 'off' });
+    await hand.pass(20_000);
+    ann.leave();
+    await hand.pass(5 * MINUTE);
+    const rows = (await hand.store.all('log.of', game)).length;
+    await hand.pass(10 * DAY, DAY);
+    await hand.tidy();
+    // Without a clock nobody is hurried: two weeks.
+    expect(await statusOf(id)).toBe('open');
+    await hand.pass(5 * DAY, DAY);
+    await hand.tidy();
+    expect(await statusOf(id)).toBeUndefined();
+    const [kept] = await hand.store.all('game.get', game);
+    expect(kept.status).toBe('aborted');
+    // It was dealt as promised; only its end is missing.
+    expect(verify(String(kept.record))).toEqual({ ok: false, reason: 'The moves do not come to the end of a game.' });
+    // Nobody has played on meanwhile.
+    expect(await hand.store.all('log.of', game)).toHaveLength(rows);
+  });
+
+  test('and a clock runs is closed after one day', async () => {
+    const { id, ann } = await playing();
+    ann.leave();
+    await hand.pass(23 * HOUR, HOUR);
+    await hand.tidy();
+    expect(await statusOf(id)).toBe('open');
+    await hand.pass(2 * HOUR, HOUR);
+    await hand.tidy();
+    expect(await statusOf(id)).toBeUndefined();
+  });
+});
