@@ -10,6 +10,7 @@ import {
   type ToServer,
   VERSION,
 } from '@sixgun/protocol';
+import type { Peer } from '../nodes/nodes.ts';
 import type { Person } from '../people/people.ts';
 import type { Outcome } from '../store/store.ts';
 import { nameApart } from '../words.ts';
@@ -291,8 +292,8 @@ export class Table {
     const first = !client.greeted;
     client.greeted = true;
     if (first) {
-      const { node, clock } = this.around;
-      tell(client, { t: 'welcome', v: VERSION, person: client.person.id, now: clock.now(), node });
+      const { nodes, clock } = this.around;
+      tell(client, { t: 'welcome', v: VERSION, person: client.person.id, now: clock.now(), node: nodes.id });
       this.tellRoom();
       await this.talk.tellLast(client, hello.chat ?? 0, this.host);
       for (const message of [this.dealer.message(), this.openedMessage()]) if (message !== null) tell(client, message);
@@ -451,6 +452,17 @@ export class Table {
     const next = heir(doc, (person) => company.isHere(person));
     if (next === null || next === doc.host || !company.isHere(next)) return;
     if (await this.kept.keep({ ...doc, host: next })) this.tellRoom();
+  }
+
+  /** Another node plays on; null: whoever comes first. What was not yet durable is sent again by whoever sent it. */
+  handOver(to: Peer | null): Promise<void> {
+    return new Promise((resolve) =>
+      this.post(async () => {
+        if (to !== null) await this.kept.give(to.id);
+        this.stop('moved');
+        resolve();
+      }),
+    );
   }
 
   /** Nobody has come for too long: what was promised is opened, and the game is kept as it stands. */

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Api } from '../src/load/api.ts';
+import { openTable } from '../src/load/load-table.ts';
+import { Seat } from '../src/load/seat.ts';
+import { Between } from './between.ts';
+import { freePort, startDatabase } from './database.ts';
+import { full, playThrough, wait } from './killing.ts';
+import { ServerProcess } from './process.ts';
+import { newFolder, SETUP } from './serving.ts';
+
+/** A node, and the wire between it and the database. */
+class Node {
+  readonly name: string;
+  readonly port: number;
+  readonly wire: Between;
+  process: ServerProcess;
+  /** Is anybody sent there? */
+  listed = true;
+  private readonly env: Record<string, string>;
+
+  private constructor(name: string, port: number, wire: Between, database: string) {
+    this.name = name;
+    this.port = port;
+    this.wire = wire;
+    const url = new URL(database);
+    url.port = String(wire.port);
+    this.env = { NODE: name, PORT: String(port), DATABASE_URL: url.href, DATA: newFolder(), TRUST_PROXY: '1' };
+    this.process = new ServerProcess(this.env);
+  }
+
+  static async start(name: string, database: string): Promise<Node> {
+    const wire = await new Between(() => [Number(new URL(database).port)]).listen();
+    const node = new Node(name, await freePort(), wire, database);
+    await node.process.up();
+    return node;
+  }
+
+  async restart(): Promise<void> {
+    this.process = new ServerProcess(this.env);
+    await this.process.up();
+    this.listed = true;
+  }
+
+  async stop(): Promise<void> {
+    await this.process.end('SIGTERM');
+    this.wire.close();
+  }
+}
+
+let url = '';
+let stopDatabase = async (): Promise<void> => {};
+let nodes: Node[] = [];
+let door: Between;
+let api: Api;
+
+beforeAll(async () => {
+  ({ url, stop: stopDatabase } = await startDatabase());
+  nodes = await Promise.all(['ann', 'ben', 'cora'].map((name) => Node.start(name, url)));
+  door = await new Between(() => nodes.filter(({ listed }) => listed).map(({ port }) => port)).listen();
+  api = new Api(`http://127.0.0.1:${door.port}`);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop()));
+  door.close();
+  await stopDatabase();
+}, 60_000);
+
+const HABITS = { pace: 25, takeBack: 0, drop: 0, random: Math.random };
+const at = ({ port }: Node): Api => new Api(`http://127.0.0.1:${port}`);
+
+test('a link works at every node, and everybody sees the same table', async () => {
+  const table = await openTable(at(nodes[0]), { ...SETUP, players: 4, pace: 'off' }, 3, HABITS);
+  const onlookers = await Promise.all(
+    nodes.map(async (node) => new Seat(at(node), await at(node).guest('Looker'), table.id)),
+  );
+  await Promise.all(
+    onlookers.map((seat) => seat.until(() => seat.follower.view?.over === true, 'for the end', 60_000)),
+  );
+  for (const seat of onlookers) expect(seat.follower.view).toEqual(onlookers[0].follower.view);
+  for (const seat of [...onlookers, ...table.seats]) seat.close();
+}, 120_000);
+
+const TROUBLES: readonly ((node: Node) => Promise<void>)[] = [
+  async (node) => {
+    node.listed = false;
+    await node.process.end('SIGKILL');
+    await wait(500);
+    await node.restart();
+  },
+  async (node) => {
+    node.process.child.kill('SIGSTOP');
+    await wait(full ? 20_000 : 5000);
+    node.process.child.kill('SIGCONT');
+  },
+  async (node) => {
+    node.wire.cut();
+    await wait(5000);
+    node.wire.mend();
+  },
+  async (node) => {
+    node.listed = false;
+    expect(await node.process.end('SIGTERM')).toBe(0);
+    await node.restart();
+  },
+  async (node) => {
+    node.listed = false;
+    await node.process.end('SIGKILL');
+    await wait(4000);
+    await node.restart();
+  },
+];
+
+test(
+  'killed, stopped, cut off and upgraded one after another, nodes lose no move, make none twice and fork no table',
+  () =>
+    playThrough(api, full ? 300 : 30, async () => {
+      for (let fault = 0; fault < (full ? 20 : TROUBLES.length); fault++) {
+        await TROUBLES[fault % TROUBLES.length](nodes[fault % nodes.length]);
+        await wait(500);
+      }
+    }),
+  2_000_000,
+);
