@@ -1,12 +1,12 @@
 import type { Store } from '../store/store.ts';
 import type { Nodes, Peer } from './nodes.ts';
 
-const BEAT = 700;
+const BEAT = 1000;
 const LOOK = 200;
 /** After so long without a renewed lease a node stops by itself … */
-const SILENT = 2000;
+const SILENT = 3000;
 /** … and after so long, by the clock of the database, others may take its tables: later, whatever their clocks say. */
-export const DEAD = 3000;
+export const DEAD = 5000;
 
 export interface ClusterEvents {
   /** Nothing here can be trusted any more: tables must leave memory at once. */
@@ -40,6 +40,7 @@ export class Cluster implements Nodes {
   private draining = false;
   private timers: NodeJS.Timeout[] = [];
   private beating: Promise<void> | null = null;
+  private following: Promise<void> | null = null;
 
   constructor(
     {
@@ -88,6 +89,7 @@ export class Cluster implements Nodes {
   async start(address: string): Promise<void> {
     this.address = address;
     await this.beat();
+    await this.following;
     this.timers = [setInterval(() => this.beat(), BEAT), setInterval(() => this.look(), LOOK)];
     for (const timer of this.timers) timer.unref();
   }
@@ -100,7 +102,7 @@ export class Cluster implements Nodes {
 
   async leave(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    await this.beating;
+    await Promise.all([this.beating, this.following]);
     await this.store.write({ steps: [['node.leave', this.id]] });
   }
 
@@ -129,8 +131,14 @@ export class Cluster implements Nodes {
     this.look();
     this.renewed = began;
     this.silent = false;
-    await this.read();
-    await this.follow();
+    // The next beat does not wait for what follows from this one.
+    this.following ??= this.follow()
+      .catch(() => {
+        // What cannot be read now is read with the next beat.
+      })
+      .finally(() => {
+        this.following = null;
+      });
   }
 
   private async read(): Promise<void> {
@@ -147,6 +155,7 @@ export class Cluster implements Nodes {
   /** What the operator has ordered, and what dead nodes have left. */
   private async follow(): Promise<void> {
     const { id, store, events } = this;
+    await this.read();
     const me = this.known.find((node) => node.id === id);
     if (me?.draining === true && !this.draining) events.drain();
     this.draining = me?.draining === true;
