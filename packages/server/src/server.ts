@@ -13,7 +13,7 @@ import { HTTP_STATUS, Refused } from './http/refused.ts';
 import { addRoutes } from './http/routes.ts';
 import { type Silence, Sockets } from './http/sockets.ts';
 import { newGameId } from './ids.ts';
-import { Limits } from './limits.ts';
+import { Limits, SharedCounts } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Cluster } from './nodes/cluster.ts';
 import { alone, type Nodes, type Peer } from './nodes/nodes.ts';
@@ -100,7 +100,9 @@ export async function startServer({
   const store = await (open ?? ((heard) => openStore(config, heard)))(events);
   const people = new People(store, clock.now);
   const callers = new Callers(config, people);
-  const limits = new Limits(config.test, () => performance.now());
+  const isCluster = config.databaseUrl !== null && open === undefined;
+  const counts = isCluster ? new SharedCounts(store) : null;
+  const limits = new Limits(config.test, () => performance.now(), counts);
   const pool = new BotPool({
     timed: (level, ms) => metrics.observe(`bot_${level}_ms`, ms),
     replaced: () => metrics.count('replaced_bot_threads'),
@@ -111,25 +113,24 @@ export async function startServer({
   const handOver = (only?: string, to?: Peer): Promise<void> =>
     tables.handOver(() => to ?? nodes.leastLoaded(), only).catch(failed('handing tables over'));
   const { node: id, nodeUrl: url } = config;
-  const nodes: Nodes =
-    config.databaseUrl === null || open !== undefined
-      ? alone(newGameId())
-      : new Cluster(
-          { id, url, store, load, now: () => performance.now() },
-          {
-            silent() {
-              metrics.count('silences');
-              app.log.error('the database has not heard of this node for too long, so its tables leave memory');
-              tables.drop();
-            },
-            drain: () => void handOver(),
-            move: (table, to) => void handOver(table, to),
-            orphaned(left) {
-              metrics.count('taken_over', '', left.length);
-              for (const table of left) void tables.takeUp(table).catch(failed('taking a table over'));
-            },
+  const nodes: Nodes = !isCluster
+    ? alone(newGameId())
+    : new Cluster(
+        { id, url, store, load, now: () => performance.now() },
+        {
+          silent() {
+            metrics.count('silences');
+            app.log.error('the database has not heard of this node for too long, so its tables leave memory');
+            tables.drop();
           },
-        );
+          drain: () => void handOver(),
+          move: (table, to) => void handOver(table, to),
+          orphaned(left) {
+            metrics.count('taken_over', '', left.length);
+            for (const table of left) void tables.takeUp(table).catch(failed('taking a table over'));
+          },
+        },
+      );
   const around = {
     store,
     clock,
@@ -185,6 +186,7 @@ export async function startServer({
     setInterval(() => tables.tick(), TICK),
     setInterval(() => limits.sweep(), TICK),
     setInterval(() => void tidy(tables, around).catch(failed('tidying')), TIDY),
+    setInterval(() => void counts?.sweep().catch(failed('tidying')), TIDY),
   ];
   for (const tick of ticks) tick.unref();
   await nodes.start(config.nodeAddress ?? address);

@@ -3,7 +3,7 @@ import { LIMITS, PORTRAITS, setupDoc } from '@sixgun/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits, SharedRate } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { askOthers, isPassedOn } from '../nodes/passage.ts';
@@ -50,8 +50,8 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
 export function addRoutes(app: FastifyInstance, parts: Parts): void {
   const { people, callers, tables } = parts;
   const asked = (request: FastifyRequest) => request.raw;
-  const within = (what: Parameters<Limits['take']>[0], request: FastifyRequest): void => {
-    if (!parts.limits.take(what, callers.address(asked(request)))) refuse('rate');
+  const within = async (what: SharedRate, request: FastifyRequest): Promise<void> => {
+    if (!(await parts.limits.takeEverywhere(what, callers.address(asked(request))))) refuse('rate');
   };
   /** Nothing is changed for a page of somebody else. */
   const signedIn = async (request: FastifyRequest): Promise<Person> => {
@@ -64,7 +64,7 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/me', async (request, reply) => {
     const { origin } = request.headers;
     if (origin !== undefined && !callers.mayCall(asked(request))) refuse('origin');
-    within('people', request);
+    await within('people', request);
     const { name: wanted, portrait = null } = read(looks, request.body ?? {});
     const made = (await people.create(wanted, portrait)) ?? refuse('name');
     welcome(request, reply, made.token).code(201);
@@ -96,7 +96,7 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/recover', async (request, reply) => {
     const { origin } = request.headers;
     if (origin !== undefined && !callers.mayCall(asked(request))) refuse('origin');
-    within('recovery', request);
+    await within('recovery', request);
     const found = (await people.recover(read(recovery, request.body).code)) ?? refuse('auth');
     welcome(request, reply, found.token);
     return { id: found.person, code: found.code, ...(origin === undefined ? { token: found.token } : {}) };
@@ -106,7 +106,7 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 type SignedIn = (request: FastifyRequest) => Promise<Person>;
-type Within = (what: Parameters<Limits['take']>[0], request: FastifyRequest) => void;
+type Within = (what: SharedRate, request: FastifyRequest) => Promise<void>;
 
 const LIST_LIVES = 1000;
 
@@ -128,7 +128,7 @@ function addTables(
   app.post('/api/tables', async (request, reply) => {
     const person = await signedIn(request);
     if (closing()) refuse('closing');
-    within('tables', request);
+    await within('tables', request);
     if (tables.isFull) refuse('full');
     const setup = read(setupDoc, request.body);
     const wrong = unplayable(setup);
@@ -143,7 +143,7 @@ function addTables(
     await signedIn(request);
     const wanted = read(idParam, request.params).id;
     // Short codes could be tried through.
-    if (wanted.length === 5) within('codes', request);
+    if (wanted.length === 5) await within('codes', request);
     const id = (await tables.idOf(wanted)) ?? refuse('no-table');
     return (await tables.about(id)) ?? refuse('no-table');
   });

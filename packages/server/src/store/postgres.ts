@@ -15,7 +15,7 @@ import {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
 
 /** Statements are written with question marks, as SQLite reads them. */
-function numbered(sql: string): string {
+export function numbered(sql: string): string {
   let n = 0;
   return sql.replace(/\?/g, () => `$${++n}`);
 }

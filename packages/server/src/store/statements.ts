@@ -111,14 +111,15 @@ export const STATEMENTS = {
           where t.status in ('open', 'dealing') and t.owner <> ? and coalesce(n.alive, 0) < ${NOW} - ?
           order by t.touched desc limit 50`,
   },
+  'tables.all': { sql: 'select id, owner, status from tables order by touched desc limit 1000' },
   'tables.byOwner': { sql: 'select owner, status, count(*) as n from tables group by owner, status' },
   'limit.take': {
-    sql: `insert into limits (who, since, n) values (?, ?, 1) on conflict (who) do update set
-            n = case when limits.since < ? then 1 else limits.n + 1 end,
-            since = case when limits.since < ? then excluded.since else limits.since end`,
+    sql: `insert into limits (who, since, n) values (?, ${NOW}, 1) on conflict (who) do update set
+            n = case when limits.since < ${NOW} - ? then 1 else limits.n + 1 end,
+            since = case when limits.since < ${NOW} - ? then excluded.since else limits.since end`,
   },
   'limit.get': { sql: 'select n from limits where who = ?' },
-  'limits.tidy': { sql: 'delete from limits where since < ?' },
+  'limits.tidy': { sql: `delete from limits where since < ${NOW} - ?` },
 } as const satisfies Record<string, Statement>;
 export type StatementName = keyof typeof STATEMENTS;
 
