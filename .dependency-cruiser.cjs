@@ -15,15 +15,20 @@ const floors = [
   'table',
   'stage',
   'notebook',
+  'coach',
   'dialogs',
   'handover',
   'tables',
   'dice',
-  'company',
   'learn',
   'gallery',
   'balance',
+  'replay',
+  'history',
+  'fairness',
   'pages',
+  'lobby',
+  'company',
 ];
 
 const oneWay = floors.map((floor, i) => ({

@@ -14,6 +14,7 @@ const jobs = {
   build: { command: ['node', 'scripts/build.mjs'] },
   soak: { command: ['node', 'packages/engine/scripts/soak.ts'] },
   usage: { command: ['node', '--conditions=@sixgun/source', 'packages/bots/scripts/usage.ts'] },
+  'proof:bots': { command: ['node', '--conditions=@sixgun/source', 'packages/cli/scripts/proof-bots.ts'] },
   icons: { command: ['node', 'packages/web/scripts/icons.mjs'] },
   format: { command: ['biome', 'check', '--write'] },
 };

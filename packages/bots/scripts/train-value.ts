@@ -3,9 +3,20 @@
  *   node --conditions=@sixgun/source packages/bots/scripts/train-value.ts card 6000 gunslinger:8
  */
 import { writeFileSync } from 'node:fs';
-import { fastRng, type GameName, gameKinds, type NewGame, nextBelow, type Side } from '@sixgun/engine';
+import {
+  fastRng,
+  type Game,
+  type GameName,
+  gameKind,
+  gameKinds,
+  type NewGame,
+  newGame,
+  nextBelow,
+  type Side,
+} from '@sixgun/engine';
 import { type Part, pieceParts } from '../src/beliefs/parts.ts';
 import type { Bot } from '../src/bot.ts';
+import { areQuick, playQuickly } from '../src/levels/at-the-table.ts';
 import { levels } from '../src/levels/index.ts';
 import { FEATURES, readFeatures } from '../src/value/features.ts';
 import { SIDES, type Weights } from '../src/value/model.ts';
@@ -41,26 +52,33 @@ function setupOf(i: number): NewGame {
   return { game, players, packs, variants, seed: `train-${i}` };
 }
 
+const LONGEST_GAME = 20_000;
+
+/** Positions at the beginning of turns, as rollouts end there; quick players are not asked, so many games are cheap. */
 function collect(games: number, bot: Bot): Sample[] {
   const samples: Sample[] = [];
   for (let i = 0; i < games; i++) {
     const mine: Sample[] = [];
     let active = -1;
-    const side = playGame(
-      setupOf(i),
-      () => bot,
-      (g) => {
-        if (g.activeSeat() === active) return;
-        active = g.activeSeat();
-        const parts: Part[] = g.s.order.map((_, seat) => pieceParts(g.rules)[g.s.zones[g.rules.first.role + seat][0]]);
-        if (parts.every((part) => part >= 0) && g.s.vars[g.rules.vars.indexOf('round')] > 0)
-          mine.push({ features: readFeatures(g, parts, new Float64Array(FEATURES)), side: -1, game: i });
-      },
-    );
+    const look = (g: Game): void => {
+      if (g.activeSeat() === active) return;
+      active = g.activeSeat();
+      const parts: Part[] = g.s.order.map((_, seat) => pieceParts(g.rules)[g.s.zones[g.rules.first.role + seat][0]]);
+      if (parts.every((part) => part >= 0) && g.s.vars[g.rules.vars.indexOf('round')] > 0)
+        mine.push({ features: readFeatures(g, parts, new Float64Array(FEATURES)), side: -1, game: i });
+    };
+    const side = areQuick([bot]) ? playedQuickly(setupOf(i), bot, look) : playGame(setupOf(i), () => bot, look);
     for (const sample of mine) sample.side = SIDES.indexOf(side as Side);
-    samples.push(...mine.filter((sample) => sample.side >= 0));
+    for (const sample of mine) if (sample.side >= 0) samples.push(sample);
   }
   return samples;
+}
+
+function playedQuickly(setup: NewGame, bot: Bot, look: (g: Game) => void): Side | '' {
+  const g = newGame(setup);
+  const bots = Array.from({ length: setup.players }, () => bot);
+  playQuickly(g, bots, LONGEST_GAME, { decisions: 0, counted: 0 }, () => look(g));
+  return gameKind(g.rules.game).winner(g);
 }
 
 /** Adam on the cross-entropy of a net with one hidden layer. */

@@ -3,16 +3,33 @@
 import { parseArgs } from 'node:util';
 import { type GameReport, playUsage } from '../test/support/usage-games.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1000' },
-    from: { type: 'string', default: '0' },
-    all: { type: 'boolean', default: false },
-  },
-});
+const USAGE = 'Usage: npm run usage -- [--games 1000] [--from 0] [--all]; --all prints how often everything was used.';
+
+function leave(code: number, ...lines: string[]): never {
+  for (const line of lines) (code === 0 ? console.log : console.error)(line);
+  process.exit(code);
+}
+
+function wanted() {
+  try {
+    return parseArgs({
+      options: {
+        games: { type: 'string', default: '1000' },
+        from: { type: 'string', default: '0' },
+        all: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return leave(2, error instanceof Error ? error.message : String(error), USAGE);
+  }
+}
+
+const values = wanted();
+if (values.help) leave(0, USAGE);
 const games = Number(values.games);
 const from = Number(values.from);
-if (!Number.isInteger(games) || !Number.isInteger(from)) throw new RangeError('--games and --from are whole numbers.');
+if (!Number.isInteger(games) || !Number.isInteger(from)) leave(2, '--games and --from are whole numbers.', USAGE);
 
 const started = process.cpuUsage();
 const { usage, longest, decisions, failures }: GameReport = playUsage(from, games);

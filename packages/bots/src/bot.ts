@@ -36,15 +36,29 @@ export interface Question {
   /** Playouts it may spend on this; each player has a measure of its own. */
   budget?: number;
   rng: number[];
+  /** Only for emergencies: answers depend on playouts, not on how fast they are. */
+  alarm?: Alarm;
 }
 
+/** Called when thinking begins; what it hands out says between playouts whether it is too late to go on. */
+export type Alarm = () => () => boolean;
+
 export const NOTHING = null;
+
+export interface Alternative {
+  picks: readonly number[] | typeof NOTHING;
+  percent: number;
+}
 
 /** An answer, why it was given, and the playouts it took. */
 export interface Thought {
   picks: readonly number[] | typeof NOTHING;
   reason: Reason;
+  /** What else was tried, best first, with the odds of winning in a hundred. */
+  others: readonly Alternative[];
   playouts: number;
+  /** How often the alarm has stopped it, so that the next lower level answered. */
+  stops?: number;
 }
 
 /** A player: sees what its seat sees and answers with the picks of one of the options. Equal questions, equal answers. */

@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts';
 import { LEVELS, type LevelName, levels } from './levels/index.ts';
-import { playerOf } from './levels/level.ts';
+import { levelOf, playerOf } from './levels/level.ts';
 import { PERSONALITIES, type Personality } from './policy/manner.ts';
 import { randomBot } from './random.ts';
 import { ruleBot } from './rule/index.ts';
@@ -31,6 +31,9 @@ function levelWith(name: string): Bot | null {
 }
 
 export const isPlayerName = (name: string): name is PlayerName => isPlain(name) || levelWith(name) !== null;
+
+/** Does it try what could follow? Then a game takes a while. */
+export const looksAhead = (name: PlayerName): boolean => (levelOf(playerCalled(name))?.budget ?? 0) > 0;
 
 export function playerCalled(name: PlayerName): Bot {
   const bot = isPlain(name) ? players[name] : levelWith(name);

@@ -8,7 +8,7 @@ import {
   standpointOf,
   type Told,
 } from '@sixgun/engine';
-import { type Bot, type Choice, type Heard, NOTHING, type Question } from './bot.ts';
+import { type Alarm, type Bot, type Choice, type Heard, NOTHING, type Question } from './bot.ts';
 import type { Reason } from './reasons.ts';
 
 /** What a seat may do now, in an order that follows from the picks alone. */
@@ -29,6 +29,7 @@ export function questionFor(
   history: readonly Told[],
   rng: number[],
   heard: () => Heard | null = nobodyListened,
+  alarm?: Alarm,
 ): Question {
   const options = optionsFor(g, seat, draft);
   return {
@@ -45,6 +46,7 @@ export function questionFor(
       return heard();
     },
     rng,
+    alarm,
   };
 }
 
@@ -54,6 +56,8 @@ export interface Move {
   /** Picks it took, and how many of them were a choice between several. */
   decisions: number;
   counted: number;
+  /** Times the alarm has cut thinking short. */
+  stops: number;
   /** Why it was begun, from those who say so. */
   reason?: Reason;
 }
@@ -68,12 +72,13 @@ export function nextMove(
   history: readonly Told[],
   rngOf: (seat: number) => number[],
   heard: () => Heard | null = nobodyListened,
+  alarm?: Alarm,
 ): Move | null {
   for (const seats of [g.standing, g.asked])
     for (let seat = 0; seat < g.rules.players; seat++) {
       const bot = bots[seat];
       if (!hasSeat(seats, seat) || bot === null) continue;
-      const move = moveOf(g, bot, seat, history, rngOf(seat), heard);
+      const move = moveOf(g, bot, seat, history, rngOf(seat), heard, alarm);
       if (move !== NOTHING) return move;
     }
   return null;
@@ -87,16 +92,18 @@ function moveOf(
   history: readonly Told[],
   rng: number[],
   heard: () => Heard | null,
+  alarm: Alarm | undefined,
 ): Move | typeof NOTHING {
-  const move: Move = { seat, picks: [], decisions: 0, counted: 0 };
+  const move: Move = { seat, picks: [], decisions: 0, counted: 0, stops: 0 };
   for (;;) {
-    const question = questionFor(g, seat, move.picks, history, rng, heard);
+    const question = questionFor(g, seat, move.picks, history, rng, heard, alarm);
     const { options, optional } = question;
     if (optional && options.length === 0) return NOTHING;
     requireOptions(g, seat, options.length);
     const thought = bot.think?.(question);
     const answer = thought === undefined ? bot.decide(question) : thought.picks;
     move.reason ??= thought?.reason;
+    move.stops += thought?.stops ?? 0;
     if (answer === NOTHING && optional) return NOTHING;
     const chosen = options.find(({ line }) => answer !== NOTHING && byPicks(line, answer) === 0);
     if (chosen === undefined)

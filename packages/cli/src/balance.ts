@@ -61,6 +61,22 @@ export function seatsAt({ game: g }: Host): Seat[] {
   });
 }
 
+/** A game that is over, as far as it is counted. */
+export interface Ended {
+  players: number;
+  /** Set of seats. */
+  winners: number;
+  turns: number;
+  seats: readonly Seat[];
+}
+
+export const endedOf = ({ header, game, history }: Host, seats: readonly Seat[]): Ended => ({
+  players: header.players,
+  winners: game.s.winners,
+  turns: history.filter(({ what }) => what === 'turn').length,
+  seats,
+});
+
 const STEP = 6;
 
 /** Counts games that have ended, for those who ask whether it is fair. */
@@ -70,9 +86,7 @@ export class BalanceCount {
   private readonly characters = new Map<string, Count & { tables: Map<string, number> }>();
   private readonly turns = new Map<number, number[]>();
 
-  add(host: Host, seats: readonly Seat[]): void {
-    const { players } = host.header;
-    const { winners } = host.game.s;
+  add({ players, winners, turns, seats }: Ended): void {
     this.games++;
     seats.forEach(({ part, character }, seat) => {
       const won = hasSeat(winners, seat) ? 1 : 0;
@@ -83,7 +97,6 @@ export class BalanceCount {
       known.tables.set(table, (known.tables.get(table) ?? 0) + 1);
       this.characters.set(character, { played: known.played + 1, won: known.won + won, tables: known.tables });
     });
-    const turns = host.history.filter(({ what }) => what === 'turn').length;
     this.turns.set(players, [...(this.turns.get(players) ?? []), turns]);
   }
 

@@ -5,7 +5,7 @@ import { players } from '@sixgun/bots';
 import { type GameName, gameKinds } from '@sixgun/engine';
 import { type Language, languages, loadTexts } from '@sixgun/texts';
 import { Command, CommanderError, Option } from 'commander';
-import { arena, arenaText, usualThreads } from './arena/arena.ts';
+import { arena, arenaText } from './arena/arena.ts';
 import { FACTIONS } from './arena/deal.ts';
 import { plotOf } from './arena/plot.ts';
 import { BalanceCount } from './balance.ts';
@@ -36,7 +36,8 @@ import { progressBar } from './progress.ts';
 import { protocolPage } from './protocol-page.ts';
 import { replay } from './replay.ts';
 import { runFiles } from './scenario/command.ts';
-import { reportText, simulate } from './simulate.ts';
+import { reportText, simulateIn } from './simulate.ts';
+import { usualThreads } from './threads.ts';
 import { verifyFile } from './verify.ts';
 
 const FAILED = 1;
@@ -44,6 +45,7 @@ const BAD_INPUT = 2;
 /** A deal nobody can search for: the whole key of the generator. */
 const KEY_BYTES = 32;
 const MOST_GAMES = 100_000_000;
+const MOST_THREADS = 64;
 
 const language = (): Option =>
   new Option('--lang <language>', 'language of the texts').choices(languages).default('en');
@@ -144,6 +146,8 @@ interface Simulation {
   seed: string;
   record?: string;
   balance?: string;
+  held: boolean;
+  threads: string;
   json: boolean;
 }
 
@@ -156,8 +160,10 @@ withSetup(program.command('simulate').description('let bots play many games and 
   .option('--seed <text>', 'seed of the first game', '1')
   .option('--record <file>', 'write the record of every game; with several games x.txt becomes x-1.txt, x-2.txt …')
   .option('--balance <file>', 'write who wins with what, for the balance page of the browser (JSON)')
+  .option('--held', 'count how often each card was held although it could be played', false)
+  .option('--threads <n>', 'threads for players who look ahead', String(usualThreads()))
   .option('--json', 'print one JSON object', false)
-  .action((options: Setup & Simulation) => {
+  .action(async (options: Setup & Simulation) => {
     const games = parseCount('--games', options.games, 1, MOST_GAMES);
     const given = {
       ...parseSetup(options),
@@ -165,10 +171,11 @@ withSetup(program.command('simulate').description('let bots play many games and 
       games,
       seed: parseSeed(options.seed),
       record: parseRecordFile(options.record),
+      held: options.held,
       ...(options.balance === undefined ? {} : { balance: new BalanceCount() }),
     };
     const bar = progressBar(games, 'games');
-    const report = simulate(given, bar.update);
+    const report = await simulateIn(parseCount('--threads', options.threads, 1, MOST_THREADS), given, bar.update);
     bar.clear();
     if (options.balance !== undefined && given.balance !== undefined)
       writeText(options.balance, `${JSON.stringify(given.balance.result(report))}\n`);
@@ -213,7 +220,7 @@ withSetup(program.command('arena').description('measure a player against another
           factions: FACTIONS.filter((faction) => options.factions.split(/[\s,]+/).includes(faction)),
           deals,
           seed: parseSeed(options.seed),
-          threads: parseCount('--threads', options.threads, 1, 64),
+          threads: parseCount('--threads', options.threads, 1, MOST_THREADS),
         },
         bar.update,
       );

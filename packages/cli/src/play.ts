@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { intro, note, outro } from '@clack/prompts';
-import { type PlayerName, playerCalled, type Reason } from '@sixgun/bots';
+import type { Move, PlayerName, Reason } from '@sixgun/bots';
 import { headerOf, letter, type NewGame, PUBLIC } from '@sixgun/engine';
-import { Actor, Host, type Log, moveOf, type Port } from '@sixgun/host';
+import { Actor, Host, type Log, type Port } from '@sixgun/host';
 import { plain, reasonOpenlyIn, Teller } from '@sixgun/narration';
 import { Follower, type GameMessage, type Heard, LEVELS, type Level } from '@sixgun/protocol';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { askHuman, tell } from './human.ts';
 import { requireWritable, writeText } from './input.ts';
 import { listenForLeaving } from './leaving.ts';
+import { Company } from './play-thread.ts';
 import { handLine, tableLines, tableTitle } from './table.ts';
 import { Words } from './words.ts';
 
@@ -51,11 +52,14 @@ export async function play(options: PlayOptions): Promise<void> {
   // A terminal that is suddenly gone ends the prompt, and with it the program, in an error of its own.
   process.once('exit', keep);
   const leaving = listenForLeaving();
+  const company = new Company(header);
   try {
-    const finished = await run(host, options, person, words, show, leaving.signal);
+    const finished = await run(host, company, options, person, words, show, leaving.signal);
     if (finished) for (const line of ending(host, words)) show(line);
   } finally {
     leaving.done();
+    await company.leave();
+    if (company.stops > 0) console.error(`Bots ran out of time ${company.stops} times and answered at a lower level.`);
     process.off('exit', keep);
     keep();
   }
@@ -64,12 +68,13 @@ export async function play(options: PlayOptions): Promise<void> {
 }
 
 /** Signals are heard between rows only; so each of them takes a moment. */
-const LOG: Log = {
-  async append() {
+const logFor = (company: Company): Log => ({
+  async append(rows) {
+    company.hear(rows);
     await setImmediate();
     return 'durable';
   },
-};
+});
 
 /** How strong the table takes a player to be; those of the command line alone go by rules of thumb. */
 const levelOf = (name: PlayerName): Level => LEVELS.find((level) => name.split(':')[0] === level) ?? 'rule';
@@ -77,6 +82,7 @@ const levelOf = (name: PlayerName): Level => LEVELS.find((level) => name.split('
 /** The terminal's end of the table: what its eyes see, and its words to the actor. */
 function sitDown(
   host: Host,
+  company: Company,
   { seat: me, bots, seed }: PlayOptions,
   person: boolean,
   heard: (heard: Heard) => void,
@@ -90,13 +96,16 @@ function sitDown(
   };
   const actor = new Actor({
     host,
-    log: LOG,
+    log: logFor(company),
     clock: { now: () => 0, later: () => () => {} },
     random: () => 0,
     think(table, seat) {
-      const move = moveOf(table, seat, playerCalled(nameOf(seat)), `players:${seed}`);
-      if (move?.reason !== undefined) explained(seat, move.reason);
-      return move?.picks ?? null;
+      const made = (move: Move | null): readonly number[] | null => {
+        if (move?.reason !== undefined) explained(seat, move.reason);
+        return move?.picks ?? null;
+      };
+      const thought = company.think(table, seat, nameOf(seat), `players:${seed}`);
+      return thought instanceof Promise ? thought.then(made) : made(thought);
     },
     seats: host.header.names.map((_, seat) => ({
       person: person && seat === me,
@@ -130,6 +139,8 @@ function sitDown(
     goOn: () => actor.hear(port, { t: 'shown', seq: follower.seq }),
     async settled(): Promise<void> {
       await actor.settled();
+      await company.quiet();
+      await actor.settled();
       if (failure !== null) throw failure;
     },
   };
@@ -138,6 +149,7 @@ function sitDown(
 /** Plays until the game is over or has to stop; true when it is over. */
 async function run(
   host: Host,
+  company: Company,
   options: PlayOptions,
   person: boolean,
   words: Words,
@@ -159,7 +171,7 @@ async function run(
     const said = options.reasons ? reasonOpenlyIn(words.names, reason) : null;
     if (said !== null) show(`  ${words.name(seat)}: ${plain(said)}`);
   };
-  const { follower, goOn, settled } = sitDown(host, options, person, hear, explain);
+  const { follower, goOn, settled } = sitDown(host, company, options, person, hear, explain);
   let draft: readonly number[] = [];
   let declined = '';
   for (;;) {

@@ -18,7 +18,7 @@ const TO_SERVER: Readonly<Record<ToServer['t'], string>> = {
   shown: 'This row was shown; only where bots wait for the page.',
   sit: 'Takes a chair.',
   stand: 'Leaves it.',
-  ready: 'I am ready; the hash of my salt.',
+  ready: 'I am ready, with the hash of my salt; or with null not after all.',
   salt: 'My salt, once all hashes are fixed.',
   setup: 'Changes the table; `rev` is the one it changes.',
   bot: 'Puts a bot on a chair, or takes it away.',

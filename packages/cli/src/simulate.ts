@@ -1,17 +1,11 @@
-import {
-  areQuick,
-  type Bot,
-  type Played,
-  type PlayerName,
-  playerCalled,
-  playQuickly,
-  playRandomly,
-} from '@sixgun/bots';
+import { areQuick, type Bot, looksAhead, type PlayerName, playerCalled, playQuickly, playRandomly } from '@sixgun/bots';
 import { fastRng, gameKind, headerOf, type NewGame, newGame, newMatch, type Side } from '@sixgun/engine';
 import { Host, moveBot } from '@sixgun/host';
-import { type BalanceCount, seatsAt } from './balance.ts';
+import { type BalanceCount, type Ended, endedOf, seatsAt } from './balance.ts';
+import { addHeld, countHeld, type HeldCounts, heldLines, playableNow } from './held.ts';
 import { InputError, type Range, writeText } from './input.ts';
 import { grouped, percent, wilson } from './statistics.ts';
+import { alarmAfter, inThreads, threadBeside } from './threads.ts';
 
 /** A game that needs more is counted as one that never ends. */
 export const LONGEST_GAME = 20_000;
@@ -27,6 +21,8 @@ export interface SimulateOptions extends Required<Pick<NewGame, 'game' | 'packs'
   record?: string;
   /** Counts who wins with what, for the balance page. */
   balance?: BalanceCount;
+  /** Counts the cards that were held although they could be played. */
+  held?: boolean;
 }
 
 export interface Failure {
@@ -44,6 +40,8 @@ export interface Report {
   seed: string;
   games: number;
   failures: number;
+  /** Thoughts that the clock has cut short. */
+  stops: number;
   gamesPerSecond: number;
   gamesPerCpuSecond: number;
   /** CPU time for each decision with two or more options. */
@@ -56,6 +54,8 @@ export interface Report {
   wins: Record<Side, number>;
   /** Share of the finished games each side has won, with its 95 % confidence interval. */
   rates: Record<Side, { rate: number; low: number; high: number }>;
+  /** Where it was asked for. */
+  held?: HeldCounts;
   failed: Failure[];
 }
 
@@ -65,56 +65,140 @@ export function seedOf(seed: string, index: number): string {
   return index === 0 ? seed : `${seed}.${index + 1}`;
 }
 
+/** One game of a run: how it came out. */
+export interface GameResult {
+  seed: string;
+  players: number;
+  side: Side | '';
+  decisions: number;
+  counted: number;
+  stops: number;
+  failure: string | null;
+  ended: Ended | null;
+  held: HeldCounts;
+}
+
+/** What all games of a run have in common, as plain data for threads. */
+export interface Run extends Omit<SimulateOptions, 'balance' | 'players'> {
+  counts: boolean;
+}
+export interface GameJob {
+  index: number;
+  seed: string;
+  players: number;
+}
+
+const jobOf = ({ seed, players: { min, max } }: SimulateOptions, index: number): GameJob => ({
+  index,
+  seed: seedOf(seed, index),
+  players: min + (index % (max - min + 1)),
+});
+
+const runOf = ({ balance, players: _, ...rest }: SimulateOptions): Run => ({ ...rest, counts: balance !== undefined });
+
+/** Adds up games in their order. */
+class Tally {
+  private readonly options: SimulateOptions;
+  private readonly failed: Failure[] = [];
+  private readonly wins: Record<Side, number> = { law: 0, outlaws: 0, renegade: 0 };
+  private counted = 0;
+  private stops = 0;
+  private readonly held: HeldCounts = {};
+  private longest = { counted: 0, seed: '', players: 0 };
+  private readonly cpu = process.cpuUsage();
+  private readonly started = performance.now();
+
+  constructor(options: SimulateOptions) {
+    this.options = options;
+  }
+
+  add({ seed, players, side, counted, stops, failure, ended, held }: GameResult): void {
+    if (side !== '') this.wins[side]++;
+    if (failure !== null) this.failed.push({ seed, players, message: failure });
+    this.counted += counted;
+    this.stops += stops;
+    if (counted > this.longest.counted) this.longest = { counted, seed, players };
+    if (ended !== null) this.options.balance?.add(ended);
+    addHeld(this.held, held);
+  }
+
+  report(): Report {
+    const { options, wins, failed, longest, counted } = this;
+    const { min, max } = options.players;
+    const seconds = (performance.now() - this.started) / 1000;
+    const used = process.cpuUsage(this.cpu);
+    const cpuSeconds = (used.user + used.system) / 1e6;
+    const finished = options.games - failed.length;
+    const { game, packs, variants } = newGame({ ...options, players: min }).rules;
+    return {
+      game,
+      packs,
+      variants,
+      players: min === max ? String(min) : `${min}-${max}`,
+      bots: options.bots,
+      seed: options.seed,
+      games: options.games,
+      failures: failed.length,
+      stops: this.stops,
+      gamesPerSecond: round(options.games / seconds),
+      gamesPerCpuSecond: round(options.games / cpuSeconds),
+      microsPerDecision: round((cpuSeconds * 1e6) / Math.max(1, counted)),
+      decisionsPerGame: round(counted / options.games),
+      longest: longest.counted,
+      longestSeed: longest.seed,
+      longestPlayers: longest.players,
+      wins,
+      rates: Object.fromEntries(SIDES.map((side) => [side, rateOf(wins[side], finished)])) as Report['rates'],
+      ...(options.held === true ? { held: this.held } : {}),
+      failed,
+    };
+  }
+}
+
 export function simulate(options: SimulateOptions, told: (done: number) => void = () => {}): Report {
-  const { min, max } = options.players;
-  const sample = newGame({ ...options, players: min });
-  const failed: Failure[] = [];
-  const wins: Record<Side, number> = { law: 0, outlaws: 0, renegade: 0 };
-  const total: Played = { decisions: 0, counted: 0 };
-  let longest = { counted: 0, seed: '', players: 0 };
-  const cpu = process.cpuUsage();
-  const started = performance.now();
+  const tally = new Tally(options);
+  const run = runOf(options);
   for (let i = 0; i < options.games; i++) {
-    const seed = seedOf(options.seed, i);
-    const players = min + (i % (max - min + 1));
-    const played: Played = { decisions: 0, counted: 0 };
-    try {
-      const side = playOne(options, i, seed, players, played);
-      if (side !== '') wins[side]++;
-    } catch (error) {
-      if (error instanceof InputError) throw error;
-      failed.push({ seed, players, message: error instanceof Error ? error.message : String(error) });
-    }
-    total.decisions += played.decisions;
-    total.counted += played.counted;
-    if (played.counted > longest.counted) longest = { counted: played.counted, seed, players };
+    tally.add(playJob(run, jobOf(options, i)));
     told(i + 1);
   }
-  const seconds = (performance.now() - started) / 1000;
-  const used = process.cpuUsage(cpu);
-  const cpuSeconds = (used.user + used.system) / 1e6;
-  const finished = options.games - failed.length;
-  const { game, packs, variants } = sample.rules;
-  return {
-    game,
-    packs,
-    variants,
-    players: min === max ? String(min) : `${min}-${max}`,
-    bots: options.bots,
-    seed: options.seed,
-    games: options.games,
-    failures: failed.length,
-    gamesPerSecond: round(options.games / seconds),
-    gamesPerCpuSecond: round(options.games / cpuSeconds),
-    microsPerDecision: round((cpuSeconds * 1e6) / Math.max(1, total.counted)),
-    decisionsPerGame: round(total.counted / options.games),
-    longest: longest.counted,
-    longestSeed: longest.seed,
-    longestPlayers: longest.players,
-    wins,
-    rates: Object.fromEntries(SIDES.map((side) => [side, rateOf(wins[side], finished)])) as Report['rates'],
-    failed,
+  return tally.report();
+}
+
+/** The same in several threads, where players look ahead; for the others a thread would cost more than it brings. */
+export async function simulateIn(
+  threads: number,
+  options: SimulateOptions,
+  told: (done: number) => void = () => {},
+): Promise<Report> {
+  if (threads <= 1 || !options.bots.some(looksAhead)) return simulate(options, told);
+  const tally = new Tally(options);
+  const jobs = Array.from({ length: options.games }, (_, i) => jobOf(options, i));
+  const script = threadBeside(import.meta.url, 'simulate-worker');
+  for (const result of await inThreads<GameJob, GameResult>(script, runOf(options), jobs, threads, told))
+    tally.add(result);
+  return tally.report();
+}
+
+export function playJob(run: Run, { index, seed, players }: GameJob): GameResult {
+  const result: GameResult = {
+    seed,
+    players,
+    side: '',
+    decisions: 0,
+    counted: 0,
+    stops: 0,
+    failure: null,
+    ended: null,
+    held: {},
   };
+  try {
+    result.side = playOne(run, index, result);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    result.failure = error instanceof Error ? error.message : String(error);
+  }
+  return result;
 }
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
@@ -125,62 +209,62 @@ function rateOf(hits: number, n: number): { rate: number; low: number; high: num
 }
 
 /** Chance and quick players need no views and no host; with a record the match writes down the same game. */
-function playOne(options: SimulateOptions, index: number, seed: string, players: number, played: Played): Side | '' {
-  const { game, packs, variants } = options;
+function playOne(run: Run, index: number, result: GameResult): Side | '' {
+  const { game, packs, variants } = run;
+  const { seed, players } = result;
   const setup: NewGame = { game, packs, variants, players, seed, rng: 'fast' };
   const keep = (record: string): void => {
-    if (options.record === undefined) return;
-    writeText(options.games === 1 ? options.record : numbered(options.record, index + 1), record);
+    if (run.record === undefined) return;
+    writeText(run.games === 1 ? run.record : numbered(run.record, index + 1), record);
   };
-  if (options.balance !== undefined || !options.bots.every((name) => name === 'random')) {
-    const bots = seated(options, players);
-    if (options.balance !== undefined || options.record !== undefined || !areQuick(bots))
-      return playBots(options, setup, bots, played, keep);
+  const watched = run.counts || run.held === true;
+  if (watched || !run.bots.every((name) => name === 'random')) {
+    const bots = Array.from({ length: players }, (_, seat) => playerCalled(run.bots[seat % run.bots.length]));
+    if (watched || run.record !== undefined || !areQuick(bots)) return playBots(run, setup, bots, result, keep);
     const g = newGame(setup);
-    playQuickly(g, bots, LONGEST_GAME, played);
+    playQuickly(g, bots, LONGEST_GAME, result);
     return gameKind(game).winner(g);
   }
   const rng = fastRng(`players:${seed}`);
-  if (options.record === undefined) {
+  if (run.record === undefined) {
     const g = newGame(setup);
-    playRandomly(g, rng, LONGEST_GAME, played);
+    playRandomly(g, rng, LONGEST_GAME, result);
     return gameKind(game).winner(g);
   }
   const match = newMatch(setup);
   try {
-    playRandomly(match.game, rng, LONGEST_GAME, played, match);
+    playRandomly(match.game, rng, LONGEST_GAME, result, match);
   } finally {
     keep(match.record());
   }
   return gameKind(game).winner(match.game);
 }
 
-const seated = ({ bots }: SimulateOptions, players: number): Bot[] =>
-  Array.from({ length: players }, (_, seat) => playerCalled(bots[seat % bots.length]));
-
 function playBots(
-  options: SimulateOptions,
+  { counts, held }: Run,
   setup: NewGame,
-  seats: readonly Bot[],
-  played: Played,
+  bots: readonly Bot[],
+  result: GameResult,
   keep: (record: string) => void,
 ): Side | '' {
-  const header = headerOf(setup);
-  const host = Host.deal(header);
-  const dealt = options.balance === undefined ? [] : seatsAt(host);
-  const seating = { bots: seats, botKey: `players:${setup.seed}` };
+  const host = Host.deal(headerOf(setup));
+  const dealt = counts ? seatsAt(host) : [];
+  const seating = { bots, botKey: `players:${setup.seed}`, alarm: alarmAfter() };
   try {
     while (!host.over) {
-      if (played.decisions >= LONGEST_GAME) throw new Error(`The game did not end within ${LONGEST_GAME} decisions.`);
+      if (result.decisions >= LONGEST_GAME) throw new Error(`The game did not end within ${LONGEST_GAME} decisions.`);
+      const playable = held === true ? playableNow(host.game) : null;
       const move = moveBot(host, seating);
       if (move === null) throw new Error('Nobody is asked, but the game is not over.');
-      played.decisions += move.decisions;
-      played.counted += move.counted;
+      if (playable !== null) countHeld(result.held, host.game, playable, move.picks);
+      result.decisions += move.decisions;
+      result.counted += move.counted;
+      result.stops += move.stops;
     }
   } finally {
     keep(host.recordSoFar());
   }
-  options.balance?.add(host, dealt);
+  if (counts) result.ended = endedOf(host, dealt);
   return host.winner();
 }
 
@@ -202,11 +286,12 @@ export function reportText(r: Report): string {
     }),
     `  ${grouped(r.gamesPerSecond, 1)} games/s, ${grouped(r.gamesPerCpuSecond, 1)} games per CPU second, ${grouped(r.microsPerDecision, 2)} µs a decision`,
     `  ${grouped(r.decisionsPerGame, 1)} decisions a game with two or more options; the longest took ${grouped(r.longest)} (--seed ${r.longestSeed} --players ${r.longestPlayers} --games 1)`,
-    `  ${grouped(r.failures)} failures`,
+    `  ${grouped(r.failures)} failures, ${grouped(r.stops)} emergency stops`,
     ...r.failed
       .slice(0, SHOWN_FAILURES)
       .map((f) => `    --seed ${f.seed} --players ${f.players} --games 1: ${f.message}`),
   ];
+  if (r.held !== undefined) lines.push(...heldLines(r.held));
   if (r.failed.length > SHOWN_FAILURES) lines.push(`    … and ${r.failed.length - SHOWN_FAILURES} more`);
   return lines.join('\n');
 }

@@ -172,6 +172,12 @@ describe('play', () => {
     expect((JSON.parse(sixgun('replay', file, '--json').out) as Position).over).toBe(true);
   });
 
+  it('lets players who look ahead think in a thread of their own', () => {
+    const { code, out } = sixgun('play', '--game', 'dice', '--players', '3', '--seed', '5', '--bots', 'gunslinger:2');
+    expect(code).toBe(0);
+    expect(out).toMatch(/The game goes to |wins?\b/);
+  });
+
   it('names the sheriff also while characters are being chosen', () => {
     const { out } = sixgun('play', '--seed', '1', '--packs', 'all', '--variants', 'two-characters', '--players', '6');
     expect(out).toMatch(

@@ -28,6 +28,7 @@ describe('the arena', () => {
       players: 5,
       among,
       exchanged: { law: exchanged },
+      stops: 0,
     });
     const gain = gainOf(
       'law',

@@ -56,16 +56,39 @@ function number(name: string, text: string, least: number): number {
 
 const EVERY = 15_000;
 
+const USAGE = `Usage: npm run soak -- [options]
+
+Random games over random choices of all packs, options and numbers of players.
+
+  --games <n>    how many (1000000)
+  --from <n>     number of the first game (0); a run that was stopped goes on so
+  --workers <n>  threads (as many as the machine has)
+  --checked <n>  one game in how many has every check at one of its decisions (10)
+  --thorough     every check at every decision
+  --help         this text`;
+
+function wanted() {
+  try {
+    return parseArgs({
+      options: {
+        games: { type: 'string', default: '1000000' },
+        from: { type: 'string', default: '0' },
+        workers: { type: 'string', default: String(availableParallelism()) },
+        checked: { type: 'string', default: '10' },
+        thorough: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    console.error(USAGE);
+    process.exit(2);
+  }
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '1000000' },
-      from: { type: 'string', default: '0' },
-      workers: { type: 'string', default: String(availableParallelism()) },
-      checked: { type: 'string', default: '10' },
-      thorough: { type: 'boolean', default: false },
-    },
-  });
+  const values = wanted();
+  if (values.help) return console.log(USAGE);
   const [games, from] = [number('games', values.games, 1), number('from', values.from, 0)];
   const [workers, checked] = [number('workers', values.workers, 1), number('checked', values.checked, 1)];
   const total: Result = { games: 0, decisions: 0, longest: { game: -1, decisions: 0 }, failures: [] };

@@ -27,6 +27,7 @@ export { diceWinningSide } from './dice/winning.ts';
 export * from './facts.ts';
 export * from './games.ts';
 export { othersPass, owesAnswer } from './kernel/ahead.ts';
+export { chanceText, readChance } from './kernel/anew.ts';
 export * from './kernel/determinize.ts';
 export * from './kernel/events.ts';
 export type { DeclaredField, DeclaredKey, Found, Vocabulary, Written } from './kernel/fields.ts';

@@ -1,4 +1,5 @@
-import type { Clock, Times } from './clock.ts';
+import type { Times } from '@sixgun/protocol';
+import type { Clock } from './clock.ts';
 import type { Driver } from './driver.ts';
 import type { Host } from './host.ts';
 import type { Log, Row } from './row.ts';

@@ -2,13 +2,13 @@ import { deadStayDead, hasSeat, OPEN, PASS, PUBLIC } from '@sixgun/engine';
 import type { GameMessage } from '@sixgun/protocol';
 import type { ActorOptions, News } from './actor-options.ts';
 import { Answering } from './answering.ts';
+import { Asking } from './asking.ts';
 import { LONGEST_ALARM } from './clock.ts';
 import type { Driver, SeatState } from './driver.ts';
 import type { Host } from './host.ts';
 import { type Job, Mailbox } from './mailbox.ts';
 import { Ports, type Senders } from './ports.ts';
 import type { Port, Result, Row } from './row.ts';
-import { answered } from './think.ts';
 
 type Said<T extends GameMessage['t']> = Extract<GameMessage, { t: T }>;
 
@@ -19,6 +19,7 @@ export class Actor {
   private readonly mailbox = new Mailbox((error) => this.end({ t: 'stuck', error }));
   private readonly answering: Answering;
   private readonly ports: Ports;
+  private readonly asking: Asking;
   private ended = false;
   /** Since when nobody is here. */
   private empty: number | null;
@@ -39,6 +40,10 @@ export class Actor {
           arrived();
           return this.act();
         }),
+    });
+    this.asking = new Asking(options, this.ports, this.answering, {
+      post: (job) => this.post(job),
+      act: () => this.act(),
     });
   }
 
@@ -119,60 +124,9 @@ export class Actor {
       case 'look':
         return this.look(port, message.seat);
       default:
-        if (port.seats.includes(port.audience)) return this.ask(port, port.audience, message);
+        if (port.seats.includes(port.audience)) return this.asking.ask(port, port.audience, message);
         this.ports.reply(port, { t: 'no', code: 'no-seat' });
     }
-  }
-
-  /** Questions and wishes of one seat; none of them makes a row. */
-  private ask(
-    port: Port,
-    seat: number,
-    message: Exclude<GameMessage, Said<'hello' | 'move' | 'back' | 'shown' | 'look'>>,
-  ): void | Promise<void> {
-    const { host, ports, seats } = this;
-    switch (message.t) {
-      case 'next': {
-        const { q, draft } = message;
-        const tree = host.next(seat, q, draft);
-        return ports.reply(port, tree === null ? { t: 'no', code: 'stale' } : { t: 'tree', q, draft, tree });
-      }
-      case 'why': {
-        const { q, picks, draft } = message;
-        return ports.reply(port, { t: 'why', q, picks, refusal: host.why(seat, picks, draft) });
-      }
-      case 'position':
-        return ports.reply(port, host.position(seat));
-      case 'hint':
-        return this.hint(port, seat, message.q);
-      case 'wait':
-        if (message.q === host.q) seats[seat].bluffs = message.q;
-        return ports.reply(port, host.now(seat, this.answering.spareIn(seat)));
-      case 'prefs':
-        seats[seat].driver = { ...seats[seat].driver, spare: message.spare };
-        ports.reply(port, host.now(seat, this.answering.spareIn(seat)));
-        return this.act();
-      case 'here':
-        this.answering.comeBack(seat);
-        return this.act();
-    }
-  }
-
-  /** The table does not wait for a bot that only gives advice. */
-  private hint(port: Port, seat: number, q: number): void {
-    const { host } = this;
-    const stale = (): void => this.ports.reply(port, { t: 'no', code: 'stale' });
-    if (q !== host.q || host.options(seat).length === 0) return stale();
-    const { level } = this.seats[seat].driver;
-    Promise.resolve(this.options.think(host, seat, level)).then(
-      (thought) =>
-        this.post(() => {
-          const { picks } = answered(thought, level);
-          if (q !== host.q || picks === null) return stale();
-          this.ports.reply(port, { t: 'hint', q, picks: [...picks] });
-        }),
-      () => this.post(stale),
-    );
   }
 
   private join(port: Port, { game, since }: Said<'hello'>): Promise<void> {
@@ -206,7 +160,8 @@ export class Actor {
     ports.reply(port, host.table(port.audience, this.answering.spareIn(port.audience)));
   }
 
-  private mayLookOpen({ seats }: Port): boolean {
+  /** Whoever is out and cannot come back, where the table lets him. */
+  mayLookOpen({ seats }: Pick<Port, 'seats'>): boolean {
     const { host, options } = this;
     const out = seats.length > 0 && seats.every((seat) => !host.game.inPlay(seat));
     return host.over || (options.openDead && out && deadStayDead(host.game.rules));

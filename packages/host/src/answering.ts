@@ -1,6 +1,6 @@
 import { hasSeat } from '@sixgun/engine';
+import { WARNING } from '@sixgun/protocol';
 import type { ActorOptions } from './actor-options.ts';
-import { WARNING } from './clock.ts';
 import { SeatState } from './driver.ts';
 import type { Waiting } from './host.ts';
 import { type Held, Standing } from './question.ts';

@@ -1,4 +1,4 @@
-import { type Bot, type Move, nextMove } from '@sixgun/bots';
+import { type Alarm, type Bot, type Move, nextMove } from '@sixgun/bots';
 import type { Host } from './host.ts';
 import type { Meta, Row } from './row.ts';
 
@@ -6,12 +6,13 @@ import type { Meta, Row } from './row.ts';
 export interface Seating {
   bots: readonly (Bot | null)[];
   botKey: string;
+  alarm?: Alarm;
 }
 
 const META: Meta = { by: 'bot:rule', cid: null, at: 0, bank: 0 };
 
 /** One whole move of whichever bot wants to or has to, made at once; null when only people are asked. */
-export function moveBot(host: Host, { bots, botKey }: Seating): (Move & { rows: Row[] }) | null {
+export function moveBot(host: Host, { bots, botKey, alarm }: Seating): (Move & { rows: Row[] }) | null {
   if (host.over) return null;
   const move = nextMove(
     host.game,
@@ -19,6 +20,7 @@ export function moveBot(host: Host, { bots, botKey }: Seating): (Move & { rows: 
     host.history,
     (seat) => host.chance(botKey, seat),
     () => host.openly(),
+    alarm,
   );
   if (move === null) return null;
   const result = host.move(move.seat, host.q, move.picks, META);

@@ -19,35 +19,48 @@ export function dealSeed(header: Header, id: string, secret: string, salts: read
   return `dealt:${sha256Hex(`sixgun-seed-1\n${id}\n${headLines(header).join('\n')}\n${secret}\n${given}`)}`;
 }
 
-/** What is wrong with a record, or nothing; each reason is a sentence for people. */
-export type Verdict = { ok: true; withheld: number[] } | { ok: false; reason: string };
+/** What is checked of a record, in this order. */
+export const STEPS = ['read', 'dealing', 'commitment', 'salt', 'seed', 'moves', 'end'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What is wrong with a record, or nothing; each reason is a sentence for people, and belongs to one step. */
+export type Verdict = { ok: true; withheld: number[] } | { ok: false; step: Step; reason: string };
 
 /**
- * Was this game dealt as it was promised, and played as it is written? `own` is the salt of somebody who sat there.
+ * Was this game dealt as it was promised, and played as it is written? `own` is the salt of somebody who sat there,
+ * `promised` the commitment that was shown to him before the first card.
  */
-export function verify(record: string, own: string | null = null): Verdict {
-  const no = (reason: string): Verdict => ({ ok: false, reason });
+export function verify(record: string, own: string | null = null, promised: string | null = null): Verdict {
+  const no = (step: Step, reason: string): Verdict => ({ ok: false, step, reason });
+  let step: Step = 'read';
   try {
     const { header } = parseRecord(record);
     const { dealing, end, seed } = header;
     if (dealing === undefined)
       return no(
+        'dealing',
         'The record does not say how its seed was made: it has no "Deal:", "Commitment:", "Secret:" and "Salts:".',
       );
     const { id, commitment, secret, salts } = dealing;
     if (commitmentOf(id, secret) !== commitment)
-      return no('The commitment does not fit the secret: another secret was promised before the deal.');
-    if (own !== null && !salts.includes(own)) return no(`The salt ${own} did not go into this deal.`);
+      return no('commitment', 'The commitment does not fit the secret: another secret was promised before the deal.');
+    if (promised !== null && promised !== commitment)
+      return no('commitment', 'The commitment is not the one that was shown before the deal.');
+    if (own !== null && !salts.includes(own)) return no('salt', `The salt ${own} did not go into this deal.`);
     if (dealSeed(header, id, secret, salts) !== seed)
-      return no('The seed does not follow from header, secret and salts: one of them was changed after the deal.');
+      return no(
+        'seed',
+        'The seed does not follow from header, secret and salts: one of them was changed after the deal.',
+      );
+    step = 'moves';
     const { game } = replay(record, gameKinds);
-    if (!game.s.over) return no('The moves do not come to the end of a game.');
-    if (end === undefined) return no('The record does not say where it ends: it has no "End:".');
+    if (!game.s.over) return no('moves', 'The moves do not come to the end of a game.');
+    if (end === undefined) return no('end', 'The record does not say where it ends: it has no "End:".');
     if (hashGame(game) !== end)
-      return no('The moves do not lead to the end that is written down: one of them was changed.');
+      return no('end', 'The moves do not lead to the end that is written down: one of them was changed.');
     return { ok: true, withheld: salts.flatMap((salt, seat) => (salt === null ? [seat] : [])) };
   } catch (error) {
-    if (error instanceof RecordError) return no(error.message);
+    if (error instanceof RecordError) return no(step, error.message);
     throw error;
   }
 }

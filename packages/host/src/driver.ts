@@ -1,5 +1,5 @@
-import type { Level } from '@sixgun/protocol';
-import { RETURN_BANK, type Times } from './clock.ts';
+import type { Level, Times } from '@sixgun/protocol';
+import { RETURN_BANK } from './clock.ts';
 import type { By, Mind } from './row.ts';
 
 /** Who answers for a seat. */

@@ -131,6 +131,7 @@ export class Host {
 
   private play({ kind, seat, picks, line }: Row, by: 'picks' | 'line'): void {
     if (kind === 'say') return this.match.say(seat);
+    if (kind === 'play-on') return this.match.playOn(seat, picks);
     if (kind === 'back') return this.match.takeBack(seat);
     if (by === 'line') this.match.play(seat, parseMove(line)?.tokens ?? []);
     else this.match.move(seat, picks);
@@ -163,6 +164,11 @@ export class Host {
   /** Somebody has spoken; no row unless a rule makes anything of it. */
   say(seat: number, meta: Meta): Result {
     return this.take('say', seat, { ...meta, picks: [] }, () => this.match.say(seat));
+  }
+
+  /** Somebody takes the game up at this seat; given a chance, what the seat cannot know is dealt anew. */
+  playOn(seat: number, chance: readonly number[], meta: Meta): Result {
+    return this.take('play-on', seat, { ...meta, picks: chance }, () => this.match.playOn(seat, chance));
   }
 
   /** What `move` would say against it, without making it; null if it would be made. */

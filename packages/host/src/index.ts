@@ -1,10 +1,12 @@
 export { Actor } from './actor.ts';
 export type { ActorOptions, News } from './actor-options.ts';
 export { moveBot, type Seating } from './bot-move.ts';
-export { type Clock, PACE_TIMES, type Times } from './clock.ts';
+export type { Clock } from './clock.ts';
 export {
   commitmentOf,
   dealSeed,
+  STEPS,
+  type Step,
   type Verdict,
   verify,
 } from './dealing.ts';
@@ -12,6 +14,7 @@ export { type Cover, type Driver, SeatState } from './driver.ts';
 export { fromRecord } from './from-record.ts';
 export { DriftError, Host, type Waiting } from './host.ts';
 export { Mailbox } from './mailbox.ts';
+export { Playback } from './playback.ts';
 export { PositionTable } from './position-table.ts';
 export {
   type By,
@@ -26,4 +29,14 @@ export {
   type RowKind,
 } from './row.ts';
 export { type Kept, Session } from './session.ts';
-export { type Answered, answered, firstMove, moveOf, type Think, type Thought, thinkAtOnce } from './think.ts';
+export {
+  type Answered,
+  answered,
+  firstMove,
+  type Meant,
+  moveLater,
+  moveOf,
+  type Think,
+  type Thought,
+  thinkAtOnce,
+} from './think.ts';

@@ -7,7 +7,8 @@ export type Mind = Level | 'first';
 /** Who gave the answer: the person, nobody because there was no choice, a bot, or a bot for somebody absent. */
 export type By = 'person' | 'spared' | `bot:${Mind}` | `cover:${Mind}`;
 
-export type RowKind = 'move' | 'back' | 'say';
+/** `play-on`: somebody has taken a game up from the middle; only games among bots have such rows. */
+export type RowKind = 'move' | 'back' | 'say' | 'play-on';
 
 /** What somebody did: one line of a game's log. All else follows from the deal and the rows. */
 export interface Row {

@@ -9,7 +9,15 @@ import {
   type View,
   without,
 } from '@sixgun/engine';
-import { type Batch, type Danger, decodeTree, type NewGame, type PickNode, type TableInfo } from '@sixgun/protocol';
+import {
+  type Batch,
+  type Danger,
+  decodeTree,
+  type Level,
+  type NewGame,
+  type PickNode,
+  type TableInfo,
+} from '@sixgun/protocol';
 import { moveBot, type Seating } from './bot-move.ts';
 import { fromRecord } from './from-record.ts';
 import { Host } from './host.ts';
@@ -25,6 +33,8 @@ export interface Kept {
   botKey: string;
   /** Seats of the people who share the device; only `me` where it is missing. */
   people?: readonly number[];
+  /** How strong the bots are, by seat; games from before there were levels have none. */
+  levels?: readonly Level[];
 }
 
 const META: Meta = { by: 'person', cid: null, at: 0, bank: 0 };
@@ -48,7 +58,7 @@ export class Session {
   }
 
   static begin(
-    { me, names, people: _people, previous = [], ...setup }: NewGame,
+    { me, names, people: _people, levels: _levels, previous = [], ...setup }: NewGame,
     seed: string,
     botKey: string,
   ): Session {

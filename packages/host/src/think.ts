@@ -1,4 +1,13 @@
-import { type Bot, type Move, nextMove, players } from '@sixgun/bots';
+import {
+  type Alarm,
+  type Thought as Answer,
+  type Bot,
+  type Move,
+  nextMove,
+  players,
+  type Question,
+} from '@sixgun/bots';
+import { byPicks } from '@sixgun/engine';
 import type { Level } from '@sixgun/protocol';
 import type { Host } from './host.ts';
 import type { Mind } from './row.ts';
@@ -26,10 +35,10 @@ export const thinkAtOnce =
     moveOf(host, seat, players[level], botKey)?.picks ?? null;
 
 /** What a bot does at this seat, with its reason if it says one; null if it need not move. */
-export function moveOf(host: Host, seat: number, bot: Bot, botKey: string): Move | null {
+export function moveOf(host: Host, seat: number, bot: Bot, botKey: string, alarm?: Alarm): Move | null {
   const alone = host.header.names.map((_, each): Bot | null => (each === seat ? bot : null));
   const chance = (each: number): number[] => host.chance(botKey, each);
-  return nextMove(host.game, alone, host.history, chance, () => host.openly());
+  return nextMove(host.game, alone, host.history, chance, () => host.openly(), alarm);
 }
 
 /** The first of everything that is offered: what is left when a bot fails. */
@@ -39,5 +48,36 @@ export function firstMove(host: Host, seat: number): number[] {
     const [first] = host.options(seat, picks);
     picks.push(...first.line);
     if (!first.draft) return picks;
+  }
+}
+
+/** A whole move of somebody who answers later, and what he thought when he began it. */
+export interface Meant {
+  picks: readonly number[];
+  first: Answer;
+}
+
+/** The same, pick by pick, of somebody who may take his time; null if he need not move or the question has changed. */
+export async function moveLater(
+  host: Host,
+  seat: number,
+  answer: (question: Question) => Answer | Promise<Answer>,
+  botKey: string,
+  begun: readonly number[] = [],
+): Promise<Meant | null> {
+  const { q } = host;
+  const picks = [...begun];
+  let first: Answer | null = null;
+  for (;;) {
+    const question = host.question(seat, botKey, picks);
+    if (question.options.length === 0) return null;
+    const thought = await answer(question);
+    first ??= thought;
+    if (host.q !== q || thought.picks === null) return null;
+    const { picks: line } = thought;
+    const chosen = question.options.find((option) => byPicks(option.line, line) === 0);
+    if (chosen === undefined) throw new Error(`A bot has answered ${line.join()}, which is none of its options.`);
+    picks.push(...chosen.line);
+    if (!chosen.draft) return { picks, first };
   }
 }

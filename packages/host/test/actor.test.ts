@@ -1,6 +1,7 @@
 import { hashGame, hasSeat, nextBelow, PASS, PUBLIC, seatsOf } from '@sixgun/engine';
+import { PACE_TIMES } from '@sixgun/protocol';
 import { describe, expect, test } from 'vitest';
-import { Host, type Log, PACE_TIMES, type Row, thinkAtOnce } from '../src/index.ts';
+import { Host, type Log, type Row, thinkAtOnce } from '../src/index.ts';
 import { chance, randomMove, SETUPS } from './tables.ts';
 import { type Client, HOLD, VirtualTable } from './virtual.ts';
 
@@ -376,6 +377,39 @@ describe('bots', () => {
     }
     expect(table.host.over).toBe(true);
     expect(table.news).not.toContain('fallback');
+  });
+
+  test('give a hint: what they would do in that place, or nothing, and the table goes on', async () => {
+    const atOnce = thinkAtOnce('hints');
+    let fails = false;
+    const table = new VirtualTable('card, base', 'hints', [0, 1, 2, 3, 4], {
+      think(host, seat, level) {
+        if (fails) throw new Error('no idea');
+        return atOnce(host, seat, level);
+      },
+    });
+    const clients = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+    await table.pass(3000);
+    const [seat] = seatsOf(table.host.game.asked);
+    const { q } = table.host;
+    const answers = () =>
+      clients[seat].heard.flatMap(({ message }) => (message.t === 'hint' || message.t === 'no' ? [message] : []));
+    const ask = async (of: number): Promise<void> => {
+      clients[seat].say({ t: 'hint', q: of });
+      for (let turn = 0; turn < 5; turn++) await table.settled();
+    };
+    await ask(q);
+    await ask(q - 1);
+    fails = true;
+    await ask(q);
+    const picks = atOnce(table.host, seat, 'rule');
+    expect(answers()).toEqual([
+      { t: 'hint', q, picks },
+      { t: 'no', code: 'stale' },
+      { t: 'no', code: 'stale' },
+    ]);
+    expect(table.news).not.toContain('stuck');
+    expect(table.host.q).toBe(q);
   });
 
   test('that fail or answer nonsense do not stop the table', async () => {

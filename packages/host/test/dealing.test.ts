@@ -76,6 +76,15 @@ describe('a fair deal', () => {
     expect(tried).toBeGreaterThan(20);
   });
 
+  test('a commitment that was not the one shown before the game fails', () => {
+    expect(verify(record, null, commitmentOf(ID, SECRET)).ok).toBe(true);
+    const verdict = verify(record, null, commitmentOf(ID, SECRET.replace('0', '1')));
+    expect(verdict.ok ? '' : [verdict.step, verdict.reason]).toEqual([
+      'commitment',
+      'The commitment is not the one that was shown before the deal.',
+    ]);
+  });
+
   test('somebody whose salt is missing finds out', () => {
     const verdict = verify(record, 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa');
     expect(verdict.ok ? '' : verdict.reason).toMatch(/did not go into this deal/);

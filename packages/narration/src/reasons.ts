@@ -44,6 +44,43 @@ export function reasonIn(n: Names, reason: Reason): Part[][] {
   return sentences;
 }
 
+/** The same for whoever is advised: why it would be good to do so, in a sentence or two. */
+export function adviceIn(n: Names, { openly, thinking, suspicion }: Reason): Part[] {
+  const said = [
+    // What is believed of somebody says more than a hunch.
+    openly === null || (openly.why === 'hunch' && suspicion !== null) ? null : groundIn(n, openly),
+    suspicion === null
+      ? null
+      : n.say('hint.suspicion', {
+          name: n.seat(suspicion.seat),
+          role: n.def(suspicion.role),
+          percent: suspicion.percent,
+        }),
+  ].filter((sentence) => sentence !== null);
+  const sentences = said.length > 0 ? said : [foundIn(n, thinking)];
+  return sentences.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
+}
+
+function groundIn(n: Names, openly: NonNullable<Reason['openly']>): Part[] {
+  switch (openly.why) {
+    case 'hurt-me':
+      return n.say('hint.hurt-me', { name: n.seat(openly.seat) });
+    case 'hurt-sheriff':
+      return n.say('hint.hurt-sheriff', { name: n.seat(openly.seat) });
+    case 'hurt-others':
+      return n.say('hint.hurt-others', { name: n.seat(openly.seat) });
+    case 'role-open':
+      return n.say('hint.role-open', { name: n.seat(openly.seat), role: n.def(openly.role) });
+    case 'hunch':
+      return n.say('hint.hunch');
+  }
+}
+
+function foundIn(n: Names, thinking: Reason['thinking']): Part[] {
+  if (thinking.by === 'playouts') return n.say('hint.playouts', { count: thinking.playouts });
+  return n.say(thinking.by === 'no-choice' ? 'hint.no-choice' : 'hint.experience');
+}
+
 function thoughtIn(n: Names, thinking: Reason['thinking']): Part[] {
   switch (thinking.by) {
     case 'no-choice':

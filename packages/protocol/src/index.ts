@@ -8,9 +8,11 @@ export {
   type Socket,
   type SocketEvents,
 } from './connection.ts';
+export type { Course, CourseStep } from './course.ts';
 export { Follower, type FollowerOptions, type Heard, storyOf } from './follower.ts';
 export { LIMITS, VERSION } from './limits.ts';
-export type { Batch, Door, Taught, ToPage, ToWorker } from './page.ts';
+export { PACE_TIMES, type Times, WARNING } from './paces.ts';
+export type { Batch, Door, Grave, Taught, ToPage, ToWorker } from './page.ts';
 export { type Asked, PageSide } from './page-side.ts';
 export { LEVELS, type Level, PACES, type Pace, PORTRAITS, type Portrait, REACTIONS, type Reaction } from './parts.ts';
 export { readMessage, toClientFrom, toServerFrom } from './read.ts';
@@ -21,12 +23,14 @@ export type {
   Decision,
   DefInfo,
   Facts,
+  Hint,
   NewGame,
   OldSave,
   OpenQuestion,
   PickNode,
   Question,
   Refusal,
+  RoleOdds,
   TableInfo,
 } from './table.ts';
 export { type Bet, type Room, type RoomSeat, type ToClient, toClient } from './to-client.ts';

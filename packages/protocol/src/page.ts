@@ -1,5 +1,17 @@
 import type { SeatEvent, View } from '@sixgun/engine';
-import type { Danger, Decision, Facts, NewGame, OldSave, OpenQuestion, PickNode, Refusal, TableInfo } from './table.ts';
+import type {
+  Danger,
+  Decision,
+  Facts,
+  Hint,
+  NewGame,
+  OldSave,
+  OpenQuestion,
+  PickNode,
+  Refusal,
+  RoleOdds,
+  TableInfo,
+} from './table.ts';
 
 /** How far a lesson or a puzzle has come. */
 export interface Taught {
@@ -9,6 +21,9 @@ export interface Taught {
   awaited: readonly number[] | null;
   outcome: 'open' | 'solved' | 'failed';
 }
+
+/** Out, and may come back or not; who may not can look at every hand, where nobody else at the device still plays. */
+export type Grave = 'may-return' | 'for-good' | 'can-open' | 'open';
 
 /** What happened up to the next stop, and how the table stands then, as one audience may know it. */
 export interface Batch {
@@ -20,10 +35,16 @@ export interface Batch {
   /** What others are asked, if anybody is. */
   open: OpenQuestion | null;
   mayTakeBack: boolean;
+  /** Missing while one is in the game. */
+  grave?: Grave;
   /** Missing at a table where nothing is taught. */
   taught?: Taught;
+  /** The step of a game that is looked at again; missing where one is played. */
+  replayed?: number;
   /** Others at this device are awaited, so that it is handed over; missing where one person plays alone. */
   door?: Door | null;
+  /** What the coach thinks of the roles; missing while nobody wants to know. */
+  odds?: RoleOdds;
 }
 
 /** Who is to take over the device. Nothing of them is told before they have. */
@@ -47,15 +68,22 @@ export type ToWorker =
   /** What follows these picks. */
   | { t: 'next'; decision: number; draft: readonly number[] }
   | { t: 'back' }
-  /** Somebody has taken over the device; null: it is covered again. */
-  | { t: 'look'; seat: number | null }
+  /** Somebody has taken over the device; null: it is covered again; open: who is out for good sees every hand. */
+  | { t: 'look'; seat: number | 'open' | null }
   /** Nobody of those at the door wants to answer. */
   | { t: 'pass-all' }
+  /** What a bot would do now, going on from the picks of the draft. */
+  | { t: 'hint'; decision: number; draft: readonly number[] }
+  /** Whether the odds of the roles are wanted from now on. */
+  | { t: 'coach'; on: boolean }
   /** Why these picks cannot be made after those of the draft. */
   | { t: 'why'; request: number; draft: readonly number[]; picks: readonly number[] };
 
 export type ToPage =
-  /** `view` is the table before `batch`; `history` tells a resumed game from its beginning; `kept`: it survives a reload. */
+  /**
+   * `view` is the table before `batch`; `history` tells a resumed game from its beginning; `kept`: it survives a reload;
+   * `mayHint`: here one may ask a bot for advice, and the coach speaks.
+   */
   | {
       t: 'table';
       info: TableInfo;
@@ -64,6 +92,7 @@ export type ToPage =
       history: readonly SeatEvent[];
       batch: Batch;
       kept: boolean;
+      mayHint?: boolean;
     }
   | { t: 'batch'; batch: Batch }
   | { t: 'tree'; decision: number; draft: readonly number[]; tree: readonly PickNode[] }
@@ -71,7 +100,12 @@ export type ToPage =
   /** The move was not made, and nothing has changed. */
   | { t: 'no'; decision: number; refusal: Refusal }
   | { t: 'why'; request: number; refusal: Refusal }
+  /** Null: there is nothing to advise any more. */
+  | { t: 'hint'; decision: number; hint: Hint | null }
+  | { t: 'odds'; odds: RoleOdds }
   /** There is no game to go on with. */
   | { t: 'none' }
+  /** The game is over: its record or the number it is kept under elsewhere, and how it ended for the person at `seat`. */
+  | { t: 'ended'; of: { record: string } | { game: string }; info: TableInfo; view: View; seat: number }
   /** `lost` is a kept game that cannot be gone on with, under older rules or at all: its record is all that is left of it. */
   | { t: 'trouble'; message: string; lost?: { record: string; older: boolean } };

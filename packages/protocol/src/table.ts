@@ -1,5 +1,6 @@
 import type { DefInfo, Face, Facts, GameName, PreviousSeat, Question, Refusal, ZoneInfo } from '@sixgun/engine';
 import type { Audience } from './audience.ts';
+import type { Level } from './parts.ts';
 
 export type { DefInfo, Facts, Question, Refusal };
 
@@ -25,6 +26,8 @@ export interface TableInfo extends Box {
   /** Whose eyes this is seen with. */
   me: Audience;
   names: readonly string[];
+  /** How strong the bots are, by seat, null for people; missing where nobody has said so. */
+  levels?: readonly (Level | null)[];
 }
 
 /** One pick and what may follow it. */
@@ -71,6 +74,8 @@ export interface NewGame {
   me: number;
   /** Seats of the people who take turns at this device; only `me` where it is missing. */
   people?: readonly number[];
+  /** How strong the bots are, by seat. */
+  levels?: readonly Level[];
   /** What everybody was in the last game of the same people: survivors may keep their characters. */
   previous?: readonly PreviousSeat[];
 }
@@ -81,6 +86,34 @@ export interface OldSave {
   me: number;
   names: readonly string[];
 }
+
+/** What a bot would do in one's place, and why. */
+export interface Hint {
+  /** A whole move, with what was picked of it already. */
+  picks: readonly number[];
+  /** Who says so. */
+  level: Level;
+  /** A stronger one took too long. */
+  simpler: boolean;
+  /** Null where only the move is told. */
+  why: Why | null;
+  /** What else was tried, best first; the odds of the own side in a hundred. */
+  others: readonly { picks: readonly number[]; percent: number }[];
+}
+
+/** Why a bot would do so: what it says openly, how it found it, and what it thinks of whom it concerns. */
+export interface Why {
+  openly:
+    | { why: 'hurt-me' | 'hurt-sheriff' | 'hurt-others'; seat: number }
+    | { why: 'role-open'; seat: number; role: number }
+    | { why: 'hunch' }
+    | null;
+  thinking: { by: 'no-choice' } | { by: 'experience' } | { by: 'playouts'; playouts: number; percent: number };
+  suspicion: { seat: number; role: number; percent: number } | null;
+}
+
+/** What one may think of everybody: by seat the odds of sheriff, deputy, outlaw and renegade, null where one knows. */
+export type RoleOdds = readonly (readonly number[] | null)[];
 
 export type Danger =
   | { what: 'yourself' }

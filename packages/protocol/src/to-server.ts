@@ -59,7 +59,8 @@ const game = [
 const room = [
   v.strictObject({ t: t('sit'), seat: v.optional(p.seat) }),
   v.strictObject({ t: t('stand') }),
-  v.strictObject({ t: t('ready'), hash: p.hash }),
+  /** Null: not ready after all. */
+  v.strictObject({ t: t('ready'), hash: v.nullable(p.hash) }),
   v.strictObject({ t: t('salt'), salt: p.salt }),
   v.strictObject({ t: t('setup'), rev: p.count, doc: setupDoc }),
   v.strictObject({ t: t('bot'), rev: p.count, seat: p.seat, level: v.nullable(p.level) }),

@@ -35,6 +35,7 @@ const VALID: readonly ToServer[] = [
   { t: 'sit', seat: 3 },
   { t: 'stand' },
   { t: 'ready', hash: 'ab'.repeat(32) },
+  { t: 'ready', hash: null },
   { t: 'salt', salt: 'ab'.repeat(16) },
   { t: 'setup', rev: 2, doc: { ...SETUP, packs: [...SETUP.packs] } },
   { t: 'bot', rev: 2, seat: 4, level: 'legend' },

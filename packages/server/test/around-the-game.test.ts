@@ -124,6 +124,21 @@ describe('reactions', () => {
   });
 });
 
+test('hints are given only where the table allows them', async () => {
+  const strict = await newTable(served.api, { ...SETUP, players: 4, pace: 'off', hints: false });
+  const kind = await newTable(served.api, { ...SETUP, players: 4, pace: 'off', hints: true });
+  for (const ann of [strict, kind]) {
+    await fillWithBots(ann);
+    await startGame(ann);
+    await ann.until(() => ann.follower.decision?.standing === false, 'to be asked', 60_000);
+  }
+  await refused(strict, 'not-open', () => strict.send({ t: 'hint', q: strict.follower.ask?.q ?? 0 }));
+  const hints = heardBy(kind, 'hint');
+  kind.send({ t: 'hint', q: kind.follower.ask?.q ?? 0 });
+  await kind.until(() => hints.length === 1, 'for a hint');
+  for (const ann of [strict, kind]) ann.close();
+}, 90_000);
+
 describe('the dead', () => {
   /** A game of five people in which one of them is out and the game goes on. */
   async function withOneDead() {

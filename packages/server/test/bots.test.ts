@@ -3,11 +3,13 @@ import { headerOf, type NewGame, seatsOf } from '@sixgun/engine';
 import { answered, Host, type Meta, thinkAtOnce } from '@sixgun/host';
 import type { Level } from '@sixgun/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
+import { lowerBy } from '../src/bots/levels.ts';
 import { BotPool, type PoolOptions } from '../src/bots/pool.ts';
 import { type FallBack, thinkIn } from '../src/bots/think.ts';
 import { Api } from '../src/load/api.ts';
 import { openTable } from '../src/load/load-table.ts';
 import { Player } from '../src/load/player.ts';
+import { full } from './killing.ts';
 import { ServerProcess } from './process.ts';
 import { newFolder, newTable, SETUP, serve, startGame } from './serving.ts';
 
@@ -61,7 +63,7 @@ describe('heavy bots think in threads', () => {
       const think = thinkIn(newPool({ deadline: 60_000, hangs: 60_000 }), noFallBack)('key');
       const atOnce = thinkAtOnce('key');
       const host = deal(setup, 'anywhere');
-      for (let n = 0; n < 4 && !host.over; n++) {
+      for (let n = 0; n < 3 && !host.over; n++) {
         const seat = untilChoice(host);
         const here = atOnce(host, seat, 'gunslinger');
         const there = await think(host, seat, 'gunslinger');
@@ -73,6 +75,15 @@ describe('heavy bots think in threads', () => {
     },
     120_000,
   );
+
+  test('whoever has no time answers as the level below, and says so', async () => {
+    const pool = newPool({ script: STAND_IN, deadline: 60_000 });
+    const host = deal({ players: 5 }, 'hurry');
+    const question = host.question(untilChoice(host), 'key');
+    const outcome = await pool.think(host, question, 'rule', () => false);
+    expect(outcome).toMatchObject({ t: 'thought', stops: 1 });
+    expect([0, 1, 2].map((steps) => lowerBy('legend', steps))).toEqual(['legend', 'gunslinger', 'greenhorn']);
+  });
 
   test('light ones answer at once', () => {
     const think = thinkIn(newPool({ script: STAND_IN }), noFallBack)('key');
@@ -95,10 +106,10 @@ describe('nobody waits for a bot', () => {
     expect(performance.now() - began).toBeGreaterThan(290);
     expect(answer).toEqual({ picks: thinkAtOnce('key')(host, seat, 'greenhorn'), mind: 'greenhorn' });
     expect(fell).toEqual(['legend late']);
-    await expect.poll(() => replaced).toBe(1);
-    // The next one finds a thread that works.
-    const next = answered(await think(host, seat, 'gunslinger'), 'gunslinger');
-    expect(next).toMatchObject({ mind: 'gunslinger' });
+    await expect.poll(() => replaced, { timeout: 30_000 }).toBe(1);
+    // The next one finds a thread that works, as soon as it has started.
+    const next = async () => answered(await think(host, seat, 'gunslinger'), 'gunslinger').mind;
+    await expect.poll(next, { timeout: 30_000 }).toBe('gunslinger');
   });
 
   test('whose queue is long: the lower level is asked at once', async () => {
@@ -138,7 +149,7 @@ describe('nobody waits for a bot', () => {
     const host = deal({ players: 5 }, 'rest');
     await pool.think(host, host.question(untilChoice(host), 'key'), 'gunslinger', () => false);
     expect(pool.size).toBe(1);
-    await expect.poll(() => pool.size).toBe(0);
+    await expect.poll(() => pool.size, { timeout: 30_000 }).toBe(0);
   });
 });
 
@@ -162,7 +173,10 @@ describe('at a table', () => {
     ann.close();
     await served.stop();
   }, 90_000);
+});
 
+// What is measured here is time, so it wants a machine that has some.
+if (full)
   test('ten tables of legends hold up nobody else', async () => {
     const folder = newFolder();
     const port = String(28_000 + (process.pid % 10_000));
@@ -187,4 +201,3 @@ describe('at a table', () => {
     // A legend takes hundreds of milliseconds for a decision; the machine may be busy with others.
     expect(delay).toBeLessThan(300);
   }, 150_000);
-});

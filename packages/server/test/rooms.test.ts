@@ -1,6 +1,5 @@
 import type { ToClient } from '@sixgun/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Player } from '../src/load/player.ts';
 import { Seat } from '../src/load/seat.ts';
 import { comer, fillWithBots, newTable, SETUP, type Served, serve, startGame } from './serving.ts';
 
@@ -110,22 +109,3 @@ describe('a table', () => {
     for (const each of [ann, ben]) each.close();
   });
 });
-
-test('a person who sleeps is covered by a bot, and takes the seat back at once', async () => {
-  const ann = await newTable(served.api, { ...SETUP, pace: 'quick', players: 4 });
-  const ben = await comer(served.api, ann.table, 'Ben');
-  await fillWithBots(ann);
-  await startGame(ann);
-  const { seat } = ben;
-  const player = new Player(ann, { pace: 30, takeBack: 0, drop: 0, random: Math.random });
-  // Without a connection, twenty seconds; then a bot answers for him.
-  ben.close();
-  await ann.until(() => ann.room?.seats[seat].here === false, 'for Ben to be away');
-  await ann.until(() => ann.room?.seats[seat].cover === 'away' || ann.room?.status === 'over', 'for a cover', 60_000);
-  const back = new Seat(served.api, ben.guest, ann.table);
-  await back.until(() => back.room !== null, 'for the room');
-  await ann.until(() => ann.room?.seats[seat].cover === 'no', 'for the cover to end');
-  await ann.until(() => ann.room?.seats[seat].here === true, 'for Ben to be back');
-  player.stop();
-  for (const each of [ann, back]) each.close();
-}, 100_000);

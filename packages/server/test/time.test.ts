@@ -16,17 +16,21 @@ afterAll(() => hand.close());
 
 const statusOf = async (id: string): Promise<unknown> => (await hand.store.all('table.get', id))[0]?.status;
 
+async function dealWithBots(host: Visitor, seats: readonly number[]): Promise<void> {
+  for (const seat of seats) {
+    host.say({ t: 'bot', rev: host.rev, seat, level: 'rule' });
+    await expect.poll(() => host.room?.seats[seat].bot).toBe('rule');
+  }
+  host.say({ t: 'start', rev: host.rev });
+  await expect.poll(() => host.room?.status).toBe('open');
+}
+
 /** A table with a game that has begun: Ann and bots. */
 async function playing(setup = SETUP) {
   const { id, table } = await hand.open({ ...setup, players: 4 }, ANN);
   const ann = new Visitor(table, 'Ann');
   await expect.poll(() => ann.room).not.toBeNull();
-  for (const seat of [1, 2, 3]) {
-    ann.say({ t: 'bot', rev: ann.rev, seat, level: 'rule' });
-    await expect.poll(() => ann.room?.seats[seat].bot).toBe('rule');
-  }
-  ann.say({ t: 'start', rev: ann.rev });
-  await expect.poll(() => ann.room?.status).toBe('open');
+  await dealWithBots(ann, [1, 2, 3]);
   return { id, table, ann, game: ann.room?.deal?.id ?? '' };
 }
 
@@ -65,6 +69,29 @@ describe('a host who is away', () => {
     expect(ben.room?.host).toBe(ANN.id);
     ben.leave();
   });
+});
+
+test('a person who sleeps is covered by a bot, and takes the seat back at once', async () => {
+  const { table } = await hand.open({ ...SETUP, players: 4, pace: 'quick' }, ANN);
+  const ann = new Visitor(table, 'Ann');
+  const ben = new Visitor(table, 'Ben');
+  ben.say({ t: 'sit' });
+  await expect.poll(() => ann.room?.seats[1].name).toBe('Ben');
+  await dealWithBots(ann, [2, 3]);
+  ben.leave();
+  await expect.poll(() => ann.room?.seats[1].here).toBe(false);
+  // A blip is no absence.
+  await hand.pass(15_000);
+  expect(ann.room?.seats[1].cover).toBe('no');
+  // Ann sleeps at the table: her time runs out, and a bot answers for her, too.
+  for (let i = 0; i < 60 && ann.room?.seats.some(({ cover, person }) => person !== null && cover === 'no'); i++)
+    await hand.pass(5000);
+  expect(ann.room?.seats.map(({ cover }) => cover)).toEqual(['clock', 'away', 'no', 'no']);
+  ann.say({ t: 'here' });
+  await expect.poll(() => ann.room?.seats[0].cover).toBe('no');
+  const back = new Visitor(table, 'Ben');
+  await expect.poll(() => back.room?.seats[1]).toMatchObject({ cover: 'no', here: true });
+  for (const each of [ann, back]) each.leave();
 });
 
 describe('a table where nobody is', () => {

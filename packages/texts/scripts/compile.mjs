@@ -40,6 +40,17 @@ const MADE_BY = (print) => `// Made from messages ${print} by scripts/compile.mj
 const catalogue = (messages, print) =>
   `${MADE_BY(print)}import type { CompiledMessages } from '../messages/compiled.ts';\n\nexport const messages: CompiledMessages = {\n${linesOf(messages)}};\n`;
 
+/** What the first page does without comes apart, by the first word of the key; everything else comes with the first page. */
+const PARTS = {
+  table: ['prompt', 'log', 'why', 'reason', 'stage', 'deal', 'death', 'end', 'hint', 'coach', 'bet'],
+  together: ['lobby', 'phrase', 'company'],
+  after: ['replay', 'games', 'fair'],
+};
+
+const partOf = (key) => Object.keys(PARTS).find((part) => PARTS[part].includes(key.split('.')[0])) ?? 'first';
+
+const ofPart = (messages, part) => Object.fromEntries(Object.entries(messages).filter(([key]) => partOf(key) === part));
+
 /** Lines told to the one they are about come apart: the first page tells nobody anything. */
 const toYou = (you, print) =>
   `${MADE_BY(print)}import type { ToYou } from '../messages/compiled.ts';\n\nexport const you: ToYou = {\n${linesOf(you)}};\n`;
@@ -66,7 +77,10 @@ export async function setup() {
     const { [language]: messages } = await import(new URL(`../src/messages/${language}.ts`, import.meta.url).href);
     const { you } = await import(new URL(`../src/messages/you/${language}.ts`, import.meta.url).href);
     writeFileSync(target(`${language}-you`), toYou(you, print));
-    writeFileSync(target(language), catalogue({ ...unfinished, ...messages }, print));
+    const all = { ...unfinished, ...messages };
+    for (const part of Object.keys(PARTS))
+      writeFileSync(target(`${language}-${part}`), catalogue(ofPart(all, part), print));
+    writeFileSync(target(language), catalogue(ofPart(all, 'first'), print));
   }
   for (const language of inflected.filter((each) => stale.includes(each)))
     writeFileSync(target(`${language}-declined`), await declined(language));

@@ -5,7 +5,7 @@ import { sets as setsEn } from './content/sets/en.ts';
 import { sets as setsPl } from './content/sets/pl.ts';
 import { type CompiledSentences, type Declension, declensionOf, noCases } from './declined/declension.ts';
 import type { Declined } from './declined/forms.ts';
-import { type Format, formatOf, type Params } from './format.ts';
+import { type Format, formatOf, type Message, type Params } from './format.ts';
 import type { CompiledMessages, ToYou } from './messages/compiled.ts';
 import type { MessageKey } from './messages/en.ts';
 
@@ -48,15 +48,44 @@ const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   pl: () => import('./catalogues/pl.ts'),
 };
 
-/** Lines told to the one they are about; only whoever sits at a table needs them. */
-const toYou: Readonly<Record<Language, () => Promise<{ readonly you: ToYou }>>> = {
-  en: () => import('./catalogues/en-you.ts'),
-  cs: () => import('./catalogues/cs-you.ts'),
-  pl: () => import('./catalogues/pl-you.ts'),
-};
+/** What the first page does without. */
+interface Part {
+  readonly messages: CompiledMessages;
+  /** Lines told to the one they are about. */
+  readonly you?: ToYou;
+}
 
 /** Asks for the words of a table beside those of sets. */
 export const AT_TABLE = 'at-table';
+/** Asks for the words of tables with other people: host, join, lobby, talk. */
+export const TOGETHER = 'together';
+/** Asks for the words of replays, the own games and the check of a deal. */
+export const AFTER_GAMES = 'after-games';
+
+const parts: Readonly<Record<string, Readonly<Record<Language, () => Promise<Part>>>>> = {
+  [AT_TABLE]: {
+    en: () => import('./catalogues/en-table.ts'),
+    cs: () => import('./catalogues/cs-table.ts'),
+    pl: () => import('./catalogues/pl-table.ts'),
+  },
+  [TOGETHER]: {
+    en: () => import('./catalogues/en-together.ts'),
+    cs: () => import('./catalogues/cs-together.ts'),
+    pl: () => import('./catalogues/pl-together.ts'),
+  },
+  [AFTER_GAMES]: {
+    en: () => import('./catalogues/en-after.ts'),
+    cs: () => import('./catalogues/cs-after.ts'),
+    pl: () => import('./catalogues/pl-after.ts'),
+  },
+};
+
+const partsOf = (language: Language, wanted: readonly string[] | 'all'): Promise<Part[]> =>
+  Promise.all(
+    Object.entries(parts).flatMap(([part, load]) =>
+      wanted === 'all' || wanted.includes(part) ? [load[language]()] : [],
+    ),
+  );
 
 interface DecliningPart {
   readonly sentences: CompiledSentences;
@@ -91,24 +120,27 @@ async function contentOf(language: Language, wanted: readonly string[] | 'all'):
 // Card names such as Panic! may end a sentence that has its own full stop.
 const oneSentenceEnd = (text: string) => text.replace(/([!?])\.(?=\s|$)/g, '$1');
 
-/** `wanted`: the sets whose cards are spoken of beside the base games, and AT_TABLE for who plays. */
+/** `wanted`: the sets whose cards are spoken of beside the base games, AT_TABLE for who plays, TOGETHER for who plays with others, AFTER_GAMES for who looks back. */
 export async function loadTexts(language: Language, wanted: readonly string[] | 'all' = 'all'): Promise<Texts> {
-  const seated = wanted === 'all' || wanted.includes(AT_TABLE);
   const format = formatOf(language);
-  const [{ messages, content: first }, further, { you }, declension] = await Promise.all([
+  const [{ messages: ofFirstPage, content: first }, further, added, declension] = await Promise.all([
     catalogues[language](),
     contentOf(language, wanted),
-    seated ? toYou[language]() : { you: {} as ToYou },
+    partsOf(language, wanted),
     declensionIn(language, format),
   ]);
+  const messages: CompiledMessages = Object.assign({}, ofFirstPage, ...added.map((part) => part.messages));
+  const you: ToYou = Object.assign({}, ...added.map((part) => part.you));
+  // A message of a part that nobody has asked for is shown by its key.
+  const messageOf = (key: MessageKey): Message => messages[key] ?? [key];
   const content: Readonly<Record<ContentKey, CardText>> = Object.assign({}, ...further, first);
   return {
     language,
     declension,
-    t: (key, params) => oneSentenceEnd(format(messages[key], params)),
+    t: (key, params) => oneSentenceEnd(format(messageOf(key), params)),
     toYou(key, params, own) {
       const told = own.find((name) => Object.hasOwn(you, `${key}@${name}`));
-      return oneSentenceEnd(format(told === undefined ? messages[key] : you[`${key}@${told}`], params));
+      return oneSentenceEnd(format(told === undefined ? messageOf(key) : you[`${key}@${told}`], params));
     },
     knows: (key): key is MessageKey => Object.hasOwn(messages, key),
     content: (key) => content[key],

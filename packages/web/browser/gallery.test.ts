@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { button, settled } from './at-table.ts';
-import { DESK, PHONE, useStand } from './stand.ts';
+import { button, decision, hand, settled } from './at-table.ts';
+import { crowded, findMoment } from './positions.ts';
+import { DESK, inFull, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
@@ -38,5 +39,26 @@ test('on a desk the open piece stands beside the grid, and arrows walk on', asyn
   await page.getByRole('searchbox').fill('zzyzx');
   await button(page, 'Clear filters').click();
   await expect.poll(() => page.locator('.grid-card').count()).toBeGreaterThan(90);
+  expect(faults).toEqual([]);
+});
+
+inFull('from a table the gallery opens over the game and closes back to it', async () => {
+  const { page, faults } = await stand.sitDown(findMoment(4, crowded));
+  const [asked, cards] = [await decision(page), await hand(page).count()];
+  await button(page, 'Menu').click();
+  await button(page, 'Gallery').click();
+  const gallery = page.getByRole('dialog', { name: 'Gallery' });
+  // Keys that play at the table only type here.
+  await gallery.getByRole('searchbox').fill('e1u');
+  await gallery.getByRole('searchbox').fill('barrel');
+  await gallery.locator('.grid-card').first().click();
+  await page.getByRole('dialog', { name: 'Barrel' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Barrel' }).waitFor({ state: 'detached' });
+  await page.goBack();
+  await gallery.waitFor({ state: 'detached' });
+  await expect.poll(() => decision(page)).toBe(asked);
+  await expect.poll(() => hand(page).count()).toBe(cards);
+  expect(page.url()).toMatch(/#table$/);
   expect(faults).toEqual([]);
 });

@@ -1,31 +1,26 @@
 import type { View } from '@sixgun/engine';
+import type { SetupDoc } from '@sixgun/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pastTheDeal } from './at-table.ts';
 import { makeMove } from './player.ts';
 import { hostTable, SETUP, shownView, useServer } from './server.ts';
-import { DESK, PHONE, useStand } from './stand.ts';
+import { DESK, inFull, PHONE, useStand, type Visitor } from './stand.ts';
+import { violations } from './violations.ts';
 
 const stand = useStand();
 const served = useServer();
 
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
+/** Whoever looks on sees what everybody sees. */
+const PUBLIC = 8;
 
-interface Person {
-  page: Page;
-  faults: string[];
+interface Person extends Visitor {
   seat: number;
 }
 
-const settings = (name: string) => ({ language: 'en', speed: 'instant', name }) as const;
-
-/** Both see what the server says they must, and nothing else. */
-async function expectSameAsServer(table: string, people: readonly Person[]): Promise<void> {
-  for (const { page, seat } of people) await expect.poll(() => differences(page, table, seat), PATIENCE).toEqual([]);
-}
-
 /** Parts of the view that the page shows otherwise than the server knows them. */
-async function differences(page: Page, table: string, seat: number): Promise<unknown[]> {
+async function differences({ page, seat }: Person, table: string): Promise<unknown[]> {
   const [shown, known] = await Promise.all([shownView(page), served.view(table, seat)]);
   if (shown === null || known === null) return ['not there'];
   const keys = Object.keys(known) as (keyof View)[];
@@ -34,53 +29,67 @@ async function differences(page: Page, table: string, seat: number): Promise<unk
   );
 }
 
-/** Moves of whoever is asked, until so many were made. */
-async function play(people: readonly Person[], moves: number): Promise<void> {
-  for (let made = 0, n = 0; made < moves; n++) {
-    const { page } = people[n % people.length];
-    if ((await page.locator('main[data-decision]').count()) === 0) await page.waitForTimeout(20);
-    else {
-      await makeMove(page, n);
-      made++;
-    }
-  }
+/** Everybody sees what the server says they must, and nothing else. */
+async function expectSameAsServer(table: string, people: readonly Person[]): Promise<void> {
+  for (const person of people) await expect.poll(() => differences(person, table), PATIENCE).toEqual([]);
 }
 
-/** Desk hosts, phone joins by the link, bots on the other seats. */
-async function sitDown(setup = SETUP): Promise<{ table: string; people: [Person, Person] }> {
-  const desk = await stand.visit({ viewport: DESK, settings: settings('Ann') });
-  await desk.page.goto(served.address);
+const isAsked = async ({ page }: Person): Promise<boolean> =>
+  (await page.locator('main[data-decision]').count()) > 0 && (await page.locator('dialog[open] .end').count()) === 0;
+const isOver = async (table: string): Promise<boolean> => (await served.view(table, PUBLIC))?.over === true;
+
+/** Moves of whoever is asked, until so many were made or the game is over; the answer is how many. */
+async function play(table: string, people: readonly Person[], moves: number): Promise<number> {
+  let made = 0;
+  for (let n = 0; made < moves; n++) {
+    const person = people[n % people.length];
+    if (await isAsked(person)) {
+      await makeMove(person.page, n);
+      made++;
+    } else if (await isOver(table)) break;
+    else await person.page.waitForTimeout(20);
+  }
+  return made;
+}
+
+async function comer(name: string, place: string, viewport = PHONE): Promise<Visitor> {
+  const visitor = await stand.visit({ viewport, settings: { language: 'en', speed: 'instant', name } });
+  await visitor.page.goto(`${served.address}${place}`);
+  return visitor;
+}
+
+/** A person who comes by the link, sits down and is ready. */
+async function guest(name: string, table: string, seat: number): Promise<Person> {
+  const visitor = await comer(name, `#t/${table}`);
+  await visitor.page.locator('button[data-ready]').click();
+  await visitor.page.locator('button[data-ready]').waitFor({ state: 'detached' });
+  return { ...visitor, seat };
+}
+
+/** Desk hosts, others join by the link, bots take the other seats. */
+async function sitDown(setup: SetupDoc, ...names: string[]): Promise<{ table: string; people: Person[] }> {
+  const desk = await comer('Ann', '', DESK);
   const table = await hostTable(desk.page, 'Ann', setup);
   await desk.page.goto(`${served.address}#t/${table}`);
-  await desk.page.locator('[data-seats]').waitFor();
-  const phone = await stand.visit({ viewport: PHONE, settings: settings('Ben') });
-  await phone.page.goto(`${served.address}#t/${table}`);
-  await phone.page.locator('[data-sit]').click();
-  await phone.page.locator('button[data-ready]').click();
-  await phone.page.locator('button[data-ready]').waitFor({ state: 'detached' });
-  for (let seat = 2; seat < setup.players; seat++) {
-    await desk.page.locator('[data-bot]').click();
-    await desk.page
-      .locator(`li:nth-child(${seat + 1})`)
-      .getByText('bot')
-      .waitFor();
-  }
+  const people: Person[] = [{ ...desk, seat: 0 }];
+  for (const name of names) people.push(await guest(name, table, people.length));
   await desk.page.locator('[data-start]').click();
-  await Promise.all([pastTheDeal(desk.page), pastTheDeal(phone.page)]);
-  return {
-    table,
-    people: [
-      { ...desk, seat: 0 },
-      { ...phone, seat: 1 },
-    ],
-  };
+  await Promise.all(people.map(({ page }) => pastTheDeal(page)));
+  return { table, people };
 }
 
-test('two people and two bots play; a reload, a lost network and a stopped server change nothing', async () => {
-  const { table, people } = await sitDown();
+/** A lost connection is no fault of the page. */
+const faultsOf = (people: readonly Person[]): string[] =>
+  people.flatMap(({ faults }) =>
+    faults.filter((fault) => !/WebSocket|ERR_(INTERNET|CONNECTION|EMPTY)|dynamically imported/.test(fault)),
+  );
+
+const banner = (page: Page) => page.locator('[data-banner]');
+
+test('two people and bots: a reload, a lost network and a stopped server change nothing', async () => {
+  const { table, people } = await sitDown({ ...SETUP, players: 4 }, 'Ben');
   const [desk, phone] = people;
-  await expectSameAsServer(table, people);
-  await play(people, 4);
+  await play(table, people, 3);
   await expectSameAsServer(table, people);
 
   await phone.page.reload();
@@ -88,14 +97,118 @@ test('two people and two bots play; a reload, a lost network and a stopped serve
   await expectSameAsServer(table, people);
 
   await phone.page.context().setOffline(true);
-  await play([desk], 1);
+  await banner(phone.page).waitFor();
   await phone.page.context().setOffline(false);
-  await expectSameAsServer(table, people);
+  await banner(phone.page).waitFor({ state: 'detached' });
 
-  await served.end();
+  await served.end('SIGKILL');
+  await banner(desk.page).waitFor();
+  expect(await violations(phone.page)).toEqual([]);
   await served.start();
+  for (const { page } of people) await banner(page).waitFor({ state: 'detached', timeout: 30_000 });
   await expectSameAsServer(table, people);
-  await play(people, 2);
+  await play(table, people, 1);
   await expectSameAsServer(table, people);
-  expect(desk.faults.filter((fault) => !fault.includes('WebSocket'))).toEqual([]);
+  expect(faultsOf(people)).toEqual([]);
+});
+
+inFull.each([
+  { game: 'card', packs: ['base', 'dodge-city', 'high-noon', 'gold-rush'], variants: {} },
+  { game: 'dice', packs: ['base', 'old-saloon'], variants: {} },
+] as const)(
+  'a whole game of two people and five bots: $game',
+  async ({ game, packs, variants }) => {
+    const { table, people } = await sitDown({ ...SETUP, game, packs: [...packs], variants, players: 7 }, 'Ben');
+    const [, phone] = people;
+    const lookOn = await comer('Eve', `#t/${table}/watch`, DESK);
+    await pastTheDeal(lookOn.page);
+    const all = [...people, { ...lookOn, seat: PUBLIC }];
+    await play(table, people, 6);
+    await phone.page.reload();
+    await pastTheDeal(phone.page);
+    await expectSameAsServer(table, all);
+    await play(table, people, 6);
+    await phone.page.context().setOffline(true);
+    await phone.page.waitForTimeout(30_000);
+    await phone.page.context().setOffline(false);
+    await expectSameAsServer(table, all);
+    await play(table, people, 6);
+    await served.end('SIGKILL');
+    await served.start();
+    for (let made = 1; made > 0; ) {
+      await expectSameAsServer(table, all);
+      made = await play(table, people, 8);
+    }
+    await expectSameAsServer(table, all);
+    expect(await isOver(table)).toBe(true);
+    expect(faultsOf(all)).toEqual([]);
+  },
+  900_000,
+);
+
+inFull(
+  'four browsers and one that looks on see the same public table, each only its own secrets',
+  async () => {
+    const { table, people } = await sitDown({ ...SETUP, players: 5 }, 'Ben', 'Cyd', 'Dan');
+    const lookOn = await comer('Eve', `#t/${table}/watch`, DESK);
+    await pastTheDeal(lookOn.page);
+    const all = [...people, { ...lookOn, seat: PUBLIC }];
+    for (let i = 0; i < 6; i++) {
+      await play(table, people, 4);
+      await expectSameAsServer(table, all);
+    }
+    const [ann, ben] = people;
+    await ben.page.locator('[data-talk]').click();
+    await ben.page.locator('.phrase-tray [data-phrase="7"]').click();
+    await ann.page.locator('[data-speech]').getByText('It wasn’t me!').waitFor();
+    await ann.page.locator('[data-tab="talk"]').click();
+    await ann.page.getByRole('listitem').getByText('It wasn’t me!').waitFor();
+    expect(await violations(ann.page)).toEqual([]);
+    expect(faultsOf(all)).toEqual([]);
+  },
+  300_000,
+);
+
+inFull(
+  'whoever lets his time run out is played by a bot, reads what happened and takes the seat back',
+  async () => {
+    const { table, people } = await sitDown({ ...SETUP, players: 4, pace: 'quick' }, 'Ben');
+    const [ann, ben] = people;
+    const covered = ben.page.locator('[data-played-for-you]');
+    await expect
+      .poll(
+        async () => {
+          if (await isAsked(ann)) await makeMove(ann.page, 1);
+          return covered.count();
+        },
+        { timeout: 120_000 },
+      )
+      .toBe(1);
+    await ann.page.locator('[data-away="clock"]').waitFor();
+    expect(await violations(ben.page)).toEqual([]);
+    await ben.page.locator('[data-here]').click();
+    await covered.waitFor({ state: 'detached' });
+    await ann.page.locator('[data-away="clock"]').waitFor({ state: 'detached' });
+    await expectSameAsServer(table, people);
+  },
+  240_000,
+);
+
+inFull('a screen that breaks shows a way back, and the game is still there', async () => {
+  const { table, people } = await sitDown({ ...SETUP, players: 4 }, 'Ben');
+  const [, ben] = people;
+  await ben.page.evaluate(() => {
+    Intl.PluralRules.prototype.select = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  // Something may have been drawn already.
+  await ben.page
+    .locator('[data-talk]')
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  await ben.page.locator('[data-mishap]').getByText('Your game is still there.', { exact: false }).waitFor();
+  await ben.page.getByRole('button', { name: 'Load it anew' }).click();
+  await pastTheDeal(ben.page);
+  await expectSameAsServer(table, people);
 });

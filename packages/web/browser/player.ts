@@ -15,7 +15,7 @@ export async function wordsIn(language: Language) {
     target: `, ${t('ui.can-be-chosen')}`,
     cancel: t('ui.cancel'),
     stop: t('dice.stop'),
-    aside: ['i', t('ui.cancel'), t('ui.take-back')],
+    aside: ['i', t('ui.cancel'), t('ui.take-back'), t('hint.hint')],
     again: t('dice.roll-again'),
   };
 }

@@ -1,6 +1,6 @@
 import { gameKinds, KIND, kindOf, pickValue } from '@sixgun/engine';
 import { type Kept, Session } from '@sixgun/host';
-import type { Batch, NewGame, TableInfo } from '@sixgun/protocol';
+import type { Batch, NewGame, OldSave, TableInfo } from '@sixgun/protocol';
 import { someMove } from '../../host/test/some-move.ts';
 
 const NAMES = ['Dusty', 'Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr'];
@@ -77,6 +77,22 @@ export const crowded = (moment: Moment): number => {
 };
 
 export const ended = ({ saved }: Moment): number => (saved.over ? Number.POSITIVE_INFINITY : 0);
+
+/** The same game seen from the grave: of another seat, which is out. */
+export function buried(players: number, setup: Setup = BASE): OldSave {
+  const outOf = ({ batch, info }: Moment): number[] => {
+    const column = info.seatColumns.indexOf('out') * 8;
+    return batch.view.seats.slice(column, column + info.players);
+  };
+  const moment = search(
+    players,
+    (each) => (outOf(each).some((out) => out > 0) ? Number.POSITIVE_INFINITY : 0),
+    8,
+    setup,
+  );
+  const me = outOf(moment).findIndex((out) => out > 0);
+  return { ...moment.saved, me };
+}
 
 /** The own turn, with as few left in the game as can be. */
 export const late = ({ batch, info }: Moment): number => {

@@ -18,7 +18,7 @@ const seen = async (page: Page) => ({
 
 test('a reload in the middle of a decision changes nothing', async () => {
   const { page, faults } = await stand.sitDown(findMoment(6, crowded));
-  await answered(page, () => answer(page, 'End turn').click());
+  await answered(page, () => answer(page, /^End turn/).click());
   await nextQuestion(page);
   await settled(page);
   const before = await seen(page);

@@ -23,10 +23,13 @@ export const SETUP: SetupDoc = {
   coverLevel: 'rule',
 };
 
+const freePort = (): number => 21_000 + Math.floor(Math.random() * 11_000);
+
 /** The real server with the built page, in a process of its own and with short holds; it can be killed and started again. */
 class Served {
   private readonly folder = mkdtempSync(join(tmpdir(), 'sixgun-online-'));
-  private readonly port = 41_000 + Math.floor(Math.random() * 20_000);
+  /** Below those that calls from here are given. */
+  private port = freePort();
   private running: ServerProcess | null = null;
 
   get address(): string {
@@ -34,8 +37,14 @@ class Served {
   }
 
   async start(env: Record<string, string> = {}): Promise<void> {
-    this.running = new ServerProcess({ PORT: String(this.port), DATA: this.folder, LOG_LEVEL: 'silent', ...env });
-    await this.running.up();
+    const begin = () => new ServerProcess({ PORT: String(this.port), DATA: this.folder, LOG_LEVEL: 'silent', ...env });
+    this.running = begin();
+    await this.running.up().catch(async (error: unknown) => {
+      if (!String(error).includes('is taken')) throw error;
+      this.port = freePort();
+      this.running = begin();
+      await this.running.up();
+    });
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {

@@ -19,7 +19,9 @@ test('a door deals at once with the last set-up', async () => {
 
 test('a set-up is sent as a link, and what is not known here is asked about', async () => {
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
-  await page.goto(`${stand.address}#setup?game=card&players=6&packs=dodge-city+moon-base&two-characters=yes`);
+  await page.goto(
+    `${stand.address}#setup?game=card&players=6&packs=dodge-city+moon-base&two-characters=yes&bots=gunslinger`,
+  );
   const newer = page.getByRole('dialog');
   await expect.poll(() => newer.textContent()).toContain('moon-base');
   await newer.getByRole('button', { name: 'Take what is known' }).click();
@@ -31,7 +33,7 @@ test('a set-up is sent as a link, and what is not known here is asked about', as
   await button(page, 'Link').click();
   await page.getByText('The link is copied.').first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${stand.address}#setup?game=card&players=6&packs=dodge-city&two-characters=yes`,
+    `${stand.address}#setup?game=card&players=6&packs=dodge-city&two-characters=yes&bots=gunslinger`,
   );
   expect(faults).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { laden, SALOON } from '../browser/dice-player.ts';
-import { asked, crowded, ended, eventful, everything, findMoment, rich } from '../browser/positions.ts';
+import { asked, buried, crowded, ended, eventful, everything, findMoment, rich } from '../browser/positions.ts';
 import { serve } from './serve.mjs';
 
 const [folder] = process.argv.slice(2);
@@ -55,18 +55,6 @@ const tableSheets = [
   ...sheet('notebook', click('[data-notebook]')),
   ...sheet('menu', click('.top .chip:last-child')),
 ];
-
-/** The same game seen from the grave: another seat of it, which is out. */
-function buried(players, setup) {
-  const out = ({ batch, info }) => {
-    const column = info.seatColumns.indexOf('out') * 8;
-    return batch.view.seats.slice(column, column + info.players).some((each) => each !== 0) ? 1 : 0;
-  };
-  const { saved, batch, info } = findMoment(players, out, 3, setup);
-  const column = info.seatColumns.indexOf('out') * 8;
-  const me = batch.view.seats.slice(column, column + info.players).findIndex((each) => each !== 0);
-  return { ...saved, me, people: [me] };
-}
 
 const shotAt = ({ batch }) =>
   batch.decision?.question.ask === 'answer' && !batch.decision.question.hopeless ? Number.POSITIVE_INFINITY : 0;
@@ -225,6 +213,7 @@ const walks = [
   },
   {
     name: 'stone',
+    own: { speed: 'slow' },
     game: () => buried(6),
     steps: [['stone', (page) => page.locator('.stone').waitFor({ timeout: PATIENCE })]],
   },
@@ -247,6 +236,7 @@ const walks = [
   { name: 'dice-shot', game: moment(8, laden('shot'), 6, SALOON), steps: [['aim', null]] },
   {
     name: 'dice-stone',
+    own: { speed: 'slow' },
     game: () => buried(6, SALOON),
     steps: [['stone', (page) => page.locator('.stone').waitFor({ timeout: PATIENCE })]],
   },

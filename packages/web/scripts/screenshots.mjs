@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { DICE, laden, SALOON, takeUp } from '../browser/dice-player.ts';
-import { crowded, ended, everything, findMoment, rich } from '../browser/positions.ts';
+import { buried, crowded, ended, everything, findMoment, rich } from '../browser/positions.ts';
 import { serve } from './serve.mjs';
 
 const docs = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
@@ -52,7 +52,61 @@ async function handOver(page) {
   await page.waitForSelector('.hold');
 }
 
+/** Somebody attacks, and there is something to answer with. */
+const attacked = ({ batch }) =>
+  batch.decision?.question.ask === 'answer' && !batch.decision.question.hopeless ? Number.POSITIVE_INFINITY : 0;
+
+async function firstDeal(page) {
+  await page.click('[data-door=card]');
+  await page.waitForSelector('[data-go-on]');
+  await page.waitForTimeout(1500);
+}
+
+async function firstLesson(page) {
+  await page.click('[data-lesson]');
+  await page.waitForSelector('.dark', { timeout: 60_000 });
+  await page.waitForTimeout(1500);
+}
+
+const SLOW = { speed: 'slow' };
+
 const shots = [
+  {
+    name: 'attack-phone',
+    size: PHONE,
+    theme: 'light',
+    language: 'en',
+    game: () => findMoment(7, attacked).saved,
+    ready: '.action.mine',
+  },
+  {
+    name: 'attack-desk',
+    size: DESK,
+    theme: 'dark',
+    language: 'pl',
+    game: () => findMoment(7, attacked).saved,
+    ready: '.action.mine',
+  },
+  { name: 'deal-phone', size: PHONE, theme: 'light', language: 'en', own: { ...SLOW, players: 6 }, act: firstDeal },
+  { name: 'lesson-phone', size: PHONE, theme: 'light', language: 'en', place: 'learn', act: firstLesson },
+  {
+    name: 'death-phone',
+    size: PHONE,
+    theme: 'light',
+    language: 'en',
+    own: SLOW,
+    game: () => buried(6),
+    ready: '.stone',
+  },
+  {
+    name: 'victory-desk',
+    size: DESK,
+    theme: 'light',
+    language: 'cs',
+    own: SLOW,
+    game: () => findMoment(6, ended).saved,
+    ready: '.form-victory',
+  },
   { name: 'start-phone', size: PHONE, theme: 'light', language: 'en' },
   { name: 'start-desk', size: DESK, theme: 'light', language: 'en' },
   { name: 'setup-desk', size: DESK, theme: 'light', language: 'cs', place: 'setup', own: SEVERAL },
@@ -95,21 +149,37 @@ const browser = await chromium.launch({
   executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
-for (const { name, size, theme, language, players, act, sets, rolling, place = '', own = {}, over = false } of shots) {
+for (const {
+  name,
+  size,
+  theme,
+  language,
+  players,
+  act,
+  sets,
+  rolling,
+  place = '',
+  own = {},
+  over = false,
+  game,
+  ready,
+} of shots) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await (await browser.newContext(size)).newPage();
   const measure = over ? ended : rolling ? laden('reroll') : sets === undefined ? crowded : rich;
-  const saved = players === undefined ? '' : JSON.stringify(findMoment(players, measure, 30, sets).saved);
+  const kept = game?.() ?? (players === undefined ? null : findMoment(players, measure, 30, sets).saved);
+  const saved = kept === null ? '' : JSON.stringify(kept);
   await page.addInitScript(
-    ([settings, game]) => {
+    ([settings, text]) => {
       localStorage.setItem('sixgun.settings', settings);
-      if (game !== '') localStorage.setItem('sixgun.game', game);
+      if (text !== '') localStorage.setItem('sixgun.game', text);
     },
-    [JSON.stringify({ language, theme, speed: 'instant', ...own }), saved],
+    [JSON.stringify({ language, theme, speed: 'instant', explained: ['card', 'dice'], ...own }), saved],
   );
-  await page.goto(players === undefined ? `${address}#${place}` : `${address}#table`);
-  const ready = place === '' ? '[data-play-now]' : 'main.planks';
-  await page.waitForSelector(players === undefined ? ready : over ? '.sheet-end' : '.action.mine');
+  await page.goto(kept === null ? `${address}#${place}` : `${address}#table`);
+  const around = place === '' ? '[data-play-now]' : 'main.planks, main.page';
+  const atTable = over ? '.sheet-end' : '.action.mine';
+  await page.waitForSelector(ready ?? (kept === null ? around : atTable), { timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
   await act?.(page);

@@ -47,7 +47,14 @@ function fileFor(folder, url) {
   return file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
+/** What the first page asks a server of tables; here is none, and it says so without an error. */
+const TABLES = '/api/tables';
+
 function answer(folder, request, response) {
+  if (request.url === TABLES) {
+    response.writeHead(204).end();
+    return;
+  }
   let file = null;
   try {
     file = fileFor(folder, request.url ?? '/');

@@ -1,4 +1,6 @@
 import type { GameName } from '@sixgun/engine';
+import type { OldSave } from '@sixgun/protocol';
+import { TOGETHER } from '@sixgun/texts';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { newGame } from './pages/deal.ts';
@@ -6,23 +8,33 @@ import { NewGameQuestion } from './pages/new-game-question.tsx';
 import type { PageProps, PartProps } from './pages/page.ts';
 import { StartPage } from './pages/start-page.tsx';
 import { nextFrame } from './state/frames.ts';
+import { giveRecord, watchDrops } from './state/given-record.ts';
 import { cameFromInside, goTo, here } from './state/history.ts';
 import { change } from './state/settings.ts';
 import { keptGame, waitingGame } from './state/waiting-game.ts';
 import type { First } from './table/controller.ts';
 import type { SamePeople } from './table/previous.ts';
 import type { TablePageProps } from './tables/table-page.tsx';
-import { useTexts } from './text/language.ts';
+import { learn, useTexts } from './text/language.ts';
 
 /** The table is a part of its own: it is fetched when somebody reaches for something, or after a while. */
 const loadTable = () => import('./tables/table-page.tsx');
 /** Who never rolls dice never fetches them. */
 const loadDice = () => import('./dice/dice-page.tsx');
 
-/** Parts with tables of their own wait until somebody wants to learn, or comes to a table of the server. */
+/** A part together with the words for playing with others. */
+async function withWords<T>(part: Promise<T>): Promise<T> {
+  await learn([TOGETHER]);
+  return part;
+}
+
+/** Parts with tables of their own wait until somebody wants to learn, comes to a table of the server, or looks at a game again. */
 const parts = {
   learn: () => import('./learn/learn-part.tsx'),
-  t: () => import('./company/online-part.tsx'),
+  host: () => withWords(import('./lobby/host-part.tsx')),
+  join: () => withWords(import('./lobby/join-part.tsx')),
+  t: () => withWords(import('./company/online-part.tsx')),
+  r: () => import('./replay/replay-part.tsx'),
 } as const satisfies Record<string, () => Promise<{ Part: FunctionComponent<PartProps> }>>;
 type PartName = keyof typeof parts;
 
@@ -31,11 +43,13 @@ const pages = {
   setup: () => import('./pages/setup/setup-page.tsx'),
   gallery: () => import('./gallery/gallery-page.tsx'),
   balance: () => import('./balance/balance-page.tsx'),
+  games: () => import('./history/games-page.tsx'),
+  fair: () => import('./fairness/fairness-page.tsx'),
 } as const satisfies Record<string, () => Promise<{ Page: FunctionComponent<PageProps> }>>;
 type PageName = keyof typeof pages;
 
 /** Ways from the first page beside the games. */
-const WAYS = ['learn', 'gallery', 'balance'] as const;
+const WAYS = ['learn', 'gallery', 'games', 'balance'] as const;
 
 /** A page may say more about itself behind a question mark. */
 const nameOf = (place: string): string => place.split(/[?/]/)[0];
@@ -76,7 +90,7 @@ const Loading = () => {
 export function App() {
   const [place, setPlace] = useState(here);
   const [opened, open] = useState<Opened | null>(null);
-  const [asked, askFirst] = useState<{ game: GameName | undefined } | null>(null);
+  const [asked, askFirst] = useState<(() => void) | null>(null);
   const [tables, addTable] = useState<Partial<Record<GameName, FunctionComponent<TablePageProps>>>>({});
   const [partsHere, addPart] = useState<Partial<Record<PartName, FunctionComponent<PartProps>>>>({});
   const [fetched, addPage] = useState<Partial<Record<PageName, FunctionComponent<PageProps>>>>({});
@@ -95,12 +109,19 @@ export function App() {
         part.prepareTable();
       });
     });
+    const undrop = watchDrops((record) => {
+      open(null);
+      go(`${nameOf(here()) === 'fair' ? 'fair' : 'r'}/${giveRecord(record)}`);
+    });
     // The face of the cards, or it would arrive in the middle of the deal.
     void document.fonts.load('12px "Holtwood One SC"');
-    return () => removeEventListener('popstate', listener);
+    return () => {
+      removeEventListener('popstate', listener);
+      undrop();
+    };
   }, []);
-  const go = (to: string) => {
-    goTo(to);
+  const go = (to: string, replace = false) => {
+    goTo(to, replace);
     setPlace(to);
     // After the old page is gone: scrolling it would lay it out once more.
     void nextFrame().then(() => scrollTo(0, 0));
@@ -118,10 +139,17 @@ export function App() {
     if (kind !== undefined) change({ game: kind });
     deal(kind);
   };
-  const play = (kind?: GameName) => {
-    if (waitingGame() !== null) askFirst({ game: kind });
-    else begin(kind);
+  /** A game that waits would be lost: whether it may be is asked first. */
+  const unlessOneWaits = (act: () => void) => {
+    if (waitingGame() !== null) askFirst(() => act);
+    else act();
   };
+  const play = (kind?: GameName) => unlessOneWaits(() => begin(kind));
+  const playOn = (kind: GameName, saved: OldSave) =>
+    unlessOneWaits(() => {
+      askFirst(null);
+      sit(kind, { saved });
+    });
   const resume = () => {
     const kept = keptGame();
     askFirst(null);
@@ -144,9 +172,7 @@ export function App() {
     if (isPart(name)) void parts[name]().then(({ Part }) => addPart((known) => ({ ...known, [name]: Part })));
   }, [name]);
   const back = () => (cameFromInside() ? history.back() : go(''));
-  const question = asked !== null && (
-    <NewGameQuestion close={() => askFirst(null)} resume={resume} begin={() => begin(asked.game)} />
-  );
+  const question = asked !== null && <NewGameQuestion close={() => askFirst(null)} resume={resume} begin={asked} />;
   if (isPage(name)) {
     const Page = fetched[name];
     return Page === undefined ? (
@@ -160,7 +186,14 @@ export function App() {
   }
   if (isPart(name)) {
     const Part = partsHere[name];
-    return Part === undefined ? <Loading /> : <Part place={place} go={go} back={() => go('')} />;
+    return Part === undefined ? (
+      <Loading />
+    ) : (
+      <>
+        <Part place={place} go={go} back={() => go('')} playOn={playOn} />
+        {question}
+      </>
+    );
   }
   if (place !== 'table')
     return (

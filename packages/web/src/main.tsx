@@ -1,5 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { GalleryOver } from './pages/gallery-over.tsx';
+import { Mishaps } from './pages/mishaps.tsx';
 import { drawByFrames } from './state/frames.ts';
 import { watchHistory } from './state/history.ts';
 import { watchInput } from './state/input-mode.ts';
@@ -19,5 +21,14 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme
 
 await speak(settings.get().language);
 const root = document.getElementById('app');
-if (root !== null) drawByFrames(() => render(<App />, root));
+if (root !== null)
+  drawByFrames(() =>
+    render(
+      <Mishaps>
+        <App />
+        <GalleryOver />
+      </Mishaps>,
+      root,
+    ),
+  );
 watchInstallation();

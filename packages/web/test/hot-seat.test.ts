@@ -4,6 +4,7 @@ import { decodeTree, type ToPage } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { someMove } from '../../host/test/some-move.ts';
 import { LocalTable } from '../src/worker/local-table.ts';
+import { nobodysMind } from '../src/worker/mind.ts';
 
 const GAMES = [
   { game: 'card', packs: ['base', 'valley-of-shadows'], variants: { 'two-characters': true } },
@@ -22,6 +23,7 @@ function deviceAt(host: Host) {
       return true;
     },
     now: () => 0,
+    mind: nobodysMind,
   });
   return { table, posted, kept };
 }

@@ -4,6 +4,7 @@ import { type Batch, decodeTree, type ToPage } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { someMove } from '../../host/test/some-move.ts';
 import { LocalTable } from '../src/worker/local-table.ts';
+import { nobodysMind } from '../src/worker/mind.ts';
 
 const GAMES = [
   { game: 'card', packs: ['base', 'valley-of-shadows'], variants: { 'two-characters': true } },
@@ -23,6 +24,7 @@ function pageAt(host: Host) {
       return true;
     },
     now: () => 0,
+    mind: nobodysMind,
   };
   return { table: new LocalTable(host, [0], 'a-key-nobody-may-know', edges), posted, kept };
 }
@@ -68,7 +70,9 @@ test.each(GAMES)('a game plays to its end by what the page says and hears alone:
     expect(posted.filter(({ t }) => t === 'no' || t === 'trouble')).toEqual([]);
     expect(kept.at(-1)?.record).toBe(host.recordSoFar());
     if (setup.game === 'card') expect(backs).toBeGreaterThan(0);
-    const all = JSON.stringify(posted);
+    // Only when nobody plays any more the record is told, once and last.
+    expect(posted.findIndex(({ t }) => t === 'ended')).toBe(posted.length - 1);
+    const all = JSON.stringify(posted.slice(0, -1));
     for (const secret of ['nobody-may-know', '"stack"', '"frames"', '"record"', '"line"', '"answered"'])
       expect(all).not.toContain(secret);
   }
@@ -95,4 +99,43 @@ test('a game that was kept goes on where it was, with its story', async () => {
   if (message.t !== 'table') throw new Error('The page was not shown a table.');
   expect(message.view).toEqual(host.view(0));
   expect(message.history).toEqual(host.story().flatMap(([, events]) => events));
+});
+
+test('who is out for good may look at every hand from the own place, and nobody who may come back', async () => {
+  for (const packs of [['base'], ['base', 'high-noon']]) {
+    const host = newHost({ game: 'card', packs, variants: {} } as never, `${SEED}-grave`);
+    const { table, posted } = pageAt(host);
+    await table.open(false);
+    await table.settled();
+    const last = (): Batch =>
+      posted
+        .flatMap((message) => (message.t === 'table' || message.t === 'batch' ? [message.batch] : []))
+        .at(-1) as Batch;
+    const hands = (batch: Batch): readonly number[] =>
+      [1, 2, 3, 4].flatMap((seat) => batch.view.zones[host.box().first.hand + seat]);
+    for (let n = 0; n < 5000 && !host.over && host.game.inPlay(0); n++) {
+      // Nobody looks into hands from the game.
+      table.hear({ t: 'look', seat: 'open' });
+      await table.settled();
+      const { decision, id, grave } = last();
+      expect(grave).toBeUndefined();
+      expect(last().view).toEqual(host.view(0));
+      const next = (draft: readonly number[]) => decodeTree(host.next(0, host.q, draft) ?? []);
+      if (decision === null || decision.standing) table.hear({ t: 'shown', batch: id });
+      else table.hear({ t: 'move', decision: id, picks: someMove(decision.tree, n, next), sure: true });
+      await table.settled();
+    }
+    expect(host.over).toBe(false);
+    table.hear({ t: 'look', seat: 'open' });
+    await table.settled();
+    const open = packs.length === 1;
+    expect(last().grave).toBe(open ? 'open' : 'may-return');
+    expect(hands(last()).length).toBeGreaterThan(0);
+    if (open) expect(hands(last()).every((piece) => piece >= 0)).toBe(true);
+    else expect(last().view).toEqual(host.view(0));
+    expect(last().view.seat).toBe(0);
+    table.hear({ t: 'shown', batch: last().id });
+    await table.settled();
+    expect(last().id).toBe(host.q);
+  }
 });

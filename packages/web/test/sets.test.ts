@@ -17,6 +17,7 @@ import type { Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import { type Language, languages, loadTexts } from '@sixgun/texts';
 import { describe, expect, test } from 'vitest';
 import { someMove } from '../../host/test/some-move.ts';
+import { moveLabel, moveSentence } from '../src/coach/move-words.ts';
 import { cardPacks } from '../src/setup/card-options.ts';
 import { blank, inWords, told } from '../src/story/chronicle.ts';
 import type { TableState } from '../src/story/table-state.ts';
@@ -34,6 +35,14 @@ const everything = (seed: string): Session =>
   );
 
 const GAMES = 40;
+const MOST_MOVES = 12;
+
+/** Every line of picks that a tree offers. */
+const movesIn = (tree: readonly PickNode[]): number[][] =>
+  tree.flatMap(({ pick, ends, next }) => [
+    ...(ends === null ? [] : [[pick]]),
+    ...movesIn(next).map((rest) => [pick, ...rest]),
+  ]);
 
 /** Games of all sets: every line of their stories and every question put to the first seat. */
 function playAll() {
@@ -58,6 +67,7 @@ function playAll() {
           facts,
           decision,
           open: batch.open,
+          grave: null,
           mayTakeBack,
           path: [],
           arriving: new Set(),
@@ -67,7 +77,13 @@ function playAll() {
           bubble: null,
           peek: null,
           skipping: false,
+          mayHint: false,
+          hint: null,
+          odds: null,
+          shared: false,
           taught: null,
+          replayed: null,
+          afterwards: null,
           company: false,
         });
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
@@ -106,6 +122,21 @@ describe('games with every set', () => {
       expect(words, decision?.question.ask).not.toBe(texts.t('ui.choose'));
       expect(words, decision?.question.ask).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
     }
+  });
+
+  test.each(languages)('give hints in whole sentences (%s)', async (language: Language) => {
+    const texts = await loadTexts(language);
+    const said = new Map<string, string>();
+    for (const state of asked)
+      for (const picks of movesIn(state.decision?.tree ?? []).slice(0, MOST_MOVES)) {
+        const ask = state.decision?.question.ask ?? '';
+        for (const words of [plain(moveSentence(state, texts, picks)), moveLabel(state, texts, picks)]) {
+          expect(words, ask).not.toBe('');
+          expect(words, ask).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
+          said.set(`${ask} ${picks.map(kindOf).join()}`, words);
+        }
+      }
+    expect(said.size).toBeGreaterThan(40);
   });
 
   test('leave no pick without a place at the table', () => {

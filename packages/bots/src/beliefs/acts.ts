@@ -11,8 +11,6 @@ export interface Act {
   harm: number;
   /** Whom it could have been done to instead, as a set of seats. */
   choices: number;
-  /** Could it have been left undone? */
-  free: boolean;
 }
 
 function othersIn(table: OpenTable, by: number): number {
@@ -28,7 +26,7 @@ export function actIn(told: Told, table: OpenTable, rules: Rules): Act | null {
       const { seat: by, to, as } = told;
       if (by === to || !isCardRules(rules)) return null;
       const harm = hostility(noteOf(rules, as));
-      return harm === 0 ? null : { by, to, harm, choices: targetsOf(table, rules, by, as) | only(to), free: true };
+      return harm === 0 ? null : { by, to, harm, choices: targetsOf(table, rules, by, as) | only(to) };
     }
     case 'use':
     case 'ability': {
@@ -36,15 +34,16 @@ export function actIn(told: Told, table: OpenTable, rules: Rules): Act | null {
       if (to === undefined || by === to) return null;
       const def = told.what === 'use' ? told.source : told.ability;
       const harm = isCardRules(rules) ? hostility(noteOf(rules, def)) : 0;
-      return harm === 0 ? null : { by, to, harm, choices: othersIn(table, by) | only(to), free: true };
+      return harm === 0 ? null : { by, to, harm, choices: othersIn(table, by) | only(to) };
     }
     case 'shot': {
       const { seat: by, to } = told;
-      return { by, to, harm: 1, choices: equallyFar(table, by, to), free: false };
+      // Who wants nobody hurt who sits there throws such dice again, as long as he may.
+      return { by, to, harm: 1, choices: equallyFar(table, by, to) };
     }
     case 'beer': {
       const { seat: by, to } = told;
-      return by === to ? null : { by, to, harm: -1, choices: othersIn(table, by), free: true };
+      return by === to ? null : { by, to, harm: -1, choices: othersIn(table, by) };
     }
     default:
       return null;

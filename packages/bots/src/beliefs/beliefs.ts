@@ -20,7 +20,7 @@ export interface Reading {
 
 const READINGS: Readonly<Record<GameName, Reading>> = {
   card: { clear: 3, hold: 0.2, whim: 0.08, again: 0.85 },
-  dice: { clear: 2.2, hold: 0.2, whim: 0.05, again: 0.85 },
+  dice: { clear: 3.3, hold: 0.2, whim: 0.05, again: 0.9 },
 };
 
 /** Where the shares of a seat's parts begin, as a player with this part sees them. */
@@ -123,10 +123,11 @@ export class Beliefs {
   }
 
   /** How likely an act is for a player with this part, who thinks of the others what `condition` has found. */
-  private likelihood({ to, harm, choices, free }: Act, mine: Part, census: Census): number {
+  private likelihood({ to, harm, choices }: Act, mine: Part, census: Census): number {
     const { clear, hold, whim } = this.reading;
-    let all = free ? Math.exp(clear * hold) : 0;
-    let n = free ? 1 : 0;
+    // Everything could also have been left undone.
+    let all = Math.exp(clear * hold);
+    let n = 1;
     let chosen = 0;
     for (let seat = 0; seat < this.acts.length; seat++) {
       const isChoice = hasSeat(choices, seat);

@@ -76,13 +76,14 @@ class QuickPlayers {
     return false;
   }
 
-  play(limit: number, played: Played): void {
+  play(limit: number, played: Played, before: () => void): void {
     const { g } = this;
     g.sink = (event) => {
       if (event.e === 'tell') this.beliefs.hear(event.told);
     };
     while (!g.s.over) {
       if (played.decisions >= limit) throw new Error(`The game did not end within ${limit} decisions.`);
+      before();
       if (g.standing === 0 || !this.interrupts(played)) this.move(firstSeat(g.asked), false, played);
     }
     g.sink = null;
@@ -92,12 +93,18 @@ class QuickPlayers {
 /** Can these players do without views and deals? */
 export const areQuick = (bots: readonly Bot[]): boolean => bots.every((bot) => levelOf(bot)?.budget === 0);
 
-/** Plays a game that has just been dealt to its end. Adds to `played` as it goes. */
-export function playQuickly(g: Game, bots: readonly Bot[], limit: number, played: Played): void {
+/** Plays a game that has just been dealt to its end. Adds to `played` as it goes; `before` every move somebody may look. */
+export function playQuickly(
+  g: Game,
+  bots: readonly Bot[],
+  limit: number,
+  played: Played,
+  before: () => void = () => {},
+): void {
   const levels = bots.map((bot) => {
     const level = levelOf(bot);
     if (level === null) throw new RangeError('A player who looks ahead has to be asked with a view.');
     return level;
   });
-  new QuickPlayers(g, levels).play(limit, played);
+  new QuickPlayers(g, levels).play(limit, played, before);
 }

@@ -4,17 +4,18 @@ import { type Level, playerOf, type Thinker } from './level.ts';
 
 const SEARCH: SearchWeights = { turns: 3, width: 8, prior: { card: 0.015, dice: 0.2 }, hopeless: -4, trust: 8 };
 
+const greenhorn: Level = { budget: 0, search: SEARCH, manner: MANNERS.green, memory: 0.6, lower: null };
+const gunslinger: Level = { budget: 40, search: SEARCH, manner: MANNERS.even, memory: 1, lower: greenhorn };
+const legend: Level = {
+  budget: 1000,
+  search: { ...SEARCH, width: 16, hopeless: Number.NEGATIVE_INFINITY },
+  manner: MANNERS.even,
+  memory: 1,
+  lower: gunslinger,
+};
+
 /** One player at three strengths: the policy alone, a short look ahead, a long one. */
-export const LEVELS = {
-  greenhorn: { budget: 0, search: SEARCH, manner: MANNERS.green, memory: 0.6 },
-  gunslinger: { budget: 40, search: SEARCH, manner: MANNERS.even, memory: 1 },
-  legend: {
-    budget: 1000,
-    search: { ...SEARCH, width: 16, hopeless: Number.NEGATIVE_INFINITY },
-    manner: MANNERS.even,
-    memory: 1,
-  },
-} as const satisfies Record<string, Level>;
+export const LEVELS = { greenhorn, gunslinger, legend } as const satisfies Record<string, Level>;
 export type LevelName = keyof typeof LEVELS;
 
 export const levels: Readonly<Record<LevelName, Thinker>> = {

@@ -1,4 +1,5 @@
 import { type Beliefs, beliefsOf } from '../beliefs/beliefs.ts';
+import { PARTS, type Part, type PartName } from '../beliefs/parts.ts';
 import type { Bot, Question, Thought } from '../bot.ts';
 import { type Foes, foesBy } from '../policy/foes.ts';
 import type { Manner } from '../policy/manner.ts';
@@ -15,6 +16,17 @@ export interface Level {
   manner: Manner;
   /** How much of what it has seen it makes use of: 1 is everything, 0 is nothing. */
   memory: number;
+  /** Who answers when there is no time left; nobody has to for those who do not look ahead. */
+  lower: Level | null;
+  /** The true roles by seat, told to find out what they are worth; no player at a table has them. */
+  told?: readonly Part[];
+}
+
+/** The same player, told who is who: for measuring alone. */
+export function toldRoles(bot: Bot, roles: readonly PartName[]): Bot {
+  const level = levelOf(bot);
+  if (level === null) throw new RangeError('This player makes nothing of roles it is told.');
+  return playerOf({ ...level, told: roles.map((role) => PARTS.indexOf(role)) });
 }
 
 export type Thinker = Bot & Required<Pick<Bot, 'think'>>;
@@ -39,10 +51,10 @@ interface Considered {
 }
 
 /** What could be done, best first by the policy, at the table as the seat may imagine it. */
-function consider(question: Question, { manner, memory }: Level): Considered {
+function consider(question: Question, { manner, memory, told }: Level): Considered {
   const { options, optional, draft, view } = question;
   const rng = question.rng.slice();
-  const table = new ImaginedTable(question, memory);
+  const table = new ImaginedTable(question, memory, told);
   const g = table.deal(table.partsAt(0), rng);
   const foes = withGrudges(question, foesBy(g, view.seat, table.odds), manner.grudge);
   return { table, candidates: ranked(g, view.seat, draft, options, optional, foes, manner), rng };
@@ -58,23 +70,38 @@ export function grudging(foes: Foes, beliefs: Beliefs, me: number, grudge: numbe
   return foes.map((foe, seat) => (beliefs.hasAttacked(seat, me) ? foe + grudge : foe));
 }
 
+const percentOf = (worth: number): number => Math.round(100 * worth);
+
 function thinkAt(level: Level, question: Question): Thought {
+  const thought = tryAt(level, question);
+  if (thought !== null) return thought;
+  const lower = level.lower ?? { ...level, budget: 0 };
+  const second = thinkAt({ ...lower, manner: level.manner }, { ...question, budget: undefined });
+  return { ...second, stops: 1 + (second.stops ?? 0) };
+}
+
+/** Null when the alarm has gone off. */
+function tryAt(level: Level, question: Question): Thought | null {
   const { budget: usual, search: weights } = level;
   const { rules, options, optional, draft } = question;
   if (options.length === 1 && !optional) {
     const picks = options[0].line;
-    return { picks, reason: reasonFor(question, picks, [], { by: 'no-choice' }), playouts: 0 };
+    return { picks, reason: reasonFor(question, picks, [], { by: 'no-choice' }), others: [], playouts: 0 };
   }
   const { table, candidates, rng } = consider(question, level);
   const budget = question.budget ?? usual;
   const tried = budget === 0 ? [] : worthTrying(candidates, budget, weights);
   if (tried.length <= 1) {
     const picks = candidates[0].line;
-    return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), playouts: 0 };
+    return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), others: [], playouts: 0 };
   }
-  const { best, worth, playouts } = search(table, draft, tried, budget, weights, trainedValue(rules.game), rng);
-  const thinking: Thinking = { by: 'playouts', playouts, percent: Math.round(100 * worth) };
-  return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), playouts };
+  const value = trainedValue(rules.game);
+  const found = search(table, draft, tried, budget, weights, value, rng, question.alarm?.());
+  if (found === null) return null;
+  const { best, worth, playouts } = found;
+  const thinking: Thinking = { by: 'playouts', playouts, percent: percentOf(worth) };
+  const others = found.others.map((each) => ({ picks: each.candidate.line, percent: percentOf(each.worth) }));
+  return { picks: best.line, reason: reasonFor(question, best.line, table.odds, thinking), others, playouts };
 }
 
 /** What every option is worth after so many playouts each, for exams and figures. */

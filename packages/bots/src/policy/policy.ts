@@ -34,7 +34,6 @@ export class Policy {
 
   /** The option a player of a rollout takes. */
   choice(g: Game, me: number, o: Offer, foes: Foes, manner: Manner, rng: number[]): number {
-    if (o.n === 1) return 0;
     const judge = this.judgeOf(g, me, o, foes, manner);
     const tie = TIE[g.rules.game] / WORDS;
     let best = 0;

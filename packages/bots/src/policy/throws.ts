@@ -83,13 +83,22 @@ const table = (): Throws => {
 export const EMPTY = 0;
 export const withFace = (place: number, face: number): number => table().plus[place * FACE_COUNT + face];
 
-/** The worth of dice that lie for good. */
-function worthOf(counts: readonly number[], s: Stakes): number {
-  const explodes = counts[DYNAMITE] >= EXPLOSION;
-  return (
-    s.ones[counts[2]] + s.twos[counts[3]] + s.beers[counts[4]] + s.gatlings[counts[5]] - (explodes ? s.explosion : 0)
-  );
-}
+/** By face, what so many dice of it are worth. */
+const symbolWorths = (s: Stakes): readonly (readonly number[])[] => {
+  const boom = -s.explosion;
+  return [[], [0, 0, 0, boom, boom, boom, boom], s.ones, s.twos, s.beers, s.gatlings];
+};
+
+const WIDTH = MOST_DICE + 1;
+/** `CHANCES[thrown * WIDTH + n]`: the chance that n of so many dice show one face. */
+const CHANCES = Float64Array.from({ length: WIDTH * WIDTH }, (_, i) => {
+  const [thrown, n] = [Math.floor(i / WIDTH), i % WIDTH];
+  let ways = 1;
+  for (let k = 0; k < n; k++) ways *= (thrown - k) / (k + 1);
+  return n > thrown ? 0 : (ways * (FACE_COUNT - 1) ** (thrown - n)) / FACE_COUNT ** thrown;
+});
+
+const meanAt = (face: number, lying: number, thrown: number): number => (face * WIDTH + lying) * WIDTH + thrown;
 
 /**
  * Exact: the worth of keeping some dice and throwing the others, with every later throw made as well as it can be.
@@ -99,29 +108,62 @@ export class Expected {
   private readonly levels: Float64Array[] = [];
   private readonly stakes: Stakes;
   private readonly dice: number;
+  private readonly symbols: readonly (readonly number[])[];
+  /** By face, dice of it that lie and dice that are thrown once: what its symbols are worth on average. */
+  private readonly means = new Float64Array(FACE_COUNT * WIDTH * WIDTH);
 
   constructor(stakes: Stakes, dice: number) {
     this.stakes = stakes;
     this.dice = dice;
+    this.symbols = symbolWorths(stakes);
+    for (let face = DYNAMITE; face < FACE_COUNT; face++)
+      for (let lying = 0; lying <= dice; lying++)
+        for (let thrown = 0; thrown <= dice - lying; thrown++)
+          this.means[meanAt(face, lying, thrown)] = this.mean(face, lying, thrown);
+  }
+
+  private mean(face: number, lying: number, thrown: number): number {
+    const worth = this.symbols[face];
+    let sum = 0;
+    for (let n = 0; n <= thrown; n++) sum += CHANCES[thrown * WIDTH + n] * worth[lying + n];
+    return sum;
+  }
+
+  /** Worth of dice when the rest is thrown once more and then lies: the worth of a throw is the sum over its symbols. */
+  private lastThrow(place: number): number {
+    const { counts, size } = table();
+    const list = counts[place];
+    const thrown = this.dice - size[place];
+    let sum = (-this.stakes.arrow * thrown) / FACE_COUNT;
+    for (let face = DYNAMITE; face < FACE_COUNT; face++) sum += this.means[meanAt(face, list[face], thrown)];
+    return sum;
   }
 
   stop(place: number): number {
-    return worthOf(table().counts[place], this.stakes);
+    const { counts } = table();
+    let sum = 0;
+    for (let face = DYNAMITE; face < FACE_COUNT; face++) sum += this.symbols[face][counts[place][face]];
+    return sum;
   }
 
   keep(place: number, left: number): number {
+    if (left === 1) return this.lastThrow(place);
     while (this.levels.length < left) this.levels.push(this.level(this.levels.length));
     return this.levels[left - 1][place];
   }
 
   /** Worth of keeping, before a throw after which `later` more may follow. */
   private level(later: number): Float64Array {
-    const { counts, size, plus, end } = table();
+    const { size, plus, end } = table();
     const worth = new Float64Array(end[this.dice]);
-    const best = later === 0 ? null : this.bestOf(this.levels[later - 1]);
+    if (later === 0) {
+      for (let place = 0; place < worth.length; place++) worth[place] = this.lastThrow(place);
+      return worth;
+    }
+    const best = this.bestOf(this.levels[later - 1]);
     for (let place = end[this.dice] - 1; place >= 0; place--) {
       if (size[place] === this.dice) {
-        worth[place] = best === null ? worthOf(counts[place], this.stakes) : best[place];
+        worth[place] = best[place];
         continue;
       }
       let sum = -this.stakes.arrow;
@@ -146,7 +188,7 @@ export class Expected {
     }
     for (let place = end[this.dice - 1]; place < best.length; place++)
       if (size[place] === this.dice) {
-        const lies = worthOf(counts[place], this.stakes);
+        const lies = this.stop(place);
         if (lies > best[place] || counts[place][DYNAMITE] >= EXPLOSION) best[place] = lies;
       }
     return best;

@@ -13,7 +13,7 @@ export function moveByPolicy(g: Game, seat: number, minds: Minds, rng: number[],
   while (draft !== null) {
     const o = g.offer(seat, false, draft);
     if (o.n === 0) throw new Error('A player of a rollout has no option.');
-    draft = g.choose(seat, policy.choice(g, seat, o, minds.of(g, seat), MANNERS.plain, rng));
+    draft = g.choose(seat, o.n === 1 ? 0 : policy.choice(g, seat, o, minds.of(g, seat), MANNERS.plain, rng));
   }
 }
 

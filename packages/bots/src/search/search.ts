@@ -26,7 +26,17 @@ interface Tried {
   candidate: Candidate;
   sum: number;
   n: number;
+  /** What it was worth after each round it was tried in. */
+  after: number[];
 }
+
+/** A candidate and the odds of the own side with it. */
+export interface Weighed {
+  candidate: Candidate;
+  worth: number;
+}
+
+const untried = (candidate: Candidate): Tried => ({ candidate, sum: 0, n: 0, after: [] });
 
 /** The candidates that so many playouts can tell apart, best first. */
 export function worthTrying(candidates: readonly Candidate[], budget: number, weights: SearchWeights): Candidate[] {
@@ -36,7 +46,7 @@ export function worthTrying(candidates: readonly Candidate[], budget: number, we
 
 /**
  * Flat Monte Carlo: every candidate is tried in the same deals, with the same luck; each round half of them stay.
- * Best first; `worth` are the odds of the own side.
+ * Best first; `worth` are the odds of the own side. Null when it is too late.
  */
 export function search(
   table: ImaginedTable,
@@ -46,8 +56,10 @@ export function search(
   weights: SearchWeights,
   value: Value,
   rng: number[],
-): { best: Candidate; worth: number; playouts: number } {
-  let left: Tried[] = candidates.map((candidate) => ({ candidate, sum: 0, n: 0 }));
+  isLate: () => boolean = () => false,
+): { best: Candidate; worth: number; others: Weighed[]; playouts: number } | null {
+  const all = candidates.map(untried);
+  let left = all.slice();
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   const { game } = table.rules;
   const shift = share(rng);
@@ -56,6 +68,7 @@ export function search(
   for (let round = 0, deals = 0; round < rounds; round++) {
     const more = Math.max(1, Math.floor(budget / rounds / left.length));
     for (let i = 0; i < more; i++, deals++) {
+      if (isLate()) return null;
       // Places one golden section apart go evenly through all odds, however many deals there will be.
       playAll(table, draft, left, (shift + deals * GOLDEN) % 1, weights.turns, value, rng);
       playouts += left.length;
@@ -65,10 +78,21 @@ export function search(
     const prior = weights.prior[game] * 2 * Math.sqrt(Math.max(0, mean * (1 - mean)));
     const liking = ({ candidate, sum, n }: Tried): number =>
       sum / n + (prior * (candidate.score - top) * weights.trust) / n;
+    for (const tried of left) tried.after.push(tried.sum / tried.n);
     left.sort((a, b) => liking(b) - liking(a));
     if (left.length > 2 || round < rounds - 1) left = left.slice(0, Math.max(1, Math.ceil(left.length / 2)));
   }
-  return { best: left[0].candidate, worth: left[0].sum / left[0].n, playouts };
+  const [first] = left;
+  const others = all.filter((tried) => tried !== first).map((tried) => besideBest(first, tried));
+  others.sort((a, b) => b.worth - a.worth);
+  return { best: first.candidate, worth: first.sum / first.n, others, playouts };
+}
+
+/** Both were tried in the same deals up to some round: what they differ by there is fairer than what each is worth in its own deals. */
+function besideBest(best: Tried, { candidate, after }: Tried): Weighed {
+  const last = after.length - 1;
+  const worth = best.sum / best.n - Math.max(0, best.after[last] - after[last]);
+  return { candidate, worth: Math.max(0, worth) };
 }
 
 /** What each candidate is worth after the same number of deals, in the order given. */
@@ -81,7 +105,7 @@ export function compareAll(
   value: Value,
   rng: number[],
 ): number[] {
-  const all: Tried[] = candidates.map((candidate) => ({ candidate, sum: 0, n: 0 }));
+  const all = candidates.map(untried);
   const shift = share(rng);
   for (let i = 0; i < deals; i++) playAll(table, draft, all, (shift + i * GOLDEN) % 1, turns, value, rng);
   return all.map(({ sum, n }) => sum / n);

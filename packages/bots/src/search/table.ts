@@ -24,14 +24,15 @@ export class ImaginedTable {
   private readonly hidden: readonly number[];
   private readonly roleBack: number;
 
-  /** `memory` dulls what the seat believes: with 0 every deal is as likely as any other. */
-  constructor(question: Question, memory = 1) {
+  /** `memory` dulls what the seat believes: with 0 every deal is as likely as any other. `told`: see `Level`. */
+  constructor(question: Question, memory = 1, told?: readonly Part[]) {
     const { rules, view, own, heard } = question;
     this.rules = rules;
     this.me = view.seat;
     const known = seenParts(rules, view);
     const beliefs = heard === null ? null : beliefsOf(rules, heard);
-    this.odds = dulled(beliefs?.odds(view) ?? evenOdds(rules, known), memory);
+    this.odds =
+      told !== undefined ? [{ parts: told, p: 1 }] : dulled(beliefs?.odds(view) ?? evenOdds(rules, known), memory);
     this.public = beliefs?.publicOdds() ?? this.odds;
     this.dealer = new Dealer(view, own, rules, reopen(rules));
     const seats = view.order.filter((seat) => (view.zones[rules.first.role + seat][0] ?? 0) < 0);

@@ -2,7 +2,10 @@ import { CardGame, type DiceGame, type Game } from '@sixgun/engine';
 import { PARTS, type Part } from '../beliefs/parts.ts';
 import { traitsOf } from '../policy/traits.ts';
 
-/** Numbers of each part: players left, their lives, the fewest of them, what they hold, what lies before them. */
+/**
+ * Numbers of each part: players left, their lives, the fewest of them, what they hold, what lies before them; with dice
+ * their arrows, and what the next attack takes of them.
+ */
 const OF_A_PART = 5;
 /** Behind them: whose turn it is by part, how many were dealt of each. */
 export const FEATURES = PARTS.length * (OF_A_PART + 2);
@@ -26,10 +29,21 @@ export function readFeatures(g: Game, parts: readonly Part[], into: Float64Array
     if (card) {
       into[at + 3] += g.hand(seat).length / 4;
       into[at + 4] += gear(g, seat);
-    } else into[at + 3] += (g as DiceGame).arrows(seat) / 4;
+    } else {
+      into[at + 3] += (g as DiceGame).arrows(seat) / 4;
+      into[at + 4] += danger(g as DiceGame, seat);
+    }
   }
   into[TURN + parts[g.activeSeat()]] = 1;
   return into;
+}
+
+const ARROWS = 9;
+
+/** The share of one's lives that the arrows take, the more of a danger the fewer are left in the pile. */
+function danger(g: DiceGame, seat: number): number {
+  const life = Math.max(1, g.life(seat));
+  return (Math.min(g.arrows(seat), life) / life) * (1 - g.tokensInPile() / ARROWS);
 }
 
 function gear(g: CardGame, seat: number): number {

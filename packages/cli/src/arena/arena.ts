@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Side } from '@sixgun/engine';
 import type { Range } from '../input.ts';
 import { seedOf } from '../simulate.ts';
 import { grouped, percent } from '../statistics.ts';
-import { type DealResult, type Pairing, playPair } from './deal.ts';
+import { inThreads, threadBeside } from '../threads.ts';
+import { type DealJob, type DealResult, type Pairing, playPair } from './deal.ts';
 
 export interface ArenaOptions extends Pairing {
   players: Range;
@@ -37,52 +36,24 @@ export interface ArenaReport {
   seed: string;
   deals: number;
   seconds: number;
+  /** Thoughts that the clock has cut short. */
+  stops: number;
   gains: Gain[];
 }
-
-export const usualThreads = (): number => availableParallelism();
 
 async function playAll(options: ArenaOptions, told: (done: number) => void): Promise<DealResult[]> {
   const { setup, player, rival, factions, deals, threads } = options;
   const { min, max } = options.players;
   const pairing: Pairing = { setup, player, rival, factions };
-  const jobs = Array.from({ length: deals }, (_, i) => ({
+  const jobs: DealJob[] = Array.from({ length: deals }, (_, i) => ({
     seed: seedOf(options.seed, i),
     players: min + (i % (max - min + 1)),
   }));
+  if (threads > 1) return inThreads(threadBeside(import.meta.url, 'worker'), pairing, jobs, threads, told);
   const results: DealResult[] = [];
-  if (threads <= 1) {
-    for (const { seed, players } of jobs) told(results.push(playPair(pairing, seed, players)));
-    return results;
-  }
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: Math.min(threads, deals) }, async () => {
-      const worker = new Worker(new URL(`./worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url), {
-        workerData: pairing,
-      });
-      try {
-        while (next < jobs.length) told(results.push(await answer(worker, jobs[next++])));
-      } finally {
-        await worker.terminate();
-      }
-    }),
-  );
-  return results.sort(
-    (a, b) => jobs.findIndex(({ seed }) => seed === a.seed) - jobs.findIndex(({ seed }) => seed === b.seed),
-  );
+  for (const { seed, players } of jobs) told(results.push(playPair(pairing, seed, players)));
+  return results;
 }
-
-const answer = (worker: Worker, job: { seed: string; players: number }): Promise<DealResult> =>
-  new Promise((resolve, reject) => {
-    const heard = (result: DealResult): void => {
-      worker.off('error', reject);
-      resolve(result);
-    };
-    worker.once('message', heard);
-    worker.once('error', reject);
-    worker.postMessage(job);
-  });
 
 export async function arena(options: ArenaOptions, told: (done: number) => void = () => {}): Promise<ArenaReport> {
   const started = performance.now();
@@ -109,6 +80,7 @@ export async function arena(options: ArenaOptions, told: (done: number) => void 
     seed: options.seed,
     deals: results.length,
     seconds: Math.round((performance.now() - started) / 100) / 10,
+    stops: results.reduce((sum, { stops }) => sum + stops, 0),
     gains,
   };
 }
@@ -145,11 +117,11 @@ function eloOf(share: number, n: number): number {
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
 export function arenaText(report: ArenaReport): string {
-  const { player, rival, packs, players, seed, deals, seconds, gains } = report;
+  const { player, rival, packs, players, seed, deals, seconds, stops, gains } = report;
   const signed = (n: number, digits: number): string => `${n < 0 ? '' : '+'}${n.toFixed(digits)}`;
   const named = typeof packs === 'string' ? packs : (packs ?? ['base']).join(' ');
   return [
-    `${grouped(deals)} deals, ${players} players, packs ${named}, ${player} for one faction of ${rival}, seed ${seed}, ${seconds} s`,
+    `${grouped(deals)} deals, ${players} players, packs ${named}, ${player} for one faction of ${rival}, seed ${seed}, ${seconds} s, ${stops} emergency stops`,
     ...gains.map((gain) => {
       const rates = `${percent(gain.among).padStart(7)} → ${percent(gain.exchanged).padStart(7)}`;
       const points = `${signed(gain.points, 1)} ± ${gain.within.toFixed(1)} points`.padStart(22);

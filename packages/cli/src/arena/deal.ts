@@ -1,4 +1,4 @@
-import { type PlayerName, playerCalled } from '@sixgun/bots';
+import { type PlayerName, playerCalled, toldRoles } from '@sixgun/bots';
 import {
   CardGame,
   type DiceGame,
@@ -11,6 +11,7 @@ import {
 } from '@sixgun/engine';
 import { Host, moveBot } from '@sixgun/host';
 import { LONGEST_GAME } from '../simulate.ts';
+import { alarmAfter } from '../threads.ts';
 
 export const FACTIONS: readonly Side[] = ['law', 'outlaws', 'renegade'];
 
@@ -20,6 +21,13 @@ export interface Pairing {
   player: PlayerName;
   rival: PlayerName;
   factions: readonly Side[];
+  /** The player is told who is who: what that is worth measures the beliefs. */
+  told?: boolean;
+}
+
+export interface DealJob {
+  seed: string;
+  players: number;
 }
 
 /** One deal: which side has won among rivals, and which with each faction exchanged. */
@@ -28,35 +36,50 @@ export interface DealResult {
   players: number;
   among: Side | '';
   exchanged: Partial<Record<Side, Side | ''>>;
+  stops: number;
 }
 
-const SIDE_OF: Readonly<Record<string, Side>> = {
+const SIDE_OF = {
   sheriff: 'law',
   deputy: 'law',
   outlaw: 'outlaws',
   renegade: 'renegade',
-};
+} as const satisfies Record<string, Side>;
 
-const sideOfSeat = (g: Game, seat: number): Side =>
-  SIDE_OF[g instanceof CardGame ? g.roleOf(seat) : (g as DiceGame).part(seat)];
+const roleAt = (g: Game, seat: number) =>
+  (g instanceof CardGame ? g.roleOf(seat) : (g as DiceGame).part(seat)) as keyof typeof SIDE_OF;
 
-function playDeal({ setup, player, rival }: Pairing, seed: string, players: number, faction: Side | null): Side | '' {
+function playDeal(
+  { setup, player, rival, told }: Pairing,
+  seed: string,
+  players: number,
+  faction: Side | null,
+): { side: Side | ''; stops: number } {
   const header = headerOf({ ...setup, players, seed });
   const dealt = gameKind(header.game).start(header);
-  const bots = header.names.map((_, seat) => playerCalled(sideOfSeat(dealt, seat) === faction ? player : rival));
+  const roles = header.names.map((_, seat) => roleAt(dealt, seat));
+  const exchanged = told === true ? toldRoles(playerCalled(player), roles) : playerCalled(player);
+  const bots = roles.map((role) => (SIDE_OF[role] === faction ? exchanged : playerCalled(rival)));
   const host = Host.deal(header);
-  const seating = { bots, botKey: `arena:${seed}` };
+  const seating = { bots, botKey: `arena:${seed}`, alarm: alarmAfter() };
+  let stops = 0;
   for (let moves = 0; !host.over; moves++) {
     if (moves > LONGEST_GAME) throw new Error(`The game --seed ${seed} --players ${players} does not end.`);
-    if (moveBot(host, seating) === null)
-      throw new Error(`Nobody moves in the game of ${letter(0)} to ${letter(players - 1)}.`);
+    const move = moveBot(host, seating);
+    if (move === null) throw new Error(`Nobody moves in the game of ${letter(0)} to ${letter(players - 1)}.`);
+    stops += move.stops;
   }
-  return host.winner();
+  return { side: host.winner(), stops };
 }
 
 export function playPair(pairing: Pairing, seed: string, players: number): DealResult {
   const among = playDeal(pairing, seed, players, null);
   const exchanged: DealResult['exchanged'] = {};
-  for (const faction of pairing.factions) exchanged[faction] = playDeal(pairing, seed, players, faction);
-  return { seed, players, among, exchanged };
+  let { stops } = among;
+  for (const faction of pairing.factions) {
+    const played = playDeal(pairing, seed, players, faction);
+    exchanged[faction] = played.side;
+    stops += played.stops;
+  }
+  return { seed, players, among: among.side, exchanged, stops };
 }

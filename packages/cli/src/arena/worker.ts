@@ -1,8 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type Pairing, playPair } from './deal.ts';
+import { serveJobs } from '../threads.ts';
+import { type DealJob, type DealResult, type Pairing, playPair } from './deal.ts';
 
 /** One thread of the arena: plays the deals it is sent and says how they came out. */
-const pairing = workerData as Pairing;
-parentPort?.on('message', ({ seed, players }: { seed: string; players: number }) => {
-  parentPort?.postMessage(playPair(pairing, seed, players));
-});
+serveJobs<Pairing, DealJob, DealResult>((pairing, { seed, players }) => playPair(pairing, seed, players));

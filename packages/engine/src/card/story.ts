@@ -41,8 +41,8 @@ declare module '../kernel/story.ts' {
     'keep-character': object;
     'choose-character': object;
     draw: object;
-    /** `must` is the card without which the turn cannot be ended. */
-    play: { must?: Piece };
+    /** `must` is the card without which the turn cannot be ended; `surplus` so many cards would go at its end. */
+    play: { must?: Piece; surplus?: number };
     discard: { count: number };
     /** An attack: `wants` a Missed! effect, or a card by its name, `wanted`; `hopeless` when there is nothing to answer with. */
     answer: { wants: 'effect' | 'card'; wanted?: Def; needed: number; hopeless: boolean };

@@ -1,4 +1,5 @@
 import { owesAnswer, requirePlayable } from './ahead.ts';
+import { chanceText, dealAnew } from './anew.ts';
 import type { Game } from './game.ts';
 import { lineTokens, MoveError, nextTokens, resolve, whyNotPicks } from './notation.ts';
 import { type Header, writeRecord } from './record.ts';
@@ -9,6 +10,11 @@ import { exchanged } from './twins.ts';
 
 /** The line of a record that says somebody has spoken. */
 export const SAY = 'say';
+/** The line of a record from which somebody plays on at this seat; with a chance, what it cannot know is dealt anew. */
+export const PLAY_ON = 'play-on';
+
+/** What a line of a record has come to: a move, something said, or somebody who plays on. */
+export type Deed = 'move' | 'say' | 'play-on';
 
 interface Past {
   seat: number;
@@ -31,8 +37,8 @@ export class Match {
   readonly lines: string[] = [];
   private past: Past[] = [];
   private readonly begun = new Map<number, Begun>();
-  /** Hears of every move that is made, as its picks; none when somebody has only spoken. */
-  made: ((seat: number, picks: readonly number[]) => void) | null = null;
+  /** Hears of everything that is done: a move as its picks, playing on as its chance, nothing when somebody has only spoken. */
+  made: ((seat: number, picks: readonly number[], deed: Deed) => void) | null = null;
   /** Picks named in advance: they wait for those who may still object, and are void if somebody does. */
   private ahead = new Map<number, readonly string[]>();
 
@@ -163,7 +169,7 @@ export class Match {
   private commit(seat: number, line: number[]): void {
     const g = this.game;
     const text = `${letter(seat)}: ${lineTokens(g, seat, line).join(' ')}`;
-    this.made?.(seat, line);
+    this.made?.(seat, line, 'move');
     if (g.isWindow()) return this.seal(seat, line, text);
     this.past.push({ seat, state: cloneState(g.s), lines: this.lines.length });
     this.lines.push(text);
@@ -219,9 +225,19 @@ export class Match {
     this.game.signal(seat);
     if (JSON.stringify(this.game.s) === before) return;
     this.lines.push(`${letter(seat)}: ${SAY}`);
-    this.made?.(seat, []);
+    this.made?.(seat, [], SAY);
     this.past = [];
     this.begun.clear();
+  }
+
+  /** From here somebody plays on at this seat, with the cards as they lie or, given a chance, dealt anew from its eyes. */
+  playOn(seat: number, chance: readonly number[] = []): void {
+    if (chance.length > 0) dealAnew(this.game, seat, [...chance]);
+    this.lines.push(`${letter(seat)}: ${[PLAY_ON, chanceText(chance)].join(' ').trimEnd()}`);
+    this.made?.(seat, chance, PLAY_ON);
+    this.past = [];
+    this.begun.clear();
+    this.ahead.clear();
   }
 
   /** While nothing was revealed, nothing random was drawn and nobody else has moved; a sealed answer until the window opens. */

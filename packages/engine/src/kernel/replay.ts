@@ -1,6 +1,7 @@
+import { readChance } from './anew.ts';
 import type { GameEvent } from './events.ts';
 import { shortened } from './lines.ts';
-import { Match, SAY } from './match.ts';
+import { Match, PLAY_ON, SAY } from './match.ts';
 import { MoveError } from './notation.ts';
 import {
   ENGINE_VERSION,
@@ -67,12 +68,20 @@ function playLine(match: Match, move: Waiting, waiting: Waiting | null): void {
   if (match.game.s.over) throw new RecordError(line, 'the game is already over.');
   try {
     if (tokens.length === 1 && tokens[0] === SAY) match.say(seat);
+    else if (tokens[0] === PLAY_ON) match.playOn(seat, chanceIn(move));
     else match.play(seat, tokens);
   } catch (error) {
     if (!(error instanceof MoveError)) throw error;
     if (waiting !== null) throw unfinished(match, waiting);
     throw new RecordError(line, error.message, { cause: error });
   }
+}
+
+function chanceIn({ line, tokens: [, text, ...more] }: Waiting): readonly number[] {
+  const chance = text === undefined ? [] : readChance(text);
+  if (chance === null || more.length > 0)
+    throw new RecordError(line, `"${PLAY_ON}" stands alone or with 32 hexadecimal digits in small letters.`);
+  return chance;
 }
 
 /** Starts the game; what its rules refuse is blamed on the line of the header it stands in. */

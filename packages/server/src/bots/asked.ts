@@ -21,10 +21,18 @@ export interface Asked extends Pick<Question, 'own' | 'draft' | 'asked' | 'optio
   known: number;
   first: Heard['first'] | null;
   events: Heard['events'];
+  /** Milliseconds after which nobody waits for the answer. */
+  patience: number;
 }
 
+/** What a thread says. */
 export type Reply =
-  | { n: number; t: 'thought'; picks: readonly number[] | null }
+  /** It has loaded what it needs; how long that takes is no matter of any question. */
+  { t: 'ready' } | Answer;
+
+export type Answer =
+  /** `stops`: so many levels lower, because there was no time for more. */
+  | { n: number; t: 'thought'; picks: readonly number[] | null; stops: number }
   /** This thread does not have the story so far: it is to be told whole. */
   | { n: number; t: 'unknown' }
   | { n: number; t: 'failed'; reason: string };
@@ -43,6 +51,7 @@ export function askedOf(
   heard: Heard,
   level: Level,
   told: Told | undefined,
+  patience: number,
 ): Asked {
   const { game, packs, variants, players } = host.header;
   const { own, draft, asked, optional, rng, options, view } = question;
@@ -62,5 +71,6 @@ export function askedOf(
     known,
     first: known === 0 ? heard.first : null,
     events: heard.events.slice(known),
+    patience,
   };
 }

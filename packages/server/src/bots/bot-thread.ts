@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Asked, Reply, Told } from './asked.ts';
+import type { Answer, Asked, Reply, Told } from './asked.ts';
 import { MOST_STORIES } from './stories.ts';
+
+/** A thread that has not loaded by then never will. */
+const STARTS = 60_000;
 
 /** One question that waits for a thread, or that one works at. */
 export interface Job {
@@ -10,12 +13,12 @@ export interface Job {
   /** Nobody wants to know any more. */
   isVoid(): boolean;
   message(told: Told | undefined): { asked: Asked; told: Told };
-  done(reply: Reply | 'void'): void;
+  done(answer: Answer | 'void'): void;
 }
 
 export interface ThreadOptions {
   script: URL;
-  /** A thread that is silent for so long is ended and replaced. */
+  /** A thread that is silent over a question for so long is ended and replaced. */
   hangs: number;
   /** It has ended by itself or was ended; whatever waits is asked again elsewhere. */
   gone(thread: BotThread, waiting: readonly Job[]): void;
@@ -28,7 +31,9 @@ export class BotThread {
   /** Questions by game, whose turn is next first. */
   private readonly lines = new Map<string, Job[]>();
   private readonly told = new Map<string, Told>();
-  private current: { job: Job; began: number; timer: NodeJS.Timeout } | null = null;
+  private current: { job: Job; began: number } | null = null;
+  private timer: NodeJS.Timeout;
+  private ready = false;
   private ended = false;
   lastUsed = performance.now();
 
@@ -36,6 +41,7 @@ export class BotThread {
     this.options = options;
     this.worker = new Worker(options.script);
     this.worker.unref();
+    this.timer = this.patience(STARTS);
     this.worker.on('message', (reply: Reply) => this.heard(reply));
     this.worker.on('error', (error) => this.end(`the thread has failed: ${error.message}`));
     this.worker.on('exit', () => this.end('the thread has ended'));
@@ -91,16 +97,26 @@ export class BotThread {
     this.told.set(job.game, told);
     const [oldest] = this.told.keys();
     if (this.told.size > MOST_STORIES) this.told.delete(oldest);
-    const timer = setTimeout(() => this.end('the thread is silent'), this.options.hangs);
-    this.current = { job, began: performance.now(), timer };
+    this.current = { job, began: performance.now() };
+    if (this.ready) this.timer = this.patience(this.options.hangs);
     this.worker.postMessage(asked);
+  }
+
+  private patience(ms: number): NodeJS.Timeout {
+    clearTimeout(this.timer);
+    return setTimeout(() => this.end('the thread is silent'), ms).unref();
   }
 
   private heard(reply: Reply): void {
     const { current } = this;
+    clearTimeout(this.timer);
+    if (reply.t === 'ready') {
+      this.ready = true;
+      if (current !== null) this.timer = this.patience(this.options.hangs);
+      return;
+    }
     if (current === null) return;
-    const { job, timer } = current;
-    clearTimeout(timer);
+    const { job } = current;
     this.lastUsed = performance.now();
     this.current = null;
     if (reply.t === 'unknown') {
@@ -118,10 +134,8 @@ export class BotThread {
     this.ended = true;
     const { current } = this;
     this.current = null;
-    if (current !== null) {
-      clearTimeout(current.timer);
-      current.job.done({ n: -1, t: 'failed', reason });
-    }
+    clearTimeout(this.timer);
+    current?.job.done({ n: -1, t: 'failed', reason });
     void this.worker.terminate();
     this.options.gone(this, [...this.lines.values()].flat());
   }

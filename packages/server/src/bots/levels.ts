@@ -7,4 +7,7 @@ const LOWER: Readonly<Partial<Record<Level, Level>>> = { gunslinger: 'greenhorn'
 export const LIGHT: Level = 'greenhorn';
 
 export const isHeavy = (level: Level): boolean => level in LOWER;
+/** So many levels lower. */
+export const lowerBy = (level: Level, steps: number): Level =>
+  steps <= 0 ? level : lowerBy(lowerThan(level), steps - 1);
 export const lowerThan = (level: Level): Level => LOWER[level] ?? LIGHT;

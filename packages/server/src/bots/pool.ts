@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Question } from '@sixgun/bots';
 import type { Host } from '@sixgun/host';
 import type { Level } from '@sixgun/protocol';
-import { askedOf, type Reply, type Told } from './asked.ts';
+import { type Answer, askedOf, type Told } from './asked.ts';
 import { BotThread, type Job } from './bot-thread.ts';
 
 export interface PoolOptions {
@@ -20,9 +20,12 @@ export interface PoolOptions {
   replaced?(): void;
 }
 
-/** What came of a question: `late` and `failed` are answered by somebody else, `void` interests nobody. */
+/**
+ * What came of a question. `stops`: a level that much lower has answered; `late` and `failed`: somebody else must;
+ * `void` interests nobody.
+ */
 export type Outcome =
-  | { t: 'thought'; picks: readonly number[] | null }
+  | { t: 'thought'; picks: readonly number[] | null; stops: number }
   | { t: 'late' }
   | { t: 'failed'; reason: string }
   | { t: 'void' };
@@ -124,13 +127,14 @@ export class BotPool {
         isVoid: () => settled || isVoid(),
         message: (told: Told | undefined) => {
           began = performance.now();
-          const message = askedOf(++this.n, host, question, heard, level, told);
+          const patience = this.options.deadline - (began - asked);
+          const message = askedOf(++this.n, host, question, heard, level, told, patience);
           return { asked: message, told: { heard, count: heard.events.length } };
         },
-        done: (reply: Reply | 'void') => {
+        done: (reply: Answer | 'void') => {
           if (reply === 'void') return settle({ t: 'void' });
           this.learn(level, performance.now() - began);
-          if (reply.t === 'thought') settle({ t: 'thought', picks: reply.picks });
+          if (reply.t === 'thought') settle({ t: 'thought', picks: reply.picks, stops: reply.stops });
           else settle({ t: 'failed', reason: reply.t === 'failed' ? reply.reason : reply.t });
         },
       });

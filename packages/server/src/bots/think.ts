@@ -1,7 +1,7 @@
 import { byPicks, hasSeat } from '@sixgun/engine';
 import { type Answered, type Host, type Think, thinkAtOnce } from '@sixgun/host';
 import type { Level } from '@sixgun/protocol';
-import { isHeavy, LIGHT, lowerThan } from './levels.ts';
+import { isHeavy, LIGHT, lowerBy, lowerThan } from './levels.ts';
 import type { BotPool } from './pool.ts';
 
 /** A bot of a lower level has answered, and why. */
@@ -29,6 +29,7 @@ export const thinkIn =
     /** One whole move, pick by pick; nothing of it is made before it is whole. */
     async function inThread(host: Host, seat: number, level: Level): Promise<Answered> {
       const { q } = host;
+      let mind = level;
       const isVoid = (): boolean => host.q !== q || !hasSeat(host.game.asked | host.game.standing, seat);
       const picks: number[] = [];
       for (;;) {
@@ -39,7 +40,7 @@ export const thinkIn =
         const [only] = options;
         const forced = options.length === 1 && !optional;
         const outcome = forced
-          ? ({ t: 'thought', picks: only.line } as const)
+          ? ({ t: 'thought', picks: only.line, stops: 0 } as const)
           : await pool.think(host, question, level, isVoid);
         if (outcome.t === 'void' || isVoid()) return { picks: null, mind: level };
         if (outcome.t !== 'thought') {
@@ -51,7 +52,11 @@ export const thinkIn =
         const chosen = options.find((option) => byPicks(option.line, line) === 0);
         if (chosen === undefined) throw new Error(`A bot has answered ${line.join()}, which is none of its options.`);
         picks.push(...line);
-        if (!chosen.draft) return { picks, mind: level };
+        if (outcome.stops > 0) {
+          fellBack('late', level, '');
+          mind = lowerBy(level, outcome.stops);
+        }
+        if (!chosen.draft) return { picks, mind };
       }
     }
   };

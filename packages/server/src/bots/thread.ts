@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { type Heard, players, type Question } from '@sixgun/bots';
+import { type Alarm, type Bot, type Heard, players, type Question } from '@sixgun/bots';
 import { gameKind, headerOf, type Rules, standpointFrom } from '@sixgun/engine';
-import type { Asked, Reply } from './asked.ts';
+import type { Answer, Asked, Reply } from './asked.ts';
 import { MOST_STORIES } from './stories.ts';
 
 /** One thread of bots: keeps the stories of its games, so that beliefs are only caught up with, and answers questions. */
@@ -31,8 +31,20 @@ const rulesOf = (setup: Asked['setup']): Rules => {
   return gameKind(header.game).empty(header).rules;
 };
 
-function answer(message: Asked): Reply {
-  const { n, level, view, own, draft, options, asked, optional, rng } = message;
+/** The level that was asked may take most of the time there is, and whoever answers instead the rest. */
+const SHARES = [0.6, 0.85];
+
+function alarmWithin(patience: number): Alarm {
+  const began = performance.now();
+  let asked = 0;
+  return () => {
+    const until = began + patience * (SHARES[asked++] ?? 1);
+    return () => performance.now() > until;
+  };
+}
+
+function answer(message: Asked): Answer {
+  const { n, level, view, own, draft, options, asked, optional, rng, patience } = message;
   try {
     const story = storyOf(message);
     if (story === null) return { n, t: 'unknown' };
@@ -49,11 +61,15 @@ function answer(message: Asked): Reply {
       history,
       heard,
       rng: rng.slice(),
+      alarm: alarmWithin(patience),
     };
-    return { n, t: 'thought', picks: players[level].decide(question) };
+    const bot: Bot = players[level];
+    const { picks, stops = 0 } = bot.think?.(question) ?? { picks: bot.decide(question) };
+    return { n, t: 'thought', picks, stops };
   } catch (error) {
     return { n, t: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
 parentPort?.on('message', (message: Asked) => parentPort?.postMessage(answer(message)));
+parentPort?.postMessage({ t: 'ready' } satisfies Reply);

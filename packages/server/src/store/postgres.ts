@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartError } from '../config.ts';
+import { appendAll, isAppend } from './postgres-append.ts';
 import { MIGRATIONS, VERSION } from './schema.ts';
 import { mustTouchOne, STATEMENTS, type StatementName } from './statements.ts';
 import {
@@ -100,8 +101,7 @@ async function commitGroup(pool: pg.Pool, { node, epoch }: Name, units: readonly
       broken = false;
       return { t: 'fenced' };
     }
-    const outcomes: Outcome[] = [];
-    for (const unit of units) outcomes.push(await attempt(client, unit));
+    const outcomes = await attemptAll(client, units);
     await client.query('commit');
     broken = false;
     return { t: 'done', outcomes };
@@ -111,6 +111,20 @@ async function commitGroup(pool: pg.Pool, { node, epoch }: Name, units: readonly
   } finally {
     client.release(broken);
   }
+}
+
+/** Rows of games go in one statement, everything else after them, unit by unit. */
+async function attemptAll(client: pg.PoolClient, units: readonly Unit[]): Promise<Outcome[]> {
+  const outcomes = new Map<Unit, Outcome>();
+  const appends = units.filter(isAppend);
+  if (appends.length > 1) {
+    await client.query('savepoint appends');
+    const made = await appendAll(client, appends);
+    if (made === null) await client.query('rollback to savepoint appends');
+    made?.forEach((outcome, i) => outcomes.set(appends[i], outcome));
+  }
+  for (const unit of units) if (!outcomes.has(unit)) outcomes.set(unit, await attempt(client, unit));
+  return units.map((unit) => outcomes.get(unit) ?? 'lost');
 }
 
 /** One unit whole or not at all, whatever becomes of the others of its group. */

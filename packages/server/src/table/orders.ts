@@ -1,4 +1,4 @@
-import type { Code, RoomMessage } from '@sixgun/protocol';
+import type { Code, RoomMessage, SetupDoc } from '@sixgun/protocol';
 import type { Person } from '../people/people.ts';
 import { nameApart } from '../words.ts';
 import { botName, type DocSeat, EMPTY_SEAT, resized, type Status, seatOf, type TableDoc, unplayable } from './doc.ts';
@@ -103,8 +103,12 @@ function ready({ doc, status }: Standing, { id }: Person, { hash }: Message<'rea
   return { doc: withSeat(doc, seat, { ready: hash }) };
 }
 
+/** After the end of a game the rules of the next one may be chosen, but nobody loses his chair yet. */
+const isChosenAfter = (doc: TableDoc, status: Status, { game, players }: SetupDoc): boolean =>
+  (status === 'over' || status === 'stuck' || status === 'aborted') && game === doc.game && players === doc.players;
+
 function setup({ doc, status }: Standing, { doc: wanted }: Message<'setup'>): Ordered {
-  if (!isBetween(status)) return no('not-open');
+  if (!isBetween(status) && !isChosenAfter(doc, status, wanted)) return no('not-open');
   if (unplayable(wanted) !== null) return no('refused');
   return { doc: { ...doc, ...wanted, seats: resized(doc.seats, wanted.players) } };
 }

@@ -1,51 +1,42 @@
-import { PUBLIC } from '@sixgun/engine';
-import { Actor, type Driver, type Host, Mailbox, type News, PACE_TIMES, type Port, type Row } from '@sixgun/host';
-import {
-  type Code,
-  type GameMessage,
-  isGameMessage,
-  type Room,
-  type RoomMessage,
-  type ToClient,
-  type ToServer,
-  VERSION,
-} from '@sixgun/protocol';
+import { type Host, Mailbox, type News } from '@sixgun/host';
+import { type Code, type GameMessage, isGameMessage, type RoomMessage, type ToServer, VERSION } from '@sixgun/protocol';
 import type { Peer } from '../nodes/nodes.ts';
 import type { Person } from '../people/people.ts';
-import type { Outcome } from '../store/store.ts';
 import { nameApart } from '../words.ts';
 import type { Around } from './around.ts';
 import { Bets } from './bets.ts';
-import { type Client, portOf, tell } from './client.ts';
+import { type Client, tell } from './client.ts';
 import { Company } from './company.ts';
 import { Dealer } from './dealer.ts';
 import type { Frozen } from './dealing.ts';
-import { type Presence, roomOf, type Status, seatOf, type TableDoc } from './doc.ts';
+import { type Status, seatOf, type TableDoc } from './doc.ts';
 import { Kept, type TableRow } from './kept.ts';
-import { type GameRow, readGame, replayGame, rowStep } from './live-game.ts';
-import { forRematch, heir, type Order, order } from './orders.ts';
+import { type GameRow, readGame } from './live-game.ts';
+import { Notice } from './notice.ts';
+import { heir, type Order, order } from './orders.ts';
+import { Places } from './places.ts';
+import { Play, STAND_STILL } from './play.ts';
+import { Rematch } from './rematch.ts';
 import { Talk } from './talk.ts';
 
 /** Salts that have not come by then are left out: nobody can stop a deal by keeping silent. */
 const SALT_TIME = 3000;
-const REMATCH_TIME = 30_000;
-/** Without anybody for so long the game stands still. */
-const STAND_STILL = 120_000;
 /** So long the host may be away before somebody else becomes host. */
 const HOST_AWAY = 60_000;
-const BANK_STEP = 5000;
 
 /** One table in memory: its document, who is connected, and the actor of its game. All of it can be read again. */
 export class Table {
   private readonly around: Around;
   private readonly kept: Kept;
   private readonly company = new Company();
+  private readonly mailbox: Mailbox;
+  private readonly play: Play;
+  private readonly notice: Notice;
+  private readonly places: Places;
   private readonly talk: Talk;
   private readonly bets: Bets;
   private readonly dealer: Dealer;
-  private readonly mailbox: Mailbox;
-  private actor: Actor | null = null;
-  private banks: (number | null)[] = [];
+  private readonly rematch: Rematch;
   private ended = false;
   private callOff: (() => void) | null = null;
   /** Since when nobody is connected, and since when the host is not. */
@@ -53,17 +44,21 @@ export class Table {
   private hostAwaySince: number | null = null;
 
   constructor(around: Around, row: TableRow) {
+    const { company } = this;
     this.around = around;
     this.emptySince = around.clock.now();
     this.mailbox = new Mailbox((error) => this.failWith(error));
     this.kept = new Kept(around, row, () => this.lose());
-    this.talk = new Talk(around, this.kept, this.company, () => this.lose());
-    this.bets = new Bets(this.kept, this.company);
+    this.play = new Play(around, this.kept, {
+      post: (job) => this.post(job),
+      heardOf: (news) => this.heardOf(news),
+    });
+    this.notice = new Notice(this.kept, company, this.play);
+    this.places = new Places(this.kept, company, this.play);
+    this.talk = new Talk(around, this.kept, company, () => this.lose());
+    this.bets = new Bets(this.kept, company);
     this.dealer = new Dealer(around, this.kept, (game, frozen) => this.beginGame(game, frozen));
-  }
-
-  get id(): string {
-    return this.kept.id;
+    this.rematch = new Rematch(this.kept, company, this.notice, (ms, job) => this.later(ms, job));
   }
 
   get doc(): TableDoc {
@@ -75,11 +70,11 @@ export class Table {
   }
 
   get host(): Host | null {
-    return this.actor?.host ?? null;
+    return this.play.host;
   }
 
   onlookers(): number {
-    return this.company.count(({ person }) => !this.isSeated(person.id));
+    return this.notice.onlookers();
   }
 
   /** Of one person at this table. */
@@ -100,54 +95,7 @@ export class Table {
     if (kept.game === null) return;
     const { frozen, status } = kept.game;
     if (kept.status === 'dealing') this.awaitSalts();
-    else if (frozen !== null && (status === 'open' || status === 'over')) await this.replay(kept.game, frozen);
-  }
-
-  private async replay(game: GameRow, { header }: Frozen): Promise<void> {
-    const bank = PACE_TIMES[this.doc.pace]?.bank ?? 0;
-    const { host, banks, stuck } = await replayGame(this.around.store, game, header, bank);
-    // Rows of a game that is over are deleted some day; its record stays.
-    if (game.status === 'over' && !host.over) return;
-    if (stuck === null) return this.play(host, game.botKey, banks);
-    this.around.log('error', 'a game is stuck', { table: this.id, game: game.id, reason: stuck.message });
-    this.around.metrics.count('stuck_games');
-    await this.kept.giveUp('stuck', host);
-  }
-
-  private play(host: Host, botKey: string, banks: number[]): void {
-    const { doc, around } = this;
-    const { clock, holdFactor, botPace } = around;
-    const mean = doc.hold * holdFactor;
-    this.actor = new Actor({
-      host,
-      log: { append: (rows) => this.append(host, rows) },
-      clock,
-      random: around.random,
-      think: around.think(botKey),
-      seats: doc.seats.map((seat) => this.driverOf(seat)),
-      banks,
-      times: PACE_TIMES[doc.pace],
-      hold: { least: (mean * 2) / 3, most: (mean * 4) / 3 },
-      botPace,
-      waitsForShown: false,
-      spares: 'all',
-      openDead: doc.openDead,
-      standStill: doc.pace === 'days' ? null : STAND_STILL,
-      news: (news) => this.heardOf(news),
-    });
-    around.playing(host);
-    this.actor.start();
-  }
-
-  private driverOf({ person, bot, spare }: TableDoc['seats'][number]): Driver {
-    return { person: person !== null, level: bot ?? this.doc.coverLevel, spare };
-  }
-
-  private async append(host: Host, rows: readonly Row[]): Promise<Outcome> {
-    const steps = rows.map((row) => rowStep(host.id, row));
-    if (!host.over) return this.kept.write(steps);
-    // The end changes the document too, so it waits for its turn among the changes of the room.
-    return new Promise((resolve) => this.post(async () => resolve(await this.kept.keepEnd(host, steps))));
+    else if (frozen !== null && (status === 'open' || status === 'over')) await this.play.replay(kept.game, frozen);
   }
 
   /** Memory and log may differ: nothing here can be trusted, so it is read again by whoever comes next. */
@@ -159,7 +107,7 @@ export class Table {
 
   private failWith(error: unknown): void {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.around.log('error', 'a table has failed', { table: this.id, reason });
+    this.around.log('error', 'a table has failed', { table: this.kept.id, reason });
     this.around.metrics.count('failed_tables');
     this.stop('storage');
   }
@@ -169,30 +117,31 @@ export class Table {
     if (this.ended) return;
     this.ended = true;
     this.callOff?.();
-    this.actor?.stop();
+    this.play.stop();
     this.mailbox.close();
     for (const client of this.company.all()) client.end(code);
     this.company.clear();
-    this.around.gone(this.id);
+    this.around.gone(this.kept.id);
   }
 
   private heardOf(news: News): void {
+    const { metrics, log } = this.around;
     switch (news.t) {
       case 'seats':
-        return this.post(() => this.tellRoom());
+        return this.post(() => this.notice.tell());
       case 'rows':
         if (this.host !== null) this.bets.follow(this.host);
-        return this.around.metrics.count('actions', '', news.rows.length);
+        return metrics.count('actions', '', news.rows.length);
       case 'over':
         return this.post(() => {
-          this.tellRoom();
-          const opened = this.openedMessage();
+          this.notice.tell();
+          const opened = this.notice.opened();
           if (opened !== null) this.company.tell(opened);
           this.bets.tell(this.host);
         });
       case 'fallback':
-        this.around.log('warn', 'a bot has failed', { table: this.id, seat: news.seat, reason: String(news.error) });
-        return this.around.metrics.count('fallbacks');
+        log('warn', 'a bot has failed', { table: this.kept.id, seat: news.seat, reason: String(news.error) });
+        return metrics.count('fallbacks');
       case 'lost':
         return this.lose();
       case 'stuck':
@@ -209,55 +158,15 @@ export class Table {
     this.callOff = this.around.clock.later(ms, () => this.post(job));
   }
 
-  /** Rounded, and while several are asked at once as they were before: else they would tell who has answered. */
-  private readBanks(): void {
-    const { actor } = this;
-    if (actor === null || actor.host.game.isWindow()) return;
-    const hasClock = PACE_TIMES[this.doc.pace] !== null;
-    this.banks = actor.seats.map(({ bank }) => (hasClock ? Math.round(bank / BANK_STEP) * BANK_STEP : null));
-  }
-
-  private room(): Room {
-    const { actor, company, doc } = this;
-    const { id, code, status, game } = this.kept;
-    this.readBanks();
-    const presence = (seat: number): Presence => {
-      const { person } = doc.seats[seat];
-      const state = status === 'open' ? actor?.seats[seat] : undefined;
-      return {
-        cover: state?.cover ?? 'no',
-        here: person !== null && company.isHere(person),
-        bank: state === undefined || person === null ? null : (this.banks[seat] ?? null),
-      };
-    };
-    const playing = status === 'open' || status === 'dealing' ? game : null;
-    const deal = playing === null ? doc.next : { id: playing.id, commitment: playing.commitment };
-    return roomOf(doc, { id, code, status, deal }, presence, this.onlookers());
-  }
-
-  private tellRoom(): void {
-    this.company.tell({ t: 'room', rev: this.kept.rev, doc: this.room() });
-  }
-
-  /** What was promised before the deal, once the game has ended in whatever way. */
-  private openedMessage(): ToClient | null {
-    const { game } = this.kept;
-    const header = game?.frozen?.header;
-    if (header?.dealing === undefined || game?.status === 'open' || game?.status === 'dealing') return null;
-    const { id, secret, salts } = header.dealing;
-    return { t: 'opened', id, secret, salts, seed: header.seed };
-  }
-
   join(client: Client): void {
     this.company.add(client);
   }
 
   leave(client: Client): void {
     if (!this.company.delete(client)) return;
-    if (client.port !== null) this.actor?.leave(client.port);
-    client.port = null;
+    this.places.leave(client);
     if (this.company.size === 0) this.emptySince = this.around.clock.now();
-    this.post(() => this.tellRoom());
+    this.post(() => this.notice.tell());
   }
 
   /** Somebody has another name or face now; in a game that is played the name stays as it was dealt. */
@@ -270,7 +179,7 @@ export class Table {
       if (seat < 0) return;
       const others = doc.seats.filter((_, i) => i !== seat).map(({ name }) => name);
       const name = status === 'waiting' ? nameApart(person.name, others) : doc.seats[seat].name;
-      if (await this.kept.keepSeat(seat, { name, portrait: person.portrait })) this.tellRoom();
+      if (await this.kept.keepSeat(seat, { name, portrait: person.portrait })) this.notice.tell();
     });
   }
 
@@ -294,35 +203,18 @@ export class Table {
     if (first) {
       const { nodes, clock } = this.around;
       tell(client, { t: 'welcome', v: VERSION, person: client.person.id, now: clock.now(), node: nodes.id });
-      this.tellRoom();
+      this.notice.tell();
       await this.talk.tellLast(client, hello.chat ?? 0, this.host);
-      for (const message of [this.dealer.message(), this.openedMessage()]) if (message !== null) tell(client, message);
+      for (const message of [this.dealer.message(), this.notice.opened()]) if (message !== null) tell(client, message);
       this.bets.tellOne(client, this.host);
     }
-    if (this.actor === null) return;
-    client.port ??= this.newPort(client);
-    this.actor.hear(client.port, hello);
-  }
-
-  private newPort(client: Client): Port {
-    const seat = seatOf(this.doc, client.person.id);
-    const seats = seat < 0 || this.status === 'waiting' ? [] : [seat];
-    return portOf(client, seats, seats[0] ?? PUBLIC);
-  }
-
-  /** Shows the table anew: another game, or another seat. */
-  private reseat(client: Client): void {
-    const { actor } = this;
-    if (client.port !== null) actor?.leave(client.port);
-    client.port = null;
-    if (actor === null || !client.greeted) return;
-    client.port = this.newPort(client);
-    actor.hear(client.port, { t: 'hello', v: VERSION });
+    this.places.greet(client, hello);
   }
 
   /** A code says why it is not done. */
   private async takeGame(client: Client, message: GameMessage): Promise<Code | null> {
-    const { actor, doc } = this;
+    const { doc, kept } = this;
+    const { actor } = this.play;
     const { port } = client;
     if (actor === null || port === null)
       return this.status === 'waiting' || this.status === 'dealing' ? 'not-asked' : 'stuck';
@@ -331,21 +223,22 @@ export class Table {
     if (message.t === 'look' && message.seat === 'open' && seat !== undefined && !actor.host.over) {
       const may = doc.openDead && !actor.host.game.inPlay(seat);
       const { id } = client.person;
-      if (may && doc.seen[id] !== 'all' && !(await this.kept.keep({ ...doc, seen: { ...doc.seen, [id]: 'all' } })))
+      if (may && doc.seen[id] !== 'all' && !(await kept.keep({ ...doc, seen: { ...doc.seen, [id]: 'all' } })))
         return null;
     }
     if (message.t === 'prefs' && seat !== undefined && doc.seats[seat].spare !== message.spare)
-      if (!(await this.kept.keepSeat(seat, { spare: message.spare }))) return null;
+      if (!(await kept.keepSeat(seat, { spare: message.spare }))) return null;
     actor.hear(port, message);
     return null;
   }
 
   private takeRoom(client: Client, message: RoomMessage): Promise<Code | null> {
+    const signal = (seat: number): void => this.play.say(seat);
     switch (message.t) {
       case 'say':
-        return this.talk.say(client, message, this.host, (seat) => this.actor?.say(seat));
+        return this.talk.say(client, message, this.host, signal);
       case 'react':
-        return this.talk.react(client, message, this.host, (seat) => this.actor?.say(seat));
+        return this.talk.react(client, message, this.host, signal);
       case 'bet':
         return this.bets.bet(client, message.side, this.host);
       case 'start':
@@ -358,34 +251,20 @@ export class Table {
   }
 
   private async takeOrder(client: Client, message: Order): Promise<Code | null> {
-    const before = this.doc;
-    const { rev } = this.kept;
-    const { company } = this;
+    const { company, doc: before, status } = this;
     const here = (person: string): boolean => company.isHere(person);
     const guest = (person: string): Person | null => company.guest(person);
-    const at = { doc: before, rev, status: this.status, now: this.around.clock.now(), here, guest };
+    const at = { doc: before, rev: this.kept.rev, status, now: this.around.clock.now(), here, guest };
     const result = order(at, client.person, message);
     if ('no' in result) return result.no;
     if (!(await this.kept.keep(result.doc))) return null;
     if (message.t === 'kick')
-      for (const each of this.company.all())
+      for (const each of company.all())
         if (each.person.id === message.person) each.end(message.ban ? 'banned' : 'kicked');
-    this.followSeats(before);
-    this.tellRoom();
-    if (message.t === 'rematch') await this.weighRematch();
+    this.places.follow(before);
+    this.notice.tell();
+    if (message.t === 'rematch') await this.rematch.weigh();
     return null;
-  }
-
-  /** Whoever has left a seat of a game looks on, and a bot plays for the seat. */
-  private followSeats(before: TableDoc): void {
-    if (this.status === 'waiting') return;
-    this.doc.seats.forEach((seat, i) => {
-      const { person } = before.seats[i];
-      if (seat.person === person) return;
-      if (this.status === 'open') this.actor?.drive(i, this.driverOf(seat));
-      for (const client of this.company.all())
-        if (client.person.id === person || client.person.id === seat.person) this.reseat(client);
-    });
   }
 
   private async start({ person }: Client, rev: number): Promise<Code | null> {
@@ -393,11 +272,10 @@ export class Table {
     if (rev !== this.kept.rev) return 'stale';
     const code = await this.dealer.freeze();
     if (code !== null || this.ended) return code;
-    this.actor?.stop();
-    this.actor = null;
-    for (const client of this.company.all()) client.port = null;
+    this.play.clear();
+    this.places.clear();
     this.awaitSalts();
-    this.tellRoom();
+    this.notice.tell();
     const deal = this.dealer.message();
     if (deal !== null) this.company.tell(deal);
     await this.dealer.dealIfAllGiven();
@@ -411,29 +289,9 @@ export class Table {
 
   private async beginGame(game: GameRow, frozen: Frozen): Promise<void> {
     this.callOff?.();
-    await this.replay(game, frozen);
-    this.tellRoom();
-    for (const client of this.company.all())
-      if (this.doc.spectators || this.isSeated(client.person.id)) this.reseat(client);
-      else client.end('not-open');
-  }
-
-  /** Another game as soon as all who are here want it, or with those who do when the time is up. */
-  private async weighRematch(): Promise<void> {
-    const { rematch, seats } = this.doc;
-    if (rematch === null || rematch.length === 0) return;
-    const asked = seats.flatMap(({ person }) => (person !== null && this.company.isHere(person) ? [person] : []));
-    if (asked.every((person) => rematch.includes(person))) return this.setUpRematch();
-    if (rematch.length === 1) this.later(REMATCH_TIME, () => this.setUpRematch());
-  }
-
-  private async setUpRematch(): Promise<void> {
-    const { doc, status } = this;
-    if (status === 'waiting' || status === 'open' || status === 'dealing') return;
-    if ((doc.rematch ?? []).length === 0) return;
-    this.callOff?.();
-    // The last table stays to be looked at until the next one is dealt.
-    if (await this.kept.keep(forRematch(doc, doc.next), { status: 'waiting' })) this.tellRoom();
+    await this.play.replay(game, frozen);
+    this.notice.tell();
+    this.places.begin();
   }
 
   /** Called now and then: host away, nobody here. True if it may leave memory. */
@@ -451,7 +309,7 @@ export class Table {
     const { doc, company } = this;
     const next = heir(doc, (person) => company.isHere(person));
     if (next === null || next === doc.host || !company.isHere(next)) return;
-    if (await this.kept.keep({ ...doc, host: next })) this.tellRoom();
+    if (await this.kept.keep({ ...doc, host: next })) this.notice.tell();
   }
 
   /** Another node plays on; null: whoever comes first. What was not yet durable is sent again by whoever sent it. */
@@ -478,13 +336,6 @@ export class Table {
 
   /** For tests: how an audience must see the table. */
   viewOf(audience: number): Promise<unknown> {
-    const { actor } = this;
-    if (actor === null) return Promise.resolve(null);
-    return new Promise((resolve) =>
-      actor.post(() => {
-        const { host } = actor;
-        resolve({ q: host.q, over: host.over, view: host.view(audience) });
-      }),
-    );
+    return this.play.viewOf(audience);
   }
 }

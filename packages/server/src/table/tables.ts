@@ -176,8 +176,8 @@ export class Tables {
 
   /** Everything in memory goes to other nodes, or that one table to this one. */
   async handOver(to: () => Peer | null, only?: string): Promise<void> {
-    const going = [...this.loaded.values()].filter(({ id }) => only === undefined || id === only);
-    await Promise.all(going.map((table) => table.handOver(to())));
+    const going = [...this.loaded].filter(([id]) => only === undefined || id === only);
+    await Promise.all(going.map(([, table]) => table.handOver(to())));
   }
 
   /** Nothing in memory can be trusted; whoever comes finds the tables where they are then. */

@@ -58,6 +58,9 @@ export const cs = {
     'log.hit-with':
       '{who} ztrácí kvůli {by_dat} {count, plural, one {# život} few {# životy} many {# života} other {# životů}} ({cause}).',
     'stage.shoots': '{by} střílí na {to_acc}',
+    'end.first': 'První krev: {by} zasahuje {name_acc}.',
+    'end.hits': '{by} zasahuje {name_acc}.',
+    'end.kill-plain': '{by} posílá {name_acc} ze hry ({role}).',
     'end.kill': '{by} posílá {name_acc} ze hry ({role}): {card}.',
     // To the one who does it.
     'log.take-from-hand@who': 'Bereš {from_dat} kartu z ruky.',

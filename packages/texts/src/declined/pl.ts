@@ -60,6 +60,9 @@ export const pl = {
     'log.hit-with':
       '{who} traci przez {by_acc} {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia ({cause}).',
     'stage.shoots': '{by} strzela do {to_gen}',
+    'end.first': 'Pierwsza krew: {by} trafia {name_acc}.',
+    'end.hits': '{by} trafia {name_acc}.',
+    'end.kill-plain': '{by} eliminuje {name_acc} ({role}).',
     'end.kill': '{by} eliminuje {name_acc} ({role}): {card}.',
     // To the one who does it.
     'log.take-from-hand@who': 'Zabierasz {from_dat} kartę z ręki.',

@@ -1,10 +1,13 @@
+import { cs as after } from './after/cs.ts';
 import { cs as around } from './around/cs.ts';
+import { cs as coach } from './coach/cs.ts';
 import { cs as company } from './company/cs.ts';
 import { cs as dice } from './dice/cs.ts';
 
 import type { Translation } from './en.ts';
 import { cs as learn } from './learn/cs.ts';
 import { cs as stage } from './stage/cs.ts';
+import { cs as together } from './together/cs.ts';
 
 export const cs = {
   'prompt.load':
@@ -106,7 +109,7 @@ export const cs = {
   'log.buys':
     '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
   'log.buys-for':
-    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; týká se jí {to}.',
+    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; cíl: {to}.',
   'log.forces-off':
     '{who} platí {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}: {to} musí odhodit kartu {card}.',
   'log.turns-gear': '{who} otáčí z balíčku vybavení kartu {card}.',
@@ -214,7 +217,7 @@ export const cs = {
   'log.gets-card': '{who} získává kartu {card}.',
   'log.play': '{who} hraje kartu {card}.',
   'log.play-at': '{who} hraje kartu {card}. Cíl: {to}.',
-  'log.play-at-self': '{who} hraje kartu {card} na vlastní místo.',
+  'log.play-at-self': '{who} hraje kartu {card} na sebe.',
   'log.play-as': '{who} hraje kartu {card} jako {as}.',
   'log.play-as-at': '{who} hraje kartu {card} jako {as}. Cíl: {to}.',
   'log.use': '{who} používá kartu {card}.',
@@ -549,5 +552,8 @@ export const cs = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
+  ...together,
   ...company,
+  ...after,
 } satisfies Translation;

@@ -1,8 +1,11 @@
+import { en as after } from './after/en.ts';
 import { en as around } from './around/en.ts';
+import { en as coach } from './coach/en.ts';
 import { en as company } from './company/en.ts';
 import { en as dice } from './dice/en.ts';
 import { en as learn } from './learn/en.ts';
 import { en as stage } from './stage/en.ts';
+import { en as together } from './together/en.ts';
 import { unfinished } from './unfinished.ts';
 
 export const en = {
@@ -154,7 +157,7 @@ export const en = {
   'log.gets-card': '{who} gets {card}.',
   'log.play': '{who} plays {card}.',
   'log.play-at': '{who} plays {card} on {to}.',
-  'log.play-at-self': '{who} plays {card} on their own seat.',
+  'log.play-at-self': '{who} plays {card} on themselves.',
   'log.play-as': '{who} plays {card} as {as}.',
   'log.play-as-at': '{who} plays {card} as {as} on {to}.',
   'log.use': '{who} uses {card}.',
@@ -221,7 +224,7 @@ export const en = {
   'log.wins-players': 'The game goes to {names}.',
   'log.nobody-wins': 'Nobody wins.',
   'log.buys': '{who} buys {card} for {count, plural, one {# nugget} other {# nuggets}}.',
-  'log.buys-for': '{who} buys {card} for {count, plural, one {# nugget} other {# nuggets}}; it is for {to}.',
+  'log.buys-for': '{who} buys {card} for {count, plural, one {# nugget} other {# nuggets}} and uses it on {to}.',
   'log.forces-off': '{who} pays {count, plural, one {# nugget} other {# nuggets}}: {to} has to discard {card}.',
   'log.turns-gear': '{who} turns up {card} from the equipment deck.',
   'log.nuggets': '{who} takes {count, plural, one {# nugget} other {# nuggets}}.',
@@ -522,7 +525,10 @@ export const en = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
+  ...together,
   ...company,
+  ...after,
   ...unfinished,
 } as const satisfies Record<string, string>;
 

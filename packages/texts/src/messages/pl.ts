@@ -1,10 +1,13 @@
+import { pl as after } from './after/pl.ts';
 import { pl as around } from './around/pl.ts';
+import { pl as coach } from './coach/pl.ts';
 import { pl as company } from './company/pl.ts';
 import { pl as dice } from './dice/pl.ts';
 
 import type { Translation } from './en.ts';
 import { pl as learn } from './learn/pl.ts';
 import { pl as stage } from './stage/pl.ts';
+import { pl as together } from './together/pl.ts';
 
 export const pl = {
   'prompt.load':
@@ -214,7 +217,7 @@ export const pl = {
   'log.gets-card': '{who} dostaje kartę {card}.',
   'log.play': '{who} zagrywa kartę {card}.',
   'log.play-at': '{who} zagrywa kartę {card}. Cel: {to}.',
-  'log.play-at-self': '{who} zagrywa kartę {card} na własne miejsce.',
+  'log.play-at-self': '{who} zagrywa kartę {card} na siebie.',
   'log.play-as': '{who} zagrywa kartę {card} jako {as}.',
   'log.play-as-at': '{who} zagrywa kartę {card} jako {as}. Cel: {to}.',
   'log.use': '{who} używa karty {card}.',
@@ -549,5 +552,8 @@ export const pl = {
   ...stage,
   ...learn,
   ...around,
+  ...coach,
+  ...together,
   ...company,
+  ...after,
 } satisfies Translation;

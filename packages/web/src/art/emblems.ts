@@ -39,7 +39,15 @@ export const tableEmblems = {
 } as const;
 
 /** Ways from the first page. */
-export const wayEmblems = { setup: 'cog', learn: 'teacher', gallery: 'card-pickup', balance: 'scales' } as const;
+export const wayEmblems = {
+  setup: 'cog',
+  host: 'saloon',
+  join: 'western-hat',
+  learn: 'teacher',
+  gallery: 'card-pickup',
+  games: 'scroll-quill',
+  balance: 'scales',
+} as const;
 
 /** What the pages around the table need beside that. */
 export const pageEmblems = {
@@ -62,6 +70,22 @@ export const pageEmblems = {
   share: 'share',
   search: 'magnifying-glass',
   hold: 'shaking-hands',
+} as const;
+
+/** Hint and coach. */
+export const coachEmblems = { lantern: 'lantern-flame' } as const;
+
+/** How strong a bot is. */
+export const levelEmblems = { greenhorn: 'sprout', gunslinger: 'crossed-pistols', legend: 'laurels' } as const;
+
+/** What somebody shows at his seat without a word. */
+export const reactionEmblems = {
+  cheers: 'beer-stein',
+  laugh: 'imp-laugh',
+  shock: 'surprised',
+  anger: 'enrage',
+  tears: 'tear-tracks',
+  'hats-off': 'outback-hat',
 } as const;
 
 /** For the notebook. */

@@ -56,7 +56,7 @@ function CharacterNumbers({ balance }: { balance: Balance }) {
 }
 
 /** Is the game fair? Bots have played it many times; widths are honest. */
-export function Page({ back }: { back: () => void }) {
+export function Page({ back, go }: { back: () => void; go: (to: string) => void }) {
   const texts = useTexts();
   const [game, setGame] = useState<GameName>(() => gameIn(here()));
   const [balance, setBalance] = useState<Balance | null>(null);
@@ -83,6 +83,9 @@ export function Page({ back }: { back: () => void }) {
           ←
         </button>
         <h1>{texts.t('ui.balance')}</h1>
+        <button type="button" class="chip" data-own-games onClick={() => go('games')}>
+          {texts.t('ui.games')}
+        </button>
       </header>
       <fieldset class="choice balance-games">
         <legend class="heard">{texts.t('ui.game')}</legend>

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { TroublePage } from '../lobby/trouble.tsx';
 import type { LinkState } from '../online/online-table.ts';
 import { useTexts } from '../text/language.ts';
 
@@ -8,6 +9,22 @@ const RELOADED = 'sixgun.reloaded';
 function reloadOnce(): void {
   if (sessionStorage.getItem(RELOADED) !== null) return;
   sessionStorage.setItem(RELOADED, '1');
+  void loadAnew();
+}
+
+const INSTALLED_WITHIN = 8000;
+
+/** The page may come from what was kept for offline: then its new version is fetched and taken first. */
+async function loadAnew(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  const coming = registration?.installing ?? null;
+  if (coming !== null)
+    await new Promise((resolve) => {
+      coming.addEventListener('statechange', resolve);
+      setTimeout(resolve, INSTALLED_WITHIN);
+    });
+  registration?.waiting?.postMessage('use-new-version');
   location.reload();
 }
 
@@ -23,17 +40,12 @@ export function NoWayIn({ state, code, leave }: NoWayInProps) {
     if (old) reloadOnce();
   }, [old]);
   return (
-    <main class="page">
-      <h1>Sixgun</h1>
-      <p role="alert">{texts.t(old ? 'code.version' : `code.${code ?? 'no-table'}`)}</p>
+    <TroublePage code={old ? 'version' : (code ?? 'no-table')} go={leave}>
       {old && (
-        <button type="button" class="button strong" data-reload onClick={() => location.reload()}>
-          {texts.t('company.reload')}
+        <button type="button" class="button strong" data-reload onClick={() => void loadAnew()}>
+          {texts.t('ui.load-anew')}
         </button>
       )}
-      <button type="button" class={old ? 'button' : 'button strong'} data-leave onClick={() => leave('')}>
-        {texts.t('ui.back')}
-      </button>
-    </main>
+    </TroublePage>
   );
 }

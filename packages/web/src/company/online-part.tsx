@@ -1,13 +1,20 @@
 import type { GameName } from '@sixgun/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { EndFoot } from '../dialogs/end-foot.ts';
+import { LobbyPage } from '../lobby/lobby-page.tsx';
+import { useNextGame } from '../lobby/next-game.ts';
+import { RematchBar } from '../lobby/rematch-bar.tsx';
+import { useSitting } from '../lobby/sitting.ts';
+import { OnTheWay, TroublePage } from '../lobby/trouble.tsx';
 import { OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
+import { Company } from '../table/company.ts';
 import type { TableElsewhere } from '../table/controller.ts';
 import { TablePage, type TablePageProps } from '../tables/table-page.tsx';
 import { useTexts } from '../text/language.ts';
+import { companyOf } from './company.tsx';
 import { NoWayIn } from './no-way-in.tsx';
-import { PlainLobby } from './plain-lobby.tsx';
 
 interface OnlinePartProps {
   /** `t/` and the table. */
@@ -17,30 +24,42 @@ interface OnlinePartProps {
 
 /** Everything at a table of the server, fetched when somebody comes to one. */
 export function Part({ place, go }: OnlinePartProps) {
-  const [, id = ''] = place.split('/');
-  return <AtTable key={id} id={id} leave={go} />;
+  const [, id = '', wish] = place.split('/');
+  return <AtTable key={id} id={id} onlyWatches={wish === 'watch'} leave={go} />;
 }
 
 interface AtTableProps {
   id: string;
+  /** Whoever comes to look on takes no seat. */
+  onlyWatches: boolean;
   leave: (to: string) => void;
 }
 
-function AtTable({ id, leave }: AtTableProps) {
+function AtTable({ id, onlyWatches, leave }: AtTableProps) {
   const texts = useTexts();
   const [table] = useState(() => new OnlineTable(id));
   const { doc } = useStore(table.room);
   const { state, code } = useStore(table.link);
   useEffect(() => () => table.close(), [table]);
+  useSitting(table, onlyWatches);
+  useNextGame(table);
   if (state === 'closed' || state === 'old') return <NoWayIn state={state} code={code} leave={leave} />;
   if (doc === null)
-    return (
-      <main class="page loading">
-        <h1>Sixgun</h1>
-        <p role="status">{texts.t(code === null ? 'ui.loading' : `code.${code}`)}</p>
-      </main>
+    return code === null ? (
+      <OnTheWay text={texts.t('ui.loading')} />
+    ) : (
+      <TroublePage code={code} go={leave} again={() => table.tryNow()} />
     );
-  if (doc.status === 'waiting' || doc.status === 'dealing') return <PlainLobby table={table} leave={leave} />;
+  if (doc.status === 'waiting' || doc.status === 'dealing') return <LobbyPage table={table} room={doc} leave={leave} />;
+  // Nothing of such a game can be shown; the table itself is still there.
+  if (doc.status === 'stuck' || doc.status === 'aborted')
+    return (
+      <TroublePage code={doc.status === 'stuck' ? 'stuck' : 'over'} go={leave}>
+        <button type="button" class="button strong" data-rematch onClick={() => table.rematch(true)}>
+          {texts.t('lobby.rematch')}
+        </button>
+      </TroublePage>
+    );
   return <Game key={doc.game} table={table} game={doc.game} leave={leave} />;
 }
 
@@ -64,5 +83,13 @@ interface GameProps {
 function Game({ table, game, leave }: GameProps) {
   const Page = useTablePage(game);
   const first = useMemo<TableElsewhere>(() => ({ open: () => table.open(), company: true }), [table]);
-  return Page === null ? null : <Page first={first} leave={leave} again={() => table.rematch(true)} />;
+  const company = useMemo(() => companyOf(table), [table]);
+  if (Page === null) return null;
+  return (
+    <Company.Provider value={company}>
+      <EndFoot.Provider value={<RematchBar table={table} leave={leave} />}>
+        <Page first={first} leave={leave} again={() => table.rematch(true)} />
+      </EndFoot.Provider>
+    </Company.Provider>
+  );
 }

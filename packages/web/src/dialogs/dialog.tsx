@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { coverPlace } from '../state/history.ts';
 import { useTexts } from '../text/language.ts';
 
@@ -16,6 +16,7 @@ interface DialogProps {
 export function Dialog({ title, kind, close, reopen, children }: DialogProps) {
   const texts = useTexts();
   const ref = useRef<HTMLDialogElement>(null);
+  const named = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog !== null && !dialog.open) {
@@ -37,7 +38,7 @@ export function Dialog({ title, kind, close, reopen, children }: DialogProps) {
     <dialog
       ref={ref}
       class={`sheet sheet-${kind}`}
-      aria-labelledby="sheet-title"
+      aria-labelledby={named}
       onCancel={(event) => {
         event.preventDefault();
         shut();
@@ -49,7 +50,7 @@ export function Dialog({ title, kind, close, reopen, children }: DialogProps) {
     >
       <div class="sheet-body">
         <header class="sheet-head">
-          <h2 id="sheet-title">{title}</h2>
+          <h2 id={named}>{title}</h2>
           <button type="button" class="chip" aria-label={texts.t('ui.close')} onClick={shut}>
             ✕
           </button>

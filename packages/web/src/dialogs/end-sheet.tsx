@@ -1,17 +1,20 @@
 import { hasSeat, seatsOf } from '@sixgun/engine';
 import { Names } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { MarksLine } from '../notebook/notebook.tsx';
+import { BetLine } from '../stage/bet.tsx';
 import { winningSide } from '../stage/victory.tsx';
 import { tallyOf } from '../story/ending.ts';
 import type { TableState } from '../story/table-state.ts';
-import { defName, defOf } from '../table/box.ts';
+import { defName, defOf, readers } from '../table/box.ts';
 import { type Again, previousOf } from '../table/previous.ts';
 import { seatFacts } from '../table/seat-facts.ts';
+import { EndFoot } from './end-foot.ts';
 import { Awards, Decided } from './end-story.tsx';
 import { LifeCurve } from './life-curve.tsx';
+import { LookBack } from './look-back.tsx';
 
 const SIDES = { law: 'log.wins-law', outlaws: 'log.wins-outlaws', renegade: 'log.wins-renegade' } as const;
 
@@ -19,23 +22,52 @@ interface EndSheetProps {
   state: TableState;
   texts: Texts;
   again: Again;
-  setUp: () => void;
+  leave: (to: string) => void;
   close: () => void;
 }
 
 function verdict(state: TableState, texts: Texts): string {
-  const { info, view } = state;
+  const { view } = state;
   const side = winningSide(state);
   if (side !== null) return texts.t(SIDES[side]);
   const winners = seatsOf(view.winners);
   if (winners.length === 0) return texts.t('log.nobody-wins');
-  return texts.t('log.wins-players', { names: new Names(texts, info).seats(winners) });
+  return texts.t('log.wins-players', { names: new Names(texts, readers(state)).seats(winners) });
+}
+
+/** Whoever plays alone, or with people at the same device, deals again at once. */
+function OwnFoot({ state, texts, again, leave, close }: EndSheetProps) {
+  const { info } = state;
+  return (
+    <>
+      {info.game === 'card' && <p class="hint">{texts.t('end.keep-characters')}</p>}
+      <div class="answers">
+        <button type="button" class="button" onClick={close}>
+          {texts.t('ui.look-at-table')}
+        </button>
+        <button type="button" class="button" onClick={() => leave('setup')}>
+          {texts.t('ui.setup')}
+        </button>
+        <button
+          type="button"
+          class="button strong"
+          data-again
+          data-first
+          onClick={() => again({ names: info.names, previous: previousOf(state) })}
+        >
+          {texts.t('ui.play-again')}
+        </button>
+      </div>
+    </>
+  );
 }
 
 /** How it ended: who was who, who has won, how the lives went. */
-export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
-  const { info, view, chronicle } = state;
+export function EndSheet({ state, texts, again, leave, close }: EndSheetProps) {
+  const { info, view, chronicle, afterwards } = state;
+  const foot = useContext(EndFoot);
   const tally = useMemo(() => tallyOf(chronicle.lines, info.players), [chronicle.lines]);
+  const watch = afterwards === null ? null : (turn: number) => leave(`${afterwards.place}?turn=${turn}`);
   const died = (seat: number) => tally.deaths.findLast((death) => death.seat === seat)?.turn;
   return (
     <div class="ending">
@@ -48,7 +80,7 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
             <li key={seat} class={won ? 'roll-line won' : 'roll-line'}>
               <Portrait character={facts.character} />
               <span class="roll-name">
-                <b class={seat === info.me ? 'mine' : undefined}>{facts.name}</b>
+                <b class={seat === readers(state).me ? 'mine' : undefined}>{facts.name}</b>
                 <span>{facts.characterName}</span>
               </span>
               <span class="roll-role">
@@ -71,28 +103,13 @@ export function EndSheet({ state, texts, again, setUp, close }: EndSheetProps) {
           );
         })}
       </ol>
-      <Decided state={state} texts={texts} tally={tally} />
+      <Decided state={state} texts={texts} tally={tally} watch={watch} />
       <Awards state={state} texts={texts} tally={tally} />
-      <MarksLine state={state} texts={texts} />
+      {!state.shared && <MarksLine state={state} texts={texts} />}
+      <BetLine state={state} texts={texts} />
       <LifeCurve state={state} texts={texts} curve={chronicle.curve} />
-      {info.game === 'card' && <p class="hint">{texts.t('end.keep-characters')}</p>}
-      <div class="answers">
-        <button type="button" class="button" onClick={close}>
-          {texts.t('ui.look-at-table')}
-        </button>
-        <button type="button" class="button" onClick={setUp}>
-          {texts.t('ui.setup')}
-        </button>
-        <button
-          type="button"
-          class="button strong"
-          data-again
-          data-first
-          onClick={() => again({ names: info.names, previous: previousOf(state) })}
-        >
-          {texts.t('ui.play-again')}
-        </button>
-      </div>
+      {afterwards !== null && <LookBack afterwards={afterwards} texts={texts} leave={leave} />}
+      {foot ?? <OwnFoot state={state} texts={texts} again={again} leave={leave} close={close} />}
     </div>
   );
 }

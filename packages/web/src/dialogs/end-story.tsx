@@ -1,9 +1,10 @@
+import { Names, plain } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import { diceEmblems } from '../art/emblems.ts';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { actorOf } from '../stage/cast.ts';
 import { deathSentence } from '../stage/death-sentence.ts';
-import { awardsOf, decisive, type Tally } from '../story/ending.ts';
+import { awardsOf, decisive, type Moment, type Tally } from '../story/ending.ts';
 import type { TableState } from '../story/table-state.ts';
 
 interface EndStoryProps {
@@ -12,35 +13,57 @@ interface EndStoryProps {
   tally: Tally;
 }
 
-/** Three sentences on what decided the game. */
-export function Decided({ state, texts, tally }: EndStoryProps) {
+/** What happened in such a moment, in a sentence or two. */
+function sentenceOf(state: TableState, texts: Texts, moment: Moment): string {
   const { info } = state;
+  const names = new Names(texts, { ...info, me: -1 });
+  if ('struck' in moment)
+    return plain(
+      names.say(moment.first ? 'end.first' : 'end.hits', {
+        by: names.seat(moment.by),
+        name: names.seat(moment.struck),
+      }),
+    );
+  if ('healed' in moment) return texts.t('end.heal', { name: info.names[moment.healed], count: moment.count });
+  if ('count' in moment) return texts.t('end.streak', { by: info.names[moment.by], count: moment.count });
+  const told = deathSentence(state, texts, moment);
+  if (moment.price === null || moment.by === undefined) return told;
+  return `${told} ${texts.t(`end.${moment.price}`, { by: info.names[moment.by] })}`;
+}
+
+function signOf({ info }: TableState, moment: Moment): string {
+  if ('healed' in moment) return diceEmblems.beer;
+  if (!('price' in moment)) return signs.target;
+  return moment.cause === undefined ? diceEmblems['1'] : emblemOf(info.defs[moment.cause]);
+}
+
+/** Three sentences on what decided the game, each a way into its replay. */
+export function Decided({ state, texts, tally, watch }: EndStoryProps & { watch: ((turn: number) => void) | null }) {
   const moments = decisive(tally);
   if (moments.length === 0) return null;
   return (
     <section class="decided">
       <h3>{texts.t('end.decided')}</h3>
       <ol>
-        {moments.map((moment) => {
-          const death = 'seat' in moment ? moment : null;
-          const sign = death?.cause === undefined ? diceEmblems['1'] : emblemOf(info.defs[death.cause]);
-          return (
-            <li key={`${moment.turn} ${death?.seat ?? 'turn'}`}>
-              <span class="decided-sign">
-                <Icon name={sign} />
-                <small>{texts.t('end.turn', { n: moment.turn })}</small>
-              </span>
-              <span>
-                {'count' in moment
-                  ? texts.t('end.streak', { by: info.names[moment.by], count: moment.count })
-                  : deathSentence(state, texts, moment)}
-                {death?.price != null && death.by !== undefined && (
-                  <> {texts.t(`end.${death.price}`, { by: info.names[death.by] })}</>
-                )}
-              </span>
-            </li>
-          );
-        })}
+        {moments.map((moment) => (
+          <li key={sentenceOf(state, texts, moment)}>
+            <span class="decided-sign">
+              <Icon name={signOf(state, moment)} />
+              <small>{texts.t('end.turn', { n: moment.turn })}</small>
+            </span>
+            <span>{sentenceOf(state, texts, moment)}</span>
+            {watch !== null && (
+              <button
+                type="button"
+                class="button round decided-watch"
+                aria-label={texts.t('end.watch', { n: moment.turn })}
+                onClick={() => watch(moment.turn)}
+              >
+                ▸
+              </button>
+            )}
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -7,7 +7,7 @@ const HEIGHT = 120;
 const SIDE = 18;
 const FLOOR = 14;
 /** Told apart without colour, too. */
-const DASHES = ['', '7 3', '2 3', '10 3 2 3', '5 5', '1 4', '12 4', '3 2 8 2'];
+export const DASHES = ['', '7 3', '2 3', '10 3 2 3', '5 5', '1 4', '12 4', '3 2 8 2'];
 
 interface LifeCurveProps {
   state: TableState;

@@ -3,9 +3,10 @@ import type { Link } from '@sixgun/narration';
 import type { Danger } from '@sixgun/protocol';
 import type { MessageKey, Params, Texts } from '@sixgun/texts';
 import { Notebook } from '../notebook/notebook.tsx';
+import { overTable } from '../state/over-table.ts';
 import { Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
-import { defName } from '../table/box.ts';
+import { defName, readers, sitsHere } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import type { Again } from '../table/previous.ts';
 import { CardSheet } from './card-sheet.tsx';
@@ -98,7 +99,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
         <Dialog key="log" kind="log" title={texts.t('ui.log')} close={close} reopen={reopen}>
           <Log
             lines={state.chronicle.lines}
-            info={info}
+            info={readers(state)}
             texts={texts}
             most={Number.POSITIVE_INFINITY}
             look={look}
@@ -109,7 +110,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
     case 'notebook':
       return (
         <Dialog key="notebook" kind="notebook" title={texts.t('ui.notebook')} close={close} reopen={reopen}>
-          <Notebook state={state} texts={texts} />
+          <Notebook state={state} texts={texts} control={control} />
         </Dialog>
       );
     case 'summary':
@@ -137,6 +138,17 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
               <button type="button" class="button" onClick={() => leave('setup')}>
                 {texts.t('ui.new-game')}
               </button>
+              <button
+                type="button"
+                class="button"
+                data-gallery
+                onClick={() => {
+                  close();
+                  overTable.set({ gallery: true });
+                }}
+              >
+                {texts.t('ui.gallery')}
+              </button>
             </div>
             {!state.view.over && <p class="hint">{texts.t('ui.quit-line')}</p>}
           </div>
@@ -144,10 +156,11 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
         </Dialog>
       );
     case 'end': {
-      const won = hasSeat(state.view.winners, info.me);
+      const own = hasSeat(state.view.winners, info.me) ? 'ui.you-win' : 'ui.you-lose';
+      const title = state.shared || !sitsHere(info) ? 'ui.game-over' : own;
       return (
-        <Dialog key="end" kind="end" title={texts.t(won ? 'ui.you-win' : 'ui.you-lose')} close={close}>
-          <EndSheet state={state} texts={texts} again={again} setUp={() => leave('setup')} close={close} />
+        <Dialog key="end" kind="end" title={texts.t(title)} close={close}>
+          <EndSheet state={state} texts={texts} again={again} leave={leave} close={close} />
         </Dialog>
       );
     }

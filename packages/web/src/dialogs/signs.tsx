@@ -147,12 +147,12 @@ export function cardSigns(info: TableInfo): Sign[] {
 /** Every sign that can come up, and what it means. */
 export function Signs({ texts, of }: { texts: Texts; of: readonly Sign[] }) {
   return (
-    <section class="signs">
+    <section class="legend">
       <h3>{texts.t('sign.title')}</h3>
       <ul>
         {of.map(({ says, sign }) => (
           <li key={says}>
-            <span class="sign" aria-hidden="true">
+            <span class="legend-sign" aria-hidden="true">
               {sign}
             </span>
             {texts.t(says)}

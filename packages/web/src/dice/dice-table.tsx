@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { HintSlip, isAdvised } from '../coach/hint-slip.tsx';
 import { moves } from '../motion/timing.ts';
 import { Recap } from '../stage/recap.tsx';
 import { StageView } from '../stage/stage.tsx';
@@ -9,7 +10,7 @@ import { useNextFrame } from '../state/frames.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
-import { partOf, roleOf, variable } from '../table/box.ts';
+import { partOf, roleOf, sitsHere, variable } from '../table/box.ts';
 import { choicesOf, isComplete, levelAt, nodeAt } from '../table/picks.ts';
 import { Seats } from '../table/seats.tsx';
 import { useWide } from '../table/use-room.ts';
@@ -97,20 +98,26 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
         {showsRecap(state) && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
       </div>
       <DiceTray state={state} texts={texts} again={again} tap={taps.die} />
-      <ActionBar
-        state={state}
-        texts={texts}
-        choices={choices}
-        control={control}
-        look={look}
-        prompt={dicePrompt(state, texts)}
-      >
-        <FaceAnswers texts={texts} faces={answers.faces} tap={(pick) => control.tap(pick)} />
-        {stop !== null && (
-          <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose([stop])} />
-        )}
-      </ActionBar>
-      <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
+      {isAdvised(state) ? (
+        <HintSlip state={state} texts={texts} control={control} look={look} />
+      ) : (
+        <ActionBar
+          state={state}
+          texts={texts}
+          choices={choices}
+          control={control}
+          look={look}
+          prompt={dicePrompt(state, texts)}
+        >
+          <FaceAnswers texts={texts} faces={answers.faces} tap={(pick) => control.tap(pick)} />
+          {stop !== null && (
+            <RollAnswers texts={texts} again={again} roll={taps.roll} stop={() => control.choose([stop])} />
+          )}
+        </ActionBar>
+      )}
+      {sitsHere(info) && (
+        <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
+      )}
     </TableFrame>
   );
 }

@@ -4,6 +4,7 @@ import { inTurn } from '../state/memo.ts';
 import { useRoving } from '../state/roving.ts';
 import type { TableState } from '../story/table-state.ts';
 import { variable } from '../table/box.ts';
+import { hintedDice } from '../table/hinted.ts';
 import { Die, type DieState } from './die.tsx';
 import { OrderStrip } from './order-strip.tsx';
 import { type DieFacts, diceShown, dieInUse, pickOfDie, rerolls } from './reading.ts';
@@ -31,6 +32,7 @@ export const DiceTray = inTurn(({ state, texts, again, tap }: DiceTrayProps) => 
     if (!sets.has(1 << place)) return 'locked';
     return ((again >> place) & 1) === 1 ? 'again' : 'open';
   };
+  const hinted = hintedDice(state);
   const thrown = variable(info, view, 'throws') > 0;
   return (
     <section class="dice-tray" aria-label={texts.t('dice.tray')}>
@@ -49,7 +51,15 @@ export const DiceTray = inTurn(({ state, texts, again, tap }: DiceTrayProps) => 
       <div class={`dice-row dice-${dice.length}`} {...rove}>
         <span class="rail" aria-hidden="true" />
         {dice.map((die) => (
-          <Die key={die.place} info={info} texts={texts} {...die} state={stateOf(die)} tap={tap} />
+          <Die
+            key={die.place}
+            info={info}
+            texts={texts}
+            {...die}
+            state={stateOf(die)}
+            hinted={((hinted >> die.place) & 1) === 1}
+            tap={tap}
+          />
         ))}
       </div>
     </section>

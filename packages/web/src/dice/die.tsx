@@ -16,6 +16,8 @@ interface DieProps {
   face: string;
   def: number;
   state: DieState;
+  /** A hint would throw it again. */
+  hinted?: boolean;
   tap: (place: number, element: HTMLElement) => void;
 }
 
@@ -43,12 +45,12 @@ function dieLabel(texts: Texts, { place, face, def, state, info }: DieProps): st
 
 /** A die one can take up; it tumbles as a cube of six sides. */
 export const Die = memo((props: DieProps) => {
-  const { info, texts, place, face, def, state, tap } = props;
+  const { info, texts, place, face, def, state, hinted = false, tap } = props;
   const { id } = info.defs[def];
   return (
     <button
       type="button"
-      class={`die die-${id} ${state}${face === '' ? ' blank' : ''}`}
+      class={`die die-${id} ${state}${face === '' ? ' blank' : ''}${hinted ? ' hinted' : ''}`}
       data-die={place}
       data-look={face === '' ? undefined : `face ${face}`}
       data-rove

@@ -56,24 +56,26 @@ function useOthers(texts: Texts, wanted: boolean): readonly Texts[] {
 
 interface PageProps {
   back: () => void;
+  /** Opened over a game: the address stays that of the table. */
+  over?: boolean;
 }
 
 /** Every piece of every box, to be looked up during a quarrel. */
-export function Page({ back }: PageProps) {
+export function Page({ back, over = false }: PageProps) {
   const texts = useTexts();
   const beside = useBeside();
-  const [look, setLook] = useState<Look>(() => lookOf(here()));
+  const [look, setLook] = useState<Look>(() => lookOf(over ? '' : here()));
   const [, drawn] = useState(false);
   const others = useOthers(texts, look.typed !== '');
   useEffect(() => {
-    const language = lookOf(here()).language ?? texts.language;
-    void speak(language).then(() => learn([...boxes, ...DICE_SETS, 'tokens']));
+    const language = over ? null : lookOf(here()).language;
+    void speak(language ?? texts.language).then(() => learn([...boxes, ...DICE_SETS, 'tokens']));
     void loadArt({ packs: Object.keys(artOfSet), variants: {} }).then(() => drawn(true));
   }, []);
   const change = (part: Partial<Look>) => {
     const next = { ...look, ...part };
     setLook(next);
-    goTo(placeOf(next, texts.language), true);
+    if (!over) goTo(placeOf(next, texts.language), true);
   };
   const shown = look.boxes.length === 0 ? pieces : pieces.filter(({ box }) => look.boxes.includes(box));
   const found = useMemo(() => search(shown, look.typed, texts, others), [look, texts, others]);
@@ -100,29 +102,10 @@ export function Page({ back }: PageProps) {
     change({ open: next.key });
     document.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
   };
+  const Place = over ? 'div' : 'main';
   return (
-    <main class="gallery planks" onKeyDown={onKeyDown}>
-      <header class="page-head">
-        <button type="button" class="chip" aria-label={texts.t('ui.back')} onClick={back}>
-          ←
-        </button>
-        <h1>{texts.t('ui.gallery')}</h1>
-        <select
-          class="chip language"
-          aria-label={texts.t('ui.language')}
-          value={texts.language}
-          onChange={(event) => {
-            const language = event.currentTarget.value as Language;
-            void speak(language).then(() => goTo(placeOf(look, language), true));
-          }}
-        >
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {LANGUAGE_NAMES[language]}
-            </option>
-          ))}
-        </select>
-      </header>
+    <Place class={over ? 'gallery over' : 'gallery planks'} onKeyDown={onKeyDown}>
+      {!over && <Head back={back} look={look} />}
       <label class="search">
         <Icon name={pageEmblems.search} />
         <input
@@ -179,7 +162,34 @@ export function Page({ back }: PageProps) {
           {details}
         </Dialog>
       )}
-    </main>
+    </Place>
+  );
+}
+
+function Head({ back, look }: { back: () => void; look: Look }) {
+  const texts = useTexts();
+  return (
+    <header class="page-head">
+      <button type="button" class="chip" aria-label={texts.t('ui.back')} onClick={back}>
+        ←
+      </button>
+      <h1>{texts.t('ui.gallery')}</h1>
+      <select
+        class="chip language"
+        aria-label={texts.t('ui.language')}
+        value={texts.language}
+        onChange={(event) => {
+          const language = event.currentTarget.value as Language;
+          void speak(language).then(() => goTo(placeOf(look, language), true));
+        }}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </select>
+    </header>
   );
 }
 

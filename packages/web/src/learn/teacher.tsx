@@ -1,8 +1,8 @@
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { OldTimer } from '../art/old-timer.tsx';
 import { useTexts } from '../text/language.ts';
-import { OldTimer } from './old-timer.tsx';
 import type { Task } from './tasks.tsx';
 
 const OFTEN = 100;

@@ -17,6 +17,33 @@ export async function comeUp(player: Player, piece: number): Promise<void> {
   );
 }
 
+/** What is settled goes to the tape, where it becomes the newest slip. */
+export async function toTape(player: Player): Promise<void> {
+  const prop = document.querySelector<HTMLElement>('.table .stage .stage-card, .table .stage .stage-dice');
+  const tape = document.querySelector('.table .tape')?.getBoundingClientRect();
+  if (prop === null || tape === undefined || tape.width === 0) return;
+  const { left, top, width, height } = prop.getBoundingClientRect();
+  const copy = document.createElement('div');
+  copy.className = 'flight';
+  copy.append(prop.cloneNode(true));
+  for (const each of copy.querySelectorAll('[data-staged], [data-piece]')) {
+    each.removeAttribute('data-staged');
+    each.removeAttribute('data-piece');
+  }
+  copy.style.width = `${width}px`;
+  copy.style.height = `${height}px`;
+  const from = `translate(${left}px, ${top}px)`;
+  const to = `translate(${tape.left + (tape.width - width) / 2}px, ${tape.top - height / 2}px) scale(.25)`;
+  await player.playOn(
+    copy,
+    [
+      { transform: from, opacity: 1 },
+      { transform: to, opacity: 0.3 },
+    ],
+    { duration: DURATION.toTape, easing: 'ease-in' },
+  );
+}
+
 /** Players change places: everybody moves from where he sat to where he sits now. */
 export async function rearrange(player: Player, change: () => void): Promise<void> {
   const seats = [...document.querySelectorAll<HTMLElement>('.table .seat')];

@@ -23,6 +23,8 @@ export const DURATION = {
   mine: 1600,
   /** Something that concerns nobody else. */
   alone: 700,
+  /** A settled scene becomes the newest slip. */
+  toTape: 200,
   event: 2200,
   firstEvent: 4000,
   death: 2400,

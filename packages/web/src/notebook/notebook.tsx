@@ -1,10 +1,14 @@
 import type { Texts } from '@sixgun/texts';
 import { roleEmblems } from '../art/emblems.ts';
+import { Lantern } from '../art/level.tsx';
 import { Icon, Portrait } from '../art/pictures.tsx';
 import { type Mark, markOf, notes, tapMark } from '../state/notes.ts';
+import { settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { defName, defOf, partOf, roleOf } from '../table/box.ts';
+import type { Controller } from '../table/controller.ts';
+import { OddsBar, OddsLegend, oddsLabel, percentsOf } from '../table/odds-bar.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import '../style/notebook.css';
 import { hiddenRoles, marksRight } from './hidden.ts';
@@ -29,10 +33,19 @@ function MarkRow({ state, texts, seat }: NotebookProps & { seat: number }) {
   const mark = markOf(marks, info.me, seat);
   const role = roleOf(info, view, seat);
   const right = role >= 0 && mark !== null && mark.part === partOf(info, role);
+  const percents = percentsOf(state.odds?.[seat] ?? null);
   return (
     <li class="note-row">
       <Portrait character={character} />
-      <b>{name}</b>
+      <span class="note-name">
+        <b>{name}</b>
+        {percents.length > 0 && (
+          <>
+            <OddsBar percents={percents} numbers />
+            <span class="heard">{oddsLabel(texts, percents)}</span>
+          </>
+        )}
+      </span>
       {role >= 0 ? (
         <span class="note-truth">
           <Icon name={roleEmblems[partOf(info, role) as keyof typeof roleEmblems] ?? roleEmblems.sheriff} />
@@ -120,8 +133,30 @@ export function MarksLine({ state, texts }: NotebookProps) {
   return all === 0 ? null : <p class="marks-line">{texts.t('ui.marks-right', { right, all })}</p>;
 }
 
-/** Thinking on paper: which roles are still hidden, my marks, and who shot whom. */
-export function Notebook({ state, texts }: NotebookProps) {
+/** Switches the odds on and off, where the table allows it. */
+function Coach({ state, texts, control }: NotebookProps & { control: Controller }) {
+  const { coach } = useStore(settings);
+  if (!state.mayHint) return null;
+  return (
+    <div class="coach-switch">
+      <button
+        type="button"
+        class={coach ? 'button on' : 'button'}
+        data-coach
+        aria-pressed={coach}
+        onClick={() => control.coach(!coach)}
+      >
+        <Lantern />
+        {texts.t('coach.coach')}
+      </button>
+      {coach && <OddsLegend texts={texts} />}
+      {coach && <p class="hint">{texts.t('coach.line')}</p>}
+    </div>
+  );
+}
+
+/** Thinking on paper: which roles are still hidden, my marks, and who shot whom; the coach's odds for who wants them. */
+export function Notebook({ state, texts, control }: NotebookProps & { control: Controller }) {
   const { info, view } = state;
   const hidden = hiddenRoles(info, view);
   const others = view.order.filter(
@@ -139,6 +174,7 @@ export function Notebook({ state, texts }: NotebookProps) {
           ))}
         </p>
       )}
+      {hidden.length > 0 && <Coach state={state} texts={texts} control={control} />}
       <ul class="note-rows">
         {others.map((seat) => (
           <MarkRow key={seat} state={state} texts={texts} seat={seat} />

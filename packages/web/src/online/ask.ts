@@ -8,6 +8,8 @@ export interface Ask {
   since: number;
   /** What the server has said of the own clock: a bot answers at this moment. */
   left: { seat: number; until: number } | null;
+  /** There is but one answer, and it will be given for oneself. */
+  spared: boolean;
 }
 
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -16,5 +18,5 @@ const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
 export function askedOf(ask: WireAsk | null, before: Ask): Ask {
   const q = ask?.q ?? -1;
   const seats = SEATS.filter((seat) => (((ask?.asked ?? 0) >> seat) & 1) === 1);
-  return q === before.q ? { ...before, seats } : { q, seats, since: Date.now(), left: null };
+  return q === before.q ? { ...before, seats } : { q, seats, since: Date.now(), left: null, spared: false };
 }

@@ -1,23 +1,24 @@
 import {
   type Box,
   type Code,
-  Connection,
   Follower,
   type Heard,
-  type Level,
+  type Reaction,
   type Room,
-  type SetupDoc,
   type ToClient,
   type ToServer,
 } from '@sixgun/protocol';
 import { Store } from '../state/store.ts';
-import { call, type Trouble, troubleOf } from './api.ts';
+import { call } from './api.ts';
 import { type Ask, askedOf } from './ask.ts';
 import { promiseSalt, saltFor } from './deals.ts';
-import { forgetTable, noteTable } from './known-tables.ts';
-import { forgetMe, signIn } from './person.ts';
+import { noteTable } from './known-tables.ts';
+import { Line } from './line.ts';
+import { Orders } from './orders.ts';
 import { RemoteTable } from './remote-table.ts';
-import { browserSocket, later, newId, socketAddress } from './socket.ts';
+import { later, newId } from './socket.ts';
+
+export type { LinkState } from './line.ts';
 
 export type ChatLine = Extract<ToClient, { t: 'chat' }>;
 
@@ -36,60 +37,68 @@ export interface RoomState {
   finished: string | null;
 }
 
-export interface LinkState {
-  /** `lost` comes back by itself; `old`: the page must be loaded anew; `closed` does not change by waiting. */
-  state: 'connecting' | 'open' | 'lost' | 'moved' | 'old' | 'closed';
-  /** Why, where the server has said so. */
-  code: Trouble | null;
-  /** Moves that were missed and have just come, for two seconds. */
-  caughtUp: number | null;
-  /** An answer was given and the server has not heard it yet. */
-  unsent: boolean;
-}
-
 export interface ChatState {
   lines: readonly ChatLine[];
+  /** What was said after this moment of the server's clock is new to whoever looks at this page. */
+  since: number;
   /** Why the last line was not said; a new object each time. */
   refused: { code: Code } | null;
 }
 
+export interface Reactions {
+  n: number;
+  at: Readonly<Partial<Record<number, { n: number; reaction: Reaction }>>>;
+}
+
 const MOST_LINES = 200;
 const CAUGHT_UP_FOR = 2000;
-/** A connection that stays silent for so long after a question is dead, whatever the browser says. */
-const SILENCE = 4000;
+/** Whoever was told to wait, or could not be told what is played with, asks again after so long. */
+const AGAIN = 1500;
 
 /** One's place at a table of the server: what is known of it, and every order one may give. */
-export class OnlineTable {
+export class OnlineTable extends Orders {
   readonly id: string;
   readonly room = new Store<RoomState>({ doc: null, rev: 0, me: null, seat: -1, refused: null, finished: null });
-  readonly chat = new Store<ChatState>({ lines: [], refused: null });
-  readonly link = new Store<LinkState>({ state: 'connecting', code: null, caughtUp: null, unsent: false });
+  readonly chat = new Store<ChatState>({ lines: [], since: 0, refused: null });
+  /** What somebody has shown last at each seat; `n` grows with each. */
+  readonly reactions = new Store<Reactions>({ n: 0, at: {} });
   /** Who is asked, since when, as clocks and marks show it. */
-  readonly ask = new Store<Ask>({ q: -1, seats: [], since: 0, left: null });
+  readonly ask = new Store<Ask>({ q: -1, seats: [], since: 0, left: null, spared: false });
   private readonly follower: Follower;
-  private connection: Connection | null = null;
+  private readonly line: Line;
   private remote: RemoteTable | null = null;
   private readonly sayings = new Set<string>();
-  private closed = false;
-  private signedInAgain = false;
   /** How far one was when the connection came back; null when nothing is missing. */
   private behindSince: number | null = null;
   /** The game whose deal this page has waited for. */
   private awaitedDeal: string | null = null;
-  private silence: ReturnType<typeof setTimeout> | undefined;
   private caughtUp: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
+    super();
     this.id = id;
     this.follower = new Follower({
       send: (message) => this.send(message),
       heard: (heard) => this.heard(heard),
       newId,
     });
-    addEventListener('online', this.hurry);
-    addEventListener('offline', this.drop);
-    document.addEventListener('visibilitychange', this.look);
-    void this.begin();
+    this.line = new Line(id, {
+      signedIn: (me) => this.room.set({ me }),
+      opened: () => {
+        this.behindSince = this.follower.view === null ? null : this.follower.seq;
+        this.follower.connected();
+      },
+      message: (text) => {
+        this.follower.hear(JSON.parse(text) as ToClient);
+        if (this.link.get().unsent) this.noteUnsent();
+      },
+      lost: () => this.noteUnsent(),
+      ask: () => this.follower.connected(),
+    });
+  }
+
+  get link(): Line['link'] {
+    return this.line.link;
   }
 
   /** For the Controller: this table in the place of a worker. */
@@ -102,28 +111,19 @@ export class OnlineTable {
       },
     );
     this.remote = remote;
-    if (this.follower.view !== null) remote.open(this.isFresh());
+    if (this.follower.view !== null && this.isCurrent()) remote.open(this.isFresh());
     return remote;
   }
 
   close(): void {
-    this.closed = true;
-    removeEventListener('online', this.hurry);
-    removeEventListener('offline', this.drop);
-    document.removeEventListener('visibilitychange', this.look);
-    clearTimeout(this.silence);
     clearTimeout(this.caughtUp);
-    this.connection?.close();
+    this.line.close();
     this.remote = null;
   }
 
-  /** Any free seat, or this one; whoever sits already moves. */
-  sit(seat?: number): void {
-    this.send({ t: 'sit', ...(seat === undefined ? {} : { seat }) });
-  }
-
-  stand(): void {
-    this.send({ t: 'stand' });
+  /** Tries to come back at once. */
+  tryNow(): void {
+    this.line.tryNow();
   }
 
   /** Ready for the next deal, with an own share in it. */
@@ -132,34 +132,9 @@ export class OnlineTable {
     if (doc !== null && doc.deal !== null) this.send({ t: 'ready', hash: promiseSalt(this.id, doc.deal) });
   }
 
-  setup(doc: SetupDoc): void {
-    this.send({ t: 'setup', rev: this.rev, doc });
-  }
-
-  /** Null: the seat is free for somebody. */
-  bot(seat: number, level: Level | null): void {
-    this.send({ t: 'bot', rev: this.rev, seat, level });
-  }
-
-  start(): void {
-    this.send({ t: 'start', rev: this.rev });
-  }
-
-  kick(person: string, ban = true): void {
-    this.send({ t: 'kick', rev: this.rev, person, ban });
-  }
-
-  mute(person: string, on: boolean): void {
-    this.send({ t: 'mute', rev: this.rev, person, on });
-  }
-
-  /** Hands the host's chair over. */
-  host(person: string): void {
-    this.send({ t: 'host', rev: this.rev, person });
-  }
-
-  rematch(yes: boolean): void {
-    this.send({ t: 'rematch', yes });
+  /** Not ready after all, before the deal is frozen. */
+  notReady(): void {
+    this.send({ t: 'ready', hash: null });
   }
 
   /** A line of one's own, or the number of a phrase. */
@@ -176,92 +151,13 @@ export class OnlineTable {
     if (q !== undefined) this.send({ t: 'wait', q });
   }
 
-  /** I am back: the bot hands my seat over again. */
-  here(): void {
-    this.send({ t: 'here' });
-  }
-
-  /** Are answers without a choice given for me? */
-  prefs(spare: boolean): void {
-    this.send({ t: 'prefs', spare });
-  }
-
-  private get rev(): number {
+  protected override get rev(): number {
     return this.room.get().rev;
   }
 
-  private send(message: ToServer): void {
-    this.connection?.send(JSON.stringify(message));
+  protected override send(message: ToServer): void {
+    this.line.send(JSON.stringify(message));
     if (message.t === 'move' || message.t === 'back') this.noteUnsent();
-  }
-
-  private async begin(): Promise<void> {
-    try {
-      const me = await signIn();
-      this.room.set({ me: me.id });
-    } catch (error) {
-      if (this.closed) return;
-      const code = troubleOf(error);
-      this.link.set({ state: code === 'offline' ? 'lost' : 'closed', code });
-      // Without a network nothing is known of the server; it is tried again until somebody leaves.
-      if (code === 'offline') later(SILENCE, () => void (this.closed ? undefined : this.begin()));
-      return;
-    }
-    if (this.closed) return;
-    this.connection = new Connection({
-      url: socketAddress(this.id),
-      connect: browserSocket,
-      later,
-      random: Math.random,
-      opened: () => {
-        this.behindSince = this.follower.view === null ? null : this.follower.seq;
-        this.follower.connected();
-      },
-      message: (text) => this.hear(text),
-      lost: (final) => this.lost(final),
-    });
-  }
-
-  private lost(final: number | null): void {
-    clearTimeout(this.silence);
-    const { code } = this.link.get();
-    if (final === null) {
-      if (this.link.get().state !== 'moved') this.link.set({ state: 'lost' });
-      this.noteUnsent();
-      return;
-    }
-    if (code === 'auth' && !this.signedInAgain) {
-      this.signedInAgain = true;
-      forgetMe();
-      this.link.set({ state: 'connecting', code: null });
-      void this.begin();
-      return;
-    }
-    if (code === 'no-table') forgetTable(this.id);
-    this.link.set(code === 'version' ? { state: 'old' } : { state: 'closed', code: code ?? 'form' });
-  }
-
-  private readonly hurry = (): void => this.connection?.hurry();
-
-  /** The browser keeps a socket for a while although nothing comes through any more. */
-  private readonly drop = (): void => {
-    this.link.set({ state: 'lost' });
-    this.connection?.moveTo(socketAddress(this.id));
-  };
-
-  /** Somebody looks at the page again: is the connection still there? */
-  private readonly look = (): void => {
-    if (document.hidden) return;
-    if (this.link.get().state !== 'open') return this.hurry();
-    this.follower.connected();
-    clearTimeout(this.silence);
-    this.silence = setTimeout(this.drop, SILENCE);
-  };
-
-  private hear(text: string): void {
-    clearTimeout(this.silence);
-    this.follower.hear(JSON.parse(text) as ToClient);
-    if (this.link.get().unsent) this.noteUnsent();
   }
 
   private noteUnsent(): void {
@@ -272,24 +168,24 @@ export class OnlineTable {
   private heard(heard: Heard): void {
     switch (heard.t) {
       case 'table':
-        this.ask.set(askedOf(this.follower.ask, this.ask.get()));
+        this.noteAsk();
         this.caughtUpWith();
         this.remote?.open(this.isFresh());
         return;
       case 'batch':
-        this.ask.set(askedOf(this.follower.ask, this.ask.get()));
+        this.noteAsk();
         this.remote?.show(heard.batch.events);
         return;
       case 'now':
-        this.ask.set(askedOf(this.follower.ask, this.ask.get()));
+        this.noteAsk();
         this.caughtUpWith();
         this.remote?.show([]);
         return;
       case 'box':
         void call<Box>('GET', `/info/${heard.hash}.json`).then(
           (box) => this.follower.know(heard.hash, box),
-          // The server is away just now; the table is told again once it is back.
-          () => {},
+          // Without it nothing can be shown, so the table is asked for once more.
+          () => later(AGAIN, () => this.follower.connected()),
         );
         return;
       case 'message':
@@ -301,10 +197,21 @@ export class OnlineTable {
     }
   }
 
+  private noteAsk(): void {
+    const { ask, decision } = this.follower;
+    this.ask.set({ ...askedOf(ask, this.ask.get()), spared: decision !== null && decision.spare !== null });
+  }
+
   /** The deal is shown to whoever has waited for it, not after a reload. */
   private isFresh(): boolean {
     const { seq, game } = this.follower;
     return seq === 0 && game !== null && game === this.awaitedDeal;
+  }
+
+  /** The last game stays in sight until the next one is told; then it is in nobody's way. */
+  private isCurrent(): boolean {
+    const { doc } = this.room.get();
+    return doc === null || doc.status !== 'open' || doc.deal?.id === this.follower.game;
   }
 
   private caughtUpWith(): void {
@@ -320,15 +227,20 @@ export class OnlineTable {
   private take(message: Extract<Heard, { t: 'message' }>['message']): void {
     switch (message.t) {
       case 'welcome':
-        this.signedInAgain = false;
         this.room.set({ me: message.person });
-        this.link.set({ state: 'open', code: null });
+        this.chat.set({ since: message.now });
+        this.line.stands();
         return;
       case 'room':
         return this.takeRoom(message.rev, message.doc);
       case 'chat': {
         const lines = this.chat.get().lines.filter(({ n }) => n !== message.n);
         this.chat.set({ lines: [...lines, message].slice(-MOST_LINES) });
+        return;
+      }
+      case 'reaction': {
+        const { n, at } = this.reactions.get();
+        this.reactions.set({ n: n + 1, at: { ...at, [message.seat]: { n: n + 1, reaction: message.reaction } } });
         return;
       }
       case 'deal': {
@@ -343,8 +255,7 @@ export class OnlineTable {
         this.ask.set({ left: { seat: message.seat, until: Date.now() + message.left } });
         return;
       case 'moved':
-        this.link.set({ state: 'moved' });
-        this.connection?.moveTo(message.url);
+        this.line.moveTo(message.url);
         return;
       case 'error':
         this.link.set({ code: message.code });
@@ -361,6 +272,8 @@ export class OnlineTable {
     if (id !== undefined && this.sayings.delete(id)) return this.chat.set({ refused: { code } });
     if (refusal !== undefined) return this.remote?.answer(message);
     if (id === undefined) this.room.set({ refused: { code } });
+    // What was too much at once is said again, lest an answer be lost.
+    if (code === 'rate' && this.follower.underWay !== null) later(AGAIN, () => this.follower.connected());
     this.remote?.askAgain();
   }
 

@@ -1,6 +1,7 @@
+import { PORTRAITS, type Portrait } from '@sixgun/protocol';
 import * as v from 'valibot';
 import { readStored, writeStored } from '../state/browser-storage.ts';
-import { change, settings } from '../state/settings.ts';
+import { change, settings, USUAL_NAME } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { call, troubleOf } from './api.ts';
 
@@ -8,6 +9,7 @@ import { call, troubleOf } from './api.ts';
 export interface Me {
   id: string;
   name: string;
+  portrait?: Portrait | null;
 }
 
 const KEY = 'sixgun.person';
@@ -28,7 +30,11 @@ export function signIn(): Promise<Me> {
   const { me } = person.get();
   if (me !== null) return Promise.resolve(me);
   signingIn ??= known()
-    .then(async (known) => note(known ?? (await call<Me>('POST', '/api/me', { name: guestName() }))))
+    .then(async (known) => {
+      if (known !== null) return note(known);
+      introduce();
+      return note(await call<Me>('POST', '/api/me', looks()));
+    })
     .finally(() => {
       signingIn = null;
     });
@@ -46,7 +52,38 @@ async function known(): Promise<Me | null> {
   }
 }
 
-const guestName = (): string => settings.get().name.trim() || 'Dusty';
+/** Names for strangers who have not chosen one: two of them at one table are rarely called the same. */
+const NICKNAMES = [
+  'Rusty',
+  'Lucky',
+  'Flint',
+  'Sage',
+  'Clover',
+  'Juniper',
+  'Wren',
+  'Remy',
+  'Tex',
+  'Buck',
+  'Hazel',
+  'Fox',
+];
+
+const anyOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)];
+
+/** Whoever has chosen neither name nor face gets some before others see them. */
+function introduce(): void {
+  if (settings.get().name.trim() === USUAL_NAME) change({ name: anyOf(NICKNAMES), face: anyOf(PORTRAITS) });
+}
+
+/** How one is seen, by the settings of this device. */
+const looks = (): { name: string; portrait?: Portrait } => {
+  const { name, face } = settings.get();
+  const portrait = PORTRAITS.find((each) => each === face);
+  return { name: name.trim() || USUAL_NAME, ...(portrait === undefined ? {} : { portrait }) };
+};
+
+/** Has anybody come to a table of this server from this device? */
+export const isKnownHere = (): boolean => person.get().me !== null || readStored(KEY, v.string()) !== null;
 
 /** The server does not know this device any more. */
 export function forgetMe(): void {
@@ -54,13 +91,19 @@ export function forgetMe(): void {
   person.set({ me: null });
 }
 
-/** A new name, here and at the server once one is known there. Throws `Refused`; nothing has changed then. */
-export async function rename(name: string): Promise<void> {
-  if (person.get().me !== null || readStored(KEY, v.string()) !== null) {
-    await signIn();
-    note(await call<Me>('PATCH', '/api/me', { name }));
-  }
-  change({ name });
+/** Name and face of the settings, told to the server once one is known there. Throws `Refused`. */
+export async function showLooks(): Promise<void> {
+  if (!isKnownHere()) return;
+  await signIn();
+  note(await call<Me>('PATCH', '/api/me', looks()));
+}
+
+/** The server deletes name, devices and code of whoever sits here. Throws `Refused`. */
+export async function forgetEverywhere(): Promise<void> {
+  if (!isKnownHere()) return;
+  await signIn();
+  await call('DELETE', '/api/me');
+  forgetMe();
 }
 
 /** A code that brings another device to the same seats; the one before is void. Throws `Refused`. */
@@ -75,6 +118,6 @@ export async function recover(code: string): Promise<string> {
   writeStored(KEY, found.id);
   person.set({ me: null });
   const me = await signIn();
-  change({ name: me.name });
+  change({ name: me.name, ...(me.portrait == null ? {} : { face: me.portrait }) });
   return found.code;
 }

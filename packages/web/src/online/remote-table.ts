@@ -18,6 +18,8 @@ export class RemoteTable {
   /** What was shown last, so that nothing is shown twice. */
   private shown = '';
   private isOpen = false;
+  /** The game whose end was told. */
+  private ended: string | null = null;
 
   constructor(follower: Follower, send: (message: ToServer) => void, left: () => void) {
     this.follower = follower;
@@ -45,6 +47,7 @@ export class RemoteTable {
     this.isOpen = true;
     const { facts } = batch;
     this.post({ t: 'table', info, view, facts, history: fresh ? [] : told, batch, kept: false });
+    this.tellEnd();
   }
 
   /** What has happened; without events only if another question or answer stands. */
@@ -53,6 +56,15 @@ export class RemoteTable {
     const before = this.shown;
     const batch = this.batch(events);
     if (batch !== null && (events.length > 0 || this.shown !== before)) this.post({ t: 'batch', batch });
+    this.tellEnd();
+  }
+
+  /** The server keeps the record from here on, under the number of the game. */
+  private tellEnd(): void {
+    const { info, view, game } = this.follower;
+    if (info === null || view?.over !== true || game === null || game === this.ended) return;
+    this.ended = game;
+    this.post({ t: 'ended', of: { game }, info, view, seat: info.me });
   }
 
   /** The question that stands is put again: the answer was not taken. */

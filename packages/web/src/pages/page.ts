@@ -1,4 +1,5 @@
 import type { GameName } from '@sixgun/engine';
+import type { OldSave } from '@sixgun/protocol';
 
 /** What every page around the table gets. */
 export interface PageProps {
@@ -11,6 +12,9 @@ export interface PageProps {
 export interface PartProps {
   /** Where one is: `learn/lesson/…`, `t/…`. */
   place: string;
-  go: (to: string) => void;
+  /** `replace`: the way back does not lead here again. */
+  go: (to: string, replace?: boolean) => void;
   back: () => void;
+  /** Takes a game up from a record. */
+  playOn: (game: GameName, saved: OldSave) => void;
 }

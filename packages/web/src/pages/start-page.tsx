@@ -7,13 +7,16 @@ import { Credits } from '../dialogs/credits.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { LANGUAGE_NAMES, Preferences } from '../dialogs/preferences.tsx';
 import { progress } from '../learn/progress.ts';
+import type { KnownTable } from '../online/known-tables.ts';
 import { installation } from '../state/install.ts';
 import { inTurn } from '../state/memo.ts';
 import { settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
-import { waitingGame } from '../state/waiting-game.ts';
+import { type KeptGame, waitingGame } from '../state/waiting-game.ts';
 import { switchLanguage, useTexts } from '../text/language.ts';
 import { Newcomer, useNewcomer } from './newcomer.tsx';
+import { tablesToGoBackTo, takeRecoveryCode } from './way-back.ts';
+import { WaysIn } from './ways-in.tsx';
 import { WhoAmI } from './who.tsx';
 
 const POSTERS = ['calamity-janet', 'slab-the-killer', 'rose-doolan', 'el-gringo', 'suzy-lafayette'];
@@ -88,24 +91,37 @@ function Head({ show }: { show: (sheet: Sheet) => void }) {
   );
 }
 
-/** The running game, with a stub that says whose turn it is. */
-function Ticket({ resume }: { resume: () => void }) {
+type Running = Pick<KeptGame, 'game' | 'players' | 'round' | 'asked'>;
+
+/** A running game, with a stub that says whose turn it is. */
+function Ticket({ running, name, open }: { running: Running; name?: string; open: () => void }) {
   const texts = useTexts();
-  const waiting = waitingGame();
-  if (waiting === null) return null;
-  const { game, players, round = 0, asked = false } = waiting;
+  const { game, players, round = 0, asked = false } = running;
   return (
-    <button type="button" class="ticket" data-resume onClick={resume}>
+    <button type="button" class="ticket" data-resume={name === undefined ? '' : 'online'} onClick={open}>
       <Portrait character="uncle-will" />
       <span class="ticket-words">
         <b>{texts.t('ui.continue')}</b>
-        <small>{texts.t(`ui.waiting-${game}`, { count: players })}</small>
+        <small>{name ?? texts.t(`ui.waiting-${game}`, { count: players })}</small>
       </span>
       {(asked || round > 0) && (
         <span class="stub">{asked ? texts.t('ui.your-turn') : texts.t('ui.round', { n: round })}</span>
       )}
     </button>
   );
+}
+
+/** The games that wait, at this device and at tables with others; the one in which one is awaited comes first. */
+function Tickets({ tables, resume, go }: { tables: readonly KnownTable[] } & Pick<StartPageProps, 'resume' | 'go'>) {
+  const own = waitingGame();
+  const tickets = [
+    ...(own === null ? [] : [{ asked: own.asked === true, ticket: <Ticket key="own" running={own} open={resume} /> }]),
+    ...tables.map((table) => ({
+      asked: table.asked,
+      ticket: <Ticket key={table.id} running={table} name={table.name} open={() => go(`t/${table.id}`)} />,
+    })),
+  ];
+  return <>{tickets.toSorted((a, b) => Number(b.asked) - Number(a.asked)).map(({ ticket }) => ticket)}</>;
 }
 
 /** A new version of the page has come; a game that waits is kept, whichever is used. */
@@ -155,9 +171,11 @@ function Doors({ play, setUp }: { play: (game?: GameName) => void; setUp: () => 
 
 export function StartPage({ play, resume, go, open }: StartPageProps) {
   const texts = useTexts();
-  const [sheet, show] = useState<Sheet | null>(null);
+  const [code] = useState(takeRecoveryCode);
+  const [sheet, show] = useState<Sheet | null>(code === '' ? null : 'who');
   const close = () => show(null);
   const newcomer = useNewcomer();
+  const [tables] = useState(tablesToGoBackTo);
   // Gold until the first lesson is done.
   const next = useStore(progress).done.length === 0 ? 'learn' : null;
   return (
@@ -168,9 +186,10 @@ export function StartPage({ play, resume, go, open }: StartPageProps) {
       <p class="tagline">{texts.t('ui.tagline')}</p>
       <div class="porch">
         <Newer />
-        <Ticket resume={resume} />
-        {newcomer && <Newcomer play={play} learn={() => go('learn')} />}
+        <Tickets tables={tables} resume={resume} go={go} />
+        {newcomer && tables.length === 0 && <Newcomer play={play} learn={() => go('learn')} />}
         <Doors play={play} setUp={() => go('setup')} />
+        <WaysIn go={go} />
         <nav class="ways" aria-label={texts.t('ui.ways')}>
           {open.map((way) => (
             <button key={way} type="button" class={way === next ? 'way next' : 'way'} onClick={() => go(way)}>
@@ -187,7 +206,7 @@ export function StartPage({ play, resume, go, open }: StartPageProps) {
         </footer>
       </div>
       {sheet === 'credits' && <Credits close={close} />}
-      {sheet === 'who' && <WhoAmI close={close} />}
+      {sheet === 'who' && <WhoAmI close={close} code={code} />}
       {sheet === 'menu' && (
         <Dialog kind="menu" title={texts.t('ui.menu')} close={close} reopen={() => show('menu')}>
           <Preferences />

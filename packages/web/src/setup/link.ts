@@ -1,5 +1,6 @@
 import { cardOptions, cardPacks } from './card-options.ts';
 import { diceModules, diceReadings } from './dice-options.ts';
+import { readLevels, type Strength, writtenLevels } from './levels.ts';
 
 /** What a link to a set-up carries: the kind of game and all that belongs to it. */
 export interface LinkedSetup {
@@ -7,18 +8,21 @@ export interface LinkedSetup {
   players: number;
   packs: readonly string[];
   variants: Readonly<Record<string, boolean | string>>;
+  /** Missing in links from before there were levels. */
+  strength?: Strength;
 }
 
 const MIN_PLAYERS = 3;
 const MAX_PLAYERS = 8;
-const OWN = ['game', 'players', 'packs'];
+const OWN = ['game', 'players', 'packs', 'bots'];
 
 const written = (value: boolean | string): string => (value === true ? 'yes' : String(value));
 
-export function linkTo({ game, players, packs, variants }: LinkedSetup): string {
+export function linkTo({ game, players, packs, variants, strength }: LinkedSetup): string {
   const query = new URLSearchParams({ game, players: String(players) });
   if (packs.length > 0) query.set('packs', packs.join(' '));
   for (const [name, value] of Object.entries(variants)) if (value !== false) query.set(name, written(value));
+  if (strength !== undefined) query.set('bots', writtenLevels(strength, players));
   return `setup?${query}`;
 }
 
@@ -54,5 +58,8 @@ export function readLink(query: string): { setup: LinkedSetup; unknown: string[]
     if (read === null) unknown.push(name);
     else variants[name] = read;
   }
-  return { setup: { game, players, packs, variants }, unknown };
+  const bots = given.get('bots');
+  if (bots === null) return { setup: { game, players, packs, variants }, unknown };
+  const { strength, unknown: strangers } = readLevels(bots);
+  return { setup: { game, players, packs, variants, strength }, unknown: [...unknown, ...strangers] };
 }

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
-import { characterOf, counter, defOf } from '../table/box.ts';
+import { characterOf, counter, defOf, readers } from '../table/box.ts';
 
 /** What the stage needs of a player. */
 export interface Actor {
@@ -13,11 +13,12 @@ export interface Actor {
   out: boolean;
 }
 
-export function actorOf({ info, view }: TableState, texts: Texts, seat: number): Actor {
+export function actorOf(state: TableState, texts: Texts, seat: number): Actor {
+  const { info, view } = state;
   const character = characterOf(info, view, seat);
   return {
     seat,
-    name: seat === info.me ? texts.t('stage.you') : info.names[seat],
+    name: seat === readers(state).me ? texts.t('stage.you') : info.names[seat],
     character: character < 0 ? '' : defOf(info, character).id,
     life: Math.max(0, counter(info, view, 'life', seat)),
     max: counter(info, view, 'max', seat),

@@ -2,10 +2,12 @@ import type { MessageKey, Texts } from '@sixgun/texts';
 import { useMemo, useState } from 'preact/hooks';
 import { tallyOf } from '../story/ending.ts';
 import type { TableState } from '../story/table-state.ts';
-import { defName, partOf, roleOf } from '../table/box.ts';
+import { counter, partOf, roleOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
 import type { Again } from '../table/previous.ts';
 import { isOut } from '../table/prompt.ts';
+import { Bet } from './bet.tsx';
+import { causeName } from './death-sentence.ts';
 
 /** Out of the game, and the scene of it is over. */
 export const liesBuried = (state: TableState): boolean =>
@@ -15,21 +17,32 @@ export const liesBuried = (state: TableState): boolean =>
   !state.view.over &&
   !state.chronicle.theatre.scene?.changes.some(({ seat }) => seat === state.info.me);
 
-/** Whether one can still win, by the part one plays. */
-function hopeOf({ info, view }: TableState): MessageKey {
+/** The ghost of a renegade joins the larger side. */
+const sideOfGhost = (part: string, players: number): MessageKey =>
+  part === 'outlaw' || (part === 'renegade' && players % 2 === 1) ? 'side.outlaws' : 'side.law';
+
+/** Whether one can still win, by the part one plays, and how one may come back. */
+function hopesOf({ info, view, grave }: TableState, texts: Texts): string[] {
   const role = roleOf(info, view, info.me);
   const part = role < 0 || info.players === 3 ? '' : partOf(info, role);
-  return part === 'outlaw' || part === 'deputy' ? `death.still-${part}` : 'death.lost';
+  if (counter(info, view, 'ghost', info.me) !== 0)
+    return [texts.t('death.ghost', { side: texts.t(sideOfGhost(part, info.players)) })];
+  const returns = info.variants['shadow-gunslingers'] === true ? 'death.shadow' : 'death.by-event';
+  const back = grave === 'may-return' && info.game === 'card' ? [texts.t(returns)] : [];
+  if (part === 'outlaw' || part === 'deputy') return [texts.t(`death.still-${part}`), ...back];
+  return back.length > 0 ? back : [texts.t('death.lost')];
 }
 
 function causeOf(state: TableState, texts: Texts): string {
   const { info, chronicle } = state;
   const death = tallyOf(chronicle.lines, info.players).deaths.findLast(({ seat }) => seat === info.me);
   const n = death?.turn ?? 0;
-  if (death?.cause === undefined && death?.by === undefined) return texts.t('death.unknown', { n });
-  const card = death.cause === undefined ? texts.t('ui.game-dice') : defName(info, texts, death.cause);
+  if (death === undefined || (causeName(info, texts, death) === '' && death.by === undefined))
+    return texts.t('death.unknown', { n });
+  const card = causeName(info, texts, death);
   if (death.by === undefined || death.by === info.me) return texts.t('death.of', { card, n });
-  return texts.t('death.by', { by: info.names[death.by], card, n });
+  const by = info.names[death.by];
+  return card === '' ? texts.t('death.by-shot', { by, n }) : texts.t('death.by', { by, card, n });
 }
 
 interface StoneProps {
@@ -41,7 +54,8 @@ interface StoneProps {
 
 /** A gravestone of paper: what killed me, whether I can still win, and what there is to do. */
 export function Stone({ state, texts, control, again }: StoneProps) {
-  const [low, lay] = useState(false);
+  const open = state.grave === 'open';
+  const [low, lay] = useState(open);
   const cause = useMemo(() => causeOf(state, texts), [texts]);
   if (low)
     return (
@@ -55,11 +69,22 @@ export function Stone({ state, texts, control, again }: StoneProps) {
     <section class="stone" aria-labelledby="stone-title">
       <h2 id="stone-title">{texts.t('death.title', { name: state.info.names[state.info.me] })}</h2>
       <p>{cause}</p>
-      <p class="hope">{texts.t(hopeOf(state))}</p>
+      {hopesOf(state, texts).map((hope) => (
+        <p key={hope} class="hope">
+          {hope}
+        </p>
+      ))}
+      <Bet state={state} texts={texts} />
       <div class="answers">
-        <button type="button" class="button" data-watch onClick={() => lay(true)}>
-          {texts.t('death.watch')}
-        </button>
+        {state.grave === 'can-open' ? (
+          <button type="button" class="button" data-watch-open onClick={() => control.lookOpen()}>
+            {texts.t('death.watch-open')}
+          </button>
+        ) : (
+          <button type="button" class="button" data-watch onClick={() => lay(true)}>
+            {texts.t('death.watch')}
+          </button>
+        )}
         <button type="button" class="button" data-to-the-end disabled={state.skipping} onClick={() => control.skip()}>
           {texts.t('ui.to-the-end')}
         </button>

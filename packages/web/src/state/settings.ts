@@ -1,15 +1,21 @@
+import type { Pace } from '@sixgun/protocol';
 import { type Language, languages } from '@sixgun/texts';
 import * as v from 'valibot';
 import { presets } from '../setup/card-options.ts';
 import { dicePresets } from '../setup/dice-options.ts';
+import { BOT_LEVELS, USUAL_LEVEL } from '../setup/levels.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 import { Store } from './store.ts';
 
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
+/** As the protocol has them, the calmest first. */
+export const paces = ['off', 'slow', 'normal', 'quick', 'days'] as const satisfies readonly Pace[];
 
 const KEY = 'sixgun.settings';
+/** Of whoever has not chosen a name. */
+export const USUAL_NAME = 'Dusty';
 
 function preferredLanguage(): Language {
   for (const wanted of navigator.languages) {
@@ -38,11 +44,16 @@ const stored = v.object({
   notify: or(v.boolean(), false),
   /** Games in which the parts of a seat have been explained. */
   explained: or(v.pipe(v.array(v.picklist(['card', 'dice'])), v.readonly()), []),
-  name: or(v.string(), 'Dusty'),
+  name: or(v.string(), USUAL_NAME),
   /** The portrait on the first page; at the table one looks like one's character. */
   face: or(v.string(), 'jesse-jones'),
   /** Names of the people beside oneself at this device, from the second seat on; a bot sits where there is none. */
   guests: or(v.pipe(v.array(v.nullable(v.string())), v.readonly()), []),
+  level: or(v.picklist(BOT_LEVELS), USUAL_LEVEL),
+  /** Bots that are stronger or weaker than the others, from the second seat on. */
+  seatLevels: or(v.pipe(v.array(v.nullable(v.picklist(BOT_LEVELS))), v.readonly()), []),
+  /** The odds of the roles are shown where the table allows it. */
+  coach: or(v.boolean(), false),
   game: or(v.picklist(['card', 'dice']), 'card'),
   players: or(v.pipe(v.number(), v.integer(), v.minValue(MIN_PLAYERS), v.maxValue(MAX_PLAYERS)), 5),
   preset: or(v.picklist(presets), 'classic'),
@@ -52,6 +63,13 @@ const stored = v.object({
   dicePreset: or(v.picklist(dicePresets), 'classic'),
   /** Modules and readings of the dice game. */
   diceVariants: or(options, {}),
+  /** Of tables with other people: the clock, who may come in, and what is allowed there. */
+  pace: or(v.picklist(paces), 'normal'),
+  listed: or(v.boolean(), false),
+  spectators: or(v.boolean(), true),
+  openDead: or(v.boolean(), true),
+  phrasesOnly: or(v.boolean(), false),
+  hints: or(v.boolean(), true),
 });
 
 export type Settings = v.InferOutput<typeof stored>;

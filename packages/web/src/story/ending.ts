@@ -9,6 +9,8 @@ export interface Death {
   turn: number;
   by?: number | undefined;
   cause?: number | undefined;
+  /** The line that told the last loss. */
+  how?: Told['what'] | undefined;
   /** What the killer got or lost for it. */
   price: 'reward' | 'penalty' | null;
 }
@@ -21,8 +23,31 @@ export interface Tally {
   stolen: readonly number[];
   dodged: readonly number[];
   deaths: readonly Death[];
-  /** The turn that cost others most. */
-  streak: { by: number; turn: number; count: number } | null;
+  /** Who has cost others several lives in one turn, the costliest first. */
+  streaks: readonly Streak[];
+  /** Who has regained several lives in one turn, the most first. */
+  heals: readonly Heal[];
+  /** The blows players dealt each other, in their order. */
+  blows: readonly Blow[];
+}
+
+interface Streak {
+  by: number;
+  turn: number;
+  count: number;
+}
+
+interface Heal {
+  healed: number;
+  turn: number;
+  count: number;
+}
+
+interface Blow {
+  by: number;
+  struck: number;
+  turn: number;
+  first: boolean;
 }
 
 const killerOf = (told: Told): number | undefined => ('by' in told ? told.by : undefined);
@@ -34,19 +59,28 @@ export function tallyOf(lines: readonly Line[], players: number): Tally {
   const deaths: Death[] = [];
   const last = new Map<number, Told>();
   let turn = 0;
-  let inTurn = none();
-  let streak: Tally['streak'] = null;
+  const streaks = new Map<string, Streak>();
+  const heals = new Map<string, Heal>();
+  const blows: Blow[] = [];
   for (const { told } of lines) {
-    if (told.what === 'turn') {
-      turn++;
-      inTurn = none();
-    } else if (told.what === 'heal') healed[told.seat] += told.count;
-    else if (told.what === 'take' || told.what === 'take-from-hand') stolen[told.seat]++;
+    if (told.what === 'turn') turn++;
+    else if (told.what === 'heal') {
+      healed[told.seat] += told.count;
+      const count = told.count + (heals.get(`${turn} ${told.seat}`)?.count ?? 0);
+      heals.set(`${turn} ${told.seat}`, { healed: told.seat, turn, count });
+    } else if (told.what === 'take' || told.what === 'take-from-hand') stolen[told.seat]++;
     else if (told.what === 'shot-missed') dodged[told.seat]++;
     else if (told.what === 'dies') {
       const loss = last.get(told.seat);
       const cause = loss !== undefined && 'cause' in loss ? loss.cause : undefined;
-      deaths.push({ seat: told.seat, turn, by: loss === undefined ? undefined : killerOf(loss), cause, price: null });
+      deaths.push({
+        seat: told.seat,
+        turn,
+        by: loss === undefined ? undefined : killerOf(loss),
+        cause,
+        how: loss?.what,
+        price: null,
+      });
     } else if (told.what === 'reward' || told.what === 'penalty') {
       const death = deaths.at(-1);
       if (death !== undefined) deaths[deaths.length - 1] = { ...death, price: told.what };
@@ -56,12 +90,17 @@ export function tallyOf(lines: readonly Line[], players: number): Tally {
       const by = killerOf(told);
       if (by === undefined || by === told.seat) continue;
       taken[by] += told.count;
-      inTurn[by] += told.count;
-      if (inTurn[by] > (streak?.count ?? 1)) streak = { by, turn, count: inTurn[by] };
+      blows.push({ by, struck: told.seat, turn, first: blows.length === 0 });
+      const count = told.count + (streaks.get(`${turn} ${by}`)?.count ?? 0);
+      streaks.set(`${turn} ${by}`, { by, turn, count });
     }
   }
-  return { taken, lost, healed, stolen, dodged, deaths, streak };
+  return { taken, lost, healed, stolen, dodged, deaths, streaks: most(streaks), heals: most(heals), blows };
 }
+
+/** Several at once, the most of all first. */
+const most = <T extends { count: number }>(all: ReadonlyMap<string, T>): T[] =>
+  [...all.values()].filter(({ count }) => count >= LEAST).sort((a, b) => b.count - a.count);
 
 const BRACKETS = ['game-start', 'game-start-open', 'over', 'discards', 'arrows'];
 const isLine = (told: Line['told']): told is Told => !BRACKETS.includes(told.what);
@@ -94,12 +133,29 @@ export function awardsOf(tally: Tally): Award[] {
   return awards;
 }
 
-/** Three moments that decided a game: its last death, what was paid for one, the costliest turn, else further deaths. */
-export function decisive({ deaths, streak }: Tally): (Death | NonNullable<Tally['streak']>)[] {
+export type Moment = Death | Streak | Heal | Blow;
+
+const MOMENTS = 3;
+
+/**
+ * Three moments that decided a game: its last death, what was paid for one, the costliest turn; else further deaths,
+ * further turns of the life curve, the first blow and the last ones. Fewer only where there were no more.
+ */
+export function decisive({ deaths, streaks: [streak, ...streaks], heals, blows }: Tally): Moment[] {
   const end = deaths.at(-1);
   const paid = deaths.findLast((death) => death.price !== null && death !== end);
   const rest = deaths.filter((death) => death !== end && death !== paid).reverse();
-  const found = [paid, streak, end].filter((each) => each !== undefined && each !== null);
-  const chosen = [...found, ...rest].slice(0, 3);
+  const chosen: Moment[] = [];
+  for (const each of [
+    end,
+    paid,
+    streak,
+    ...rest,
+    ...streaks,
+    ...heals,
+    ...blows.slice(0, 1),
+    ...blows.slice(1).reverse(),
+  ])
+    if (each !== undefined && chosen.length < MOMENTS) chosen.push(each);
   return chosen.sort((a, b) => a.turn - b.turn);
 }

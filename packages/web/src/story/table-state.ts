@@ -1,5 +1,5 @@
 import type { View } from '@sixgun/engine';
-import type { Danger, Decision, Facts, OpenQuestion, TableInfo, Taught } from '@sixgun/protocol';
+import type { Danger, Decision, Facts, Grave, Hint, OpenQuestion, RoleOdds, TableInfo, Taught } from '@sixgun/protocol';
 import type { Beside } from '../state/beside.ts';
 import type { Chronicle } from './chronicle.ts';
 
@@ -12,6 +12,15 @@ export type Sheet =
   | { kind: 'danger'; danger: Danger; picks: readonly number[] }
   | { kind: 'log'; line?: number }
   | { kind: 'summary' | 'menu' | 'end' | 'notebook' | 'parts' };
+
+/** Where a game that is over can be looked at again. */
+export interface Afterwards {
+  place: string;
+  /** It is among the own games. */
+  kept: boolean;
+  /** Its deal was promised beforehand, and can be checked there. */
+  check: string | null;
+}
 
 /** A short answer beside the thing that was tapped. */
 export interface Bubble extends Beside {
@@ -32,6 +41,9 @@ export interface Deal {
   view: View;
 }
 
+/** What a bot says when it is asked for advice: it thinks, it would do nothing, or it would do this. */
+export type Advice = 'thinking' | 'nothing' | Hint;
+
 export interface TableState {
   info: TableInfo;
   /** The table as shown, which may lag behind the game while events play. */
@@ -40,6 +52,8 @@ export interface TableState {
   decision: Decision | null;
   /** What others are asked, if anybody is. */
   open: OpenQuestion | null;
+  /** Null while one is in the game. */
+  grave: Grave | null;
   mayTakeBack: boolean;
   /** Picks made of the present decision. */
   path: readonly number[];
@@ -53,8 +67,20 @@ export interface TableState {
   peek: Peek | null;
   /** Everything up to the next own decision goes by at once. */
   skipping: boolean;
+  /** Several people look at this device. */
+  shared: boolean;
   /** How far the lesson has come, null at a table where nothing is taught. */
   taught: Taught | null;
+  /** A bot may be asked for a hint here, and the coach speaks. */
+  mayHint: boolean;
+  /** Null while nobody has asked. */
+  hint: Advice | null;
+  /** What the coach thinks of the roles, null while nobody wants to know. */
+  odds: RoleOdds | null;
+  /** The step that is shown of a game looked at again, null at a table where one is played. */
+  replayed: number | null;
+  /** Null until the game is over. */
+  afterwards: Afterwards | null;
   /** Other people sit at the table, so nobody but the host of the game goes on for anybody. */
   company: boolean;
 }

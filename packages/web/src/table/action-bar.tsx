@@ -2,11 +2,14 @@ import { END, KIND, kindOf, PASS, pickValue, type Question } from '@sixgun/engin
 import type { Link, Part } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import { Lantern } from '../art/level.tsx';
 import { paced } from '../motion/timing.ts';
 import type { TableState } from '../story/table-state.ts';
 import { Sentence } from '../text/rich.tsx';
 import { answerText } from './answer-text.ts';
 import { isDanger, stakeOf, tagOf } from './at-stake.ts';
+import { Company } from './company.ts';
 import type { Controller } from './controller.ts';
 import { LifeChange } from './life-change.tsx';
 import { subjectOf, verbOf } from './pick-prompt.ts';
@@ -52,6 +55,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
   const danger = isDanger(state);
   const tag = begun ? '' : tagOf(state, texts, choices, goesByItself(state) && paced(1) > 0);
   useHelpless(state, control);
+  const company = useContext(Company);
   const stake = stakeOf(state);
   const useful = choices.hand.size > 0;
   const subject = begun ? subjectOf(state, texts) : null;
@@ -63,6 +67,7 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
   return (
     <section class={barClass(mine, danger, choices)} aria-label={texts.t('ui.choose')}>
       {tag !== '' && <b class="tag">{tag}</b>}
+      {company !== null && <company.OnAction />}
       <div class="question">
         {mine && !begun && <QuestionSource state={state} />}
         <div class="words">
@@ -74,6 +79,12 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
           {state.mayTakeBack && !begun && (
             <button type="button" class="chip" data-take-back onClick={() => control.takeBack()}>
               {texts.t('ui.take-back')}
+            </button>
+          )}
+          {mine && !begun && state.mayHint && (
+            <button type="button" class="chip" data-hint onClick={() => control.askHint()}>
+              <Lantern />
+              <span class="hint-word">{texts.t('hint.hint')}</span>
             </button>
           )}
           {!mine && !view.over && state.deal === null && (

@@ -1,4 +1,4 @@
-import { KIND, kindOf, PASS, pickValue, type Question } from '@sixgun/engine';
+import { END, KIND, kindOf, PASS, pickValue, type Question } from '@sixgun/engine';
 import { wordIn } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
@@ -31,7 +31,10 @@ export function answerText({ info, decision }: TableState, texts: Texts, pick: n
     case KIND.word: {
       // After cards have been picked it is no refusal any more.
       if (pick === PASS && (decision?.draft.length ?? 0) > 0) return texts.t('ui.confirm');
-      const own = pick === PASS ? passText(prompt, decision?.question) : undefined;
+      const question = decision?.question;
+      if (pick === END && question?.ask === 'play' && question.surplus !== undefined)
+        return texts.t('stage.end-discard', { count: question.surplus });
+      const own = pick === PASS ? passText(prompt, question) : undefined;
       return own === undefined ? wordIn(texts, info.words[value]) : texts.t(own);
     }
     case KIND.as:

@@ -2,10 +2,14 @@ import type { View } from '@sixgun/engine';
 import { hasSeat } from '@sixgun/engine';
 import type { DefInfo, TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import type { TableState } from '../story/table-state.ts';
 
 /** Questions to the box and the view that every part of the table asks, by the names of zones and counters. */
+/** Does whoever looks sit at the table? Onlookers have neither a seat nor anything on it. */
+export const sitsHere = ({ me, players }: TableInfo): boolean => me < players;
+
 export const zoneIndex = (info: TableInfo, name: string, owner = -1): number =>
-  owner >= 0 && name in info.first
+  owner >= 0 && owner < info.players && name in info.first
     ? info.first[name] + owner
     : info.zones.findIndex((zone) => zone.name === name && zone.owner === owner);
 
@@ -16,12 +20,16 @@ export function zoneOf(info: TableInfo, view: View, name: string, owner = -1): r
 /** Counter of a seat; 0 where the game has no such counter. */
 export function counter(info: TableInfo, view: View, name: string, seat: number): number {
   const column = info.seatColumns.indexOf(name);
-  return column < 0 ? 0 : view.seats[column * 8 + seat];
+  return column < 0 || seat >= info.players ? 0 : view.seats[column * 8 + seat];
 }
 
 export function variable(info: TableInfo, view: View, name: string): number {
   return view.vars[info.vars.indexOf(name)] ?? 0;
 }
+
+/** To whom is told: at the end of a game on a shared device to nobody in particular. */
+export const readers = ({ info, view, shared }: TableState): TableInfo =>
+  shared && view.over ? { ...info, me: -1 } : info;
 
 export const defOf = (info: TableInfo, piece: number): DefInfo => info.defs[info.faces[piece].def];
 
@@ -31,6 +39,7 @@ export const partOf = (info: TableInfo, role: number): string => info.faces[role
 /** Seats as they sit around the human, clockwise from the left hand. */
 export function othersFrom(view: View): number[] {
   const at = view.order.indexOf(view.seat);
+  if (at < 0) return [...view.order];
   return [...view.order.slice(at + 1), ...view.order.slice(0, at)];
 }
 

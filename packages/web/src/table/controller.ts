@@ -1,26 +1,28 @@
 import { KIND, kindOf, type Refusal, type View } from '@sixgun/engine';
 import type { Line } from '@sixgun/narration';
-import type { Batch, Door, NewGame, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
+import type { Batch, Door, NewGame, OldSave, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
 import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
 import { type Act, Director } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
+import { clearBets } from '../state/bets.ts';
 import { clearNotes } from '../state/notes.ts';
 import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
-import type { Sheet, TableState } from '../story/table-state.ts';
+import type { Afterwards, Sheet, TableState } from '../story/table-state.ts';
 import { learn, setsOf } from '../text/language.ts';
 import { variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
+import { noteEnd } from './ended.ts';
 import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts';
 
 /** Milliseconds in which nobody can have meant a button that has just come up. */
 const UNEXPECTED = 250;
 
-/** A new game, or the one that is kept. */
-export type First = { game: NewGame } | 'kept' | TableElsewhere;
+/** A new game, the one that is kept, or one taken up from a record. */
+export type First = { game: NewGame } | { saved: OldSave } | 'kept' | TableElsewhere;
 
 /** The little of a worker that is needed, so that a table behind a socket can stand in its place. */
 interface Keeper {
@@ -30,7 +32,10 @@ interface Keeper {
   terminate(): void;
 }
 
-/** A table of another keeper: a lesson, a puzzle, a server. Nothing of it is kept as the game one plays here. */
+/** Nobody plays here who would go on with it later. */
+const isPlayed = ({ taught, replayed }: Batch): boolean => taught === undefined && replayed === undefined;
+
+/** A table of another keeper: a lesson, a puzzle, a replay, a server. Nothing of it is kept as the game one plays here. */
 export interface TableElsewhere {
   open: () => Keeper;
   /** Other people sit at it: the table waits for them, not for this page. */
@@ -84,6 +89,8 @@ export class Controller {
   private readonly company: boolean;
   private director: Director | null = null;
   private readonly act: Act | undefined;
+  /** What a table that does not wait has said while its pictures and words were on their way. */
+  private early: ToPage[] | null = null;
   private waiting: Batch[] = [];
   /** The first batch, while the deal is being shown. */
   private dealt: Batch | null = null;
@@ -98,6 +105,7 @@ export class Controller {
   private closed = false;
   /** Several people play at this device. */
   private shared = false;
+  private afterwards: Afterwards | null = null;
 
   constructor(first: First, act?: Act) {
     this.act = act;
@@ -111,8 +119,12 @@ export class Controller {
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
     if (isElsewhere(first)) return;
-    if (first !== 'kept') clearNotes();
-    this.send(first === 'kept' ? { t: 'resume', old: oldSave() } : { t: 'new', game: first.game });
+    if (first !== 'kept') {
+      clearNotes();
+      clearBets();
+    }
+    if (first === 'kept') this.send({ t: 'resume', old: oldSave() });
+    else this.send('saved' in first ? { t: 'resume', old: first.saved } : { t: 'new', game: first.game });
   }
 
   /** Who leaves the device, or looks at something else on it, leaves no cards behind. */
@@ -145,11 +157,13 @@ export class Controller {
   }
 
   private hear(message: ToPage): void {
+    if (this.early !== null && message.t !== 'table') {
+      this.early.push(message);
+      return;
+    }
     switch (message.t) {
       case 'table':
-        void Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...setsOf(message.info)])]).then(() =>
-          this.open(message),
-        );
+        void this.fetchAndOpen(message);
         return;
       case 'batch':
         this.take(message.batch);
@@ -166,6 +180,18 @@ export class Controller {
       case 'why':
         if (message.request === this.requests) this.answerWhy?.(message.refusal);
         return;
+      case 'hint':
+        this.advise(message);
+        return;
+      case 'odds':
+        this.opened.get().table?.set({ odds: message.odds });
+        return;
+      case 'ended':
+        void noteEnd(message).then((afterwards) => {
+          this.afterwards = afterwards;
+          this.opened.get().table?.set({ afterwards });
+        });
+        return;
       case 'none':
         noteGame(null);
         this.opened.set({ none: true });
@@ -176,7 +202,19 @@ export class Controller {
     }
   }
 
-  private open({ info, view, facts, history, batch, kept }: Extract<ToPage, { t: 'table' }>): void {
+  private async fetchAndOpen(message: Extract<ToPage, { t: 'table' }>): Promise<void> {
+    const early: ToPage[] = [];
+    this.early = early;
+    await Promise.allSettled([loadArt(message.info), learn([AT_TABLE, ...setsOf(message.info)])]);
+    // A newer table has come meanwhile.
+    if (this.early !== early) return;
+    this.early = null;
+    this.open(message);
+    for (const each of early) this.hear(each);
+  }
+
+  private open(message: Extract<ToPage, { t: 'table' }>): void {
+    const { info, view, facts, history, batch, kept, mayHint = false } = message;
     if (this.closed) return;
     if (kept) dropOldSave();
     let chronicle = blank(info);
@@ -186,6 +224,9 @@ export class Controller {
       chronicle = told(chronicle, event, info);
     });
     this.director?.close();
+    // What was still to be shown belongs to the table before.
+    this.waiting = [];
+    this.dealt = null;
     this.shared = batch.door !== undefined;
     // Whoever sits beside must not read the role at a glance.
     document.documentElement.toggleAttribute('data-shared', this.shared);
@@ -194,12 +235,14 @@ export class Controller {
       this.opened.set({ table: null, door: { info, view, lines: chronicle.lines.slice(heard), door: batch.door } });
       return;
     }
+    if (!view.over && !batch.view.over) this.afterwards = null;
     const table = new Store<TableState>({
       info,
       view,
       facts,
       decision: null,
       open: null,
+      grave: batch.grave ?? null,
       mayTakeBack: false,
       path: [],
       arriving: new Set(),
@@ -209,14 +252,21 @@ export class Controller {
       bubble: null,
       peek: null,
       skipping: false,
+      shared: this.shared,
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
+      mayHint,
+      hint: null,
+      odds: null,
+      replayed: batch.replayed ?? null,
+      afterwards: this.afterwards,
       company: this.company,
     });
+    if (mayHint && settings.get().coach) this.send({ t: 'coach', on: true });
     this.director = new Director(table, this.act);
     // What is on the screen, for tests that compare it with what the server knows.
     if (this.company) Object.assign(globalThis, { shownView: () => (this.showing ? null : table.get().view) });
     this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
-    const begun = history.length > 0 || batch.taught !== undefined;
+    const begun = history.length > 0 || !isPlayed(batch);
     const steps = begun || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
     if (steps.length === 0) return this.take(batch);
     table.set({ deal: { steps, at: 0, view: batch.view } });
@@ -231,7 +281,7 @@ export class Controller {
     const first = this.dealt;
     this.dealt = null;
     this.table.set({ deal: null });
-    this.take(first);
+    for (const batch of [first, ...this.waiting.splice(0)]) this.take(batch);
   }
 
   private take(batch: Batch): void {
@@ -240,6 +290,8 @@ export class Controller {
     clearTimeout(this.pause);
     this.latest = batch.id;
     this.waiting.push(batch);
+    // It is shown after the deal.
+    if (this.dealt !== null) return;
     if (this.isFarBehind()) this.director?.skip();
     if (!this.showing) void this.showAll();
   }
@@ -268,6 +320,12 @@ export class Controller {
     this.send({ t: 'look', seat });
   }
 
+  /** Out for good: from now on every hand lies open. */
+  lookOpen(): void {
+    clearTimeout(this.pause);
+    this.send({ t: 'look', seat: 'open' });
+  }
+
   /** Nobody of those who are asked wants to answer. */
   passAll(): void {
     this.send({ t: 'pass-all' });
@@ -276,8 +334,18 @@ export class Controller {
   private async showAll(): Promise<void> {
     this.showing = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
-      this.table.set({ decision: null, path: [], mayTakeBack: batch.mayTakeBack, bubble: null, peek: null });
-      await this.director?.show(batch, this.isFarBehind());
+      this.table.set({
+        decision: null,
+        path: [],
+        mayTakeBack: batch.mayTakeBack,
+        bubble: null,
+        peek: null,
+        hint: null,
+      });
+      const { director } = this;
+      await director?.show(batch, this.isFarBehind());
+      // The table was opened anew: what was being shown belongs to the old one.
+      if (director !== this.director) continue;
       if (this.opened.get().table === null) break;
       this.settle(batch);
     }
@@ -290,7 +358,8 @@ export class Controller {
   }
 
   /** The batch has been shown: the table stands, somebody is asked. */
-  private settle({ id, view, facts, decision, open, mayTakeBack, taught, door }: Batch): void {
+  private settle(batch: Batch): void {
+    const { id, view, facts, decision, open, grave, mayTakeBack, taught, replayed, door, odds } = batch;
     if (door != null) return this.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
@@ -301,19 +370,22 @@ export class Controller {
       facts,
       decision,
       open,
+      grave: grave ?? null,
       mayTakeBack,
       taught: taught ?? null,
+      ...(odds === undefined ? {} : { odds }),
+      replayed: replayed ?? null,
       arriving: new Set(),
       ...(stop ? { skipping: false } : {}),
     });
     if (taught !== undefined && taught.outcome !== 'open') return;
     if (view.over) {
       // Who wants everything at once has seen the table long enough.
-      if (settings.get().speed === 'instant' || skipped) this.look({ kind: 'end' });
+      if (isPlayed(batch) && (settings.get().speed === 'instant' || skipped)) this.look({ kind: 'end' });
       return;
     }
     if (mine || this.company) return;
-    if (taught === undefined && this.explains()) return this.look({ kind: 'parts' });
+    if (isPlayed(batch) && this.explains()) return this.look({ kind: 'parts' });
     const wait = this.director?.breath(decision?.standing === true) ?? 0;
     this.pause = setTimeout(() => this.ready(id), wait);
   }
@@ -396,7 +468,7 @@ export class Controller {
     if (decision === null) return;
     clearTimeout(this.pause);
     this.sent = { decision, path };
-    this.table.set({ decision: null, sheet: null, bubble: null });
+    this.table.set({ decision: null, sheet: null, bubble: null, hint: null });
     this.send({ t: 'move', decision: decision.id, picks, sure });
   }
 
@@ -409,8 +481,9 @@ export class Controller {
 
   /** Lays back what was picked; a move that was begun is given up as well. */
   cancel(): void {
-    const { decision, path } = this.table.get();
-    if (path.length > 0) this.dropPicks();
+    const { decision, path, hint } = this.table.get();
+    if (hint !== null && path.length === 0) this.table.set({ hint: null });
+    else if (path.length > 0) this.dropPicks();
     else if (decision !== null && decision.draft.length > 0) this.send({ t: 'next', decision: decision.id, draft: [] });
   }
 
@@ -452,6 +525,27 @@ export class Controller {
     this.answerWhy = answer;
     const draft = this.table.get().decision?.draft ?? [];
     this.send({ t: 'why', request: ++this.requests, draft, picks });
+  }
+
+  /** Asks a bot what it would do here. */
+  askHint(): void {
+    const { decision, mayHint } = this.table.get();
+    if (decision === null || !mayHint) return;
+    clearTimeout(this.pause);
+    this.table.set({ hint: 'thinking', path: [], bubble: null });
+    this.send({ t: 'hint', decision: decision.id, draft: decision.draft });
+  }
+
+  private advise({ decision: id, hint }: Extract<ToPage, { t: 'hint' }>): void {
+    const { decision, hint: shown } = this.table.get();
+    if (shown === 'thinking' && decision?.id === id) this.table.set({ hint: hint ?? 'nothing' });
+  }
+
+  /** The odds of the roles are wanted, or not any more. */
+  coach(on: boolean): void {
+    change({ coach: on });
+    if (!on) this.table.set({ odds: null });
+    this.send({ t: 'coach', on });
   }
 
   hush(): void {

@@ -16,7 +16,7 @@ function takeUp(digit: string): boolean {
   return card !== undefined;
 }
 
-/** Keys for those who know the table by heart: digits take up cards, E ends, Space skips, U takes back. */
+/** Keys for those who know the table by heart: digits take up cards, E ends, Space skips, U takes back, H asks for a hint. */
 export function expertKey(event: KeyboardEvent): boolean {
   const onButton = event.target instanceof Element && event.target.closest('button, a') !== null;
   if (DIGIT.test(event.key)) return takeUp(event.key);
@@ -24,6 +24,8 @@ export function expertKey(event: KeyboardEvent): boolean {
   switch (event.key.toLowerCase()) {
     case 'e':
       return press('.answers [data-word="end"]');
+    case 'h':
+      return press('[data-hint]:not(:disabled)');
     case 'u':
       return press('[data-take-back]');
     default:

@@ -16,8 +16,12 @@ const FIRST = [
 ];
 const TARGETS = ['.tray .card', '.tray .named', '.seat.target', '.own.target .own-seat'];
 
+/** Whoever writes to the others goes on writing. */
+const writes = (): boolean => document.activeElement?.matches('input, textarea') === true;
+
 async function focusFirst(places: readonly string[]): Promise<void> {
   await allDrawn();
+  if (writes()) return;
   for (const place of places) {
     const element = document.querySelector<HTMLElement>(`.table ${place}`);
     if (element !== null) return element.focus({ preventScroll: true });

@@ -1,15 +1,17 @@
 import { handCard } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
+import { LanternMark } from '../art/level.tsx';
 import { inTurn } from '../state/memo.ts';
 import { useRoving } from '../state/roving.ts';
 import type { TableState } from '../story/table-state.ts';
 import { zoneOf } from './box.ts';
 import { Card, type CardState } from './card.tsx';
 import { fan } from './fan.ts';
+import { isHinted } from './hinted.ts';
 import type { Choices } from './picks.ts';
 import { useRoom } from './use-room.ts';
 
-interface HandProps extends Pick<TableState, 'info' | 'view' | 'path' | 'decision' | 'arriving'> {
+interface HandProps extends Pick<TableState, 'info' | 'view' | 'path' | 'decision' | 'arriving' | 'hint'> {
   /** The card that has to be played in this turn, -1 for none. */
   must: number;
   texts: Texts;
@@ -26,7 +28,7 @@ const HELPING = ['answer', 'save'];
 
 /** The own cards, side by side; where there is little room, six or more lie in two rows and none covers another. */
 export const Hand = inTurn((props: HandProps) => {
-  const { info, view, path, decision, arriving, must, texts, choices, wide, tap } = props;
+  const { info, view, path, decision, arriving, hint, must, texts, choices, wide, tap } = props;
   const { ref, width, card } = useRoom();
   const rove = useRoving<HTMLUListElement>();
   const cards = zoneOf(info, view, 'hand', info.me).filter((piece) => piece >= 0);
@@ -74,6 +76,7 @@ export const Hand = inTurn((props: HandProps) => {
               arriving={arriving.has(piece)}
               tap={tap}
             />
+            {isHinted({ hint, path }, handCard(piece)) && <LanternMark />}
             {piece === must && (
               <span class="must-mark" role="img" aria-label={texts.t('ui.must-be-played')}>
                 !

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
+import { LanternMark } from '../art/level.tsx';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
 import { Pips } from './pips.tsx';
@@ -55,7 +56,8 @@ export function OwnLine(props: OwnLineProps) {
             {!seat.alive && <Icon name={grave} />}
           </span>
           {props.children}
-          {target && <TargetMark meaning={seat.meaning} />}
+          {target && !seat.hinted && <TargetMark meaning={seat.meaning} />}
+          {seat.hinted && <LanternMark />}
         </span>
         <span class="heard">{`${texts.t('ui.you')}: ${label}`}</span>
       </button>

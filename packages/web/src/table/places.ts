@@ -1,4 +1,4 @@
-/** Where the others sit: places along an arc, as shares of the room left and above, clockwise from the left hand. */
+/** Where the others sit, or all of them where nobody sits here: places along an arc, as shares of the room left and above, clockwise from the left hand. */
 type Place = readonly [x: number, y: number];
 
 const desk: Readonly<Record<number, readonly Place[]>> = {
@@ -39,6 +39,16 @@ const desk: Readonly<Record<number, readonly Place[]>> = {
     [0.5, 0],
     [0.83, 0.04],
     [0.98, 0.5],
+    [1, 1],
+  ],
+  8: [
+    [0, 1],
+    [0, 0.48],
+    [0.08, 0],
+    [0.36, 0],
+    [0.64, 0],
+    [0.92, 0],
+    [1, 0.48],
     [1, 1],
   ],
 };
@@ -82,6 +92,16 @@ const phone: Readonly<Record<number, readonly Place[]>> = {
     [1, 0],
     [1, 0.5],
     [1, 1],
+  ],
+  8: [
+    [0, 1],
+    [0, 0.5],
+    [0, 0],
+    [0.5, 0],
+    [1, 0],
+    [1, 0.5],
+    [1, 1],
+    [0.5, 1],
   ],
 };
 

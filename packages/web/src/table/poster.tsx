@@ -1,10 +1,14 @@
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import { LanternMark, LevelBadge } from '../art/level.tsx';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
 import { Coin } from './coin.tsx';
+import { Company } from './company.ts';
 import type { Meaning } from './meaning.ts';
+import { OddsBar } from './odds-bar.tsx';
 import { PencilMark } from './pencil-mark.tsx';
 import { Pips } from './pips.tsx';
 import type { SeatFacts } from './seat-facts.ts';
@@ -80,6 +84,7 @@ interface PosterProps extends PlaceProps {
 /** One of the others: a poster with everything known of them. */
 export function Poster(props: PosterProps) {
   const { seat, info, texts, target, x, y, tap, label, more, badge, grave = signs.dead, things, children } = props;
+  const company = useContext(Company);
   const role = seat.role < 0 ? null : defOf(info, seat.role);
   const known = seat.alive || seat.role < 0 ? seat.characterName : defName(info, texts, info.faces[seat.role].def);
   return (
@@ -101,6 +106,7 @@ export function Poster(props: PosterProps) {
               </span>
             )}
             {role === null && <PencilMark me={info.me} seat={seat.seat} />}
+            {seat.level !== '' && <LevelBadge level={seat.level} />}
             <Holdings gold={seat.gold} load={seat.load} />
           </span>
           <b class="nick" style={`--letters:${seat.name.length}`}>
@@ -130,7 +136,9 @@ export function Poster(props: PosterProps) {
               <Icon name={signs.waiting} />
             </span>
           )}
-          {target && <TargetMark meaning={seat.meaning} />}
+          {target && !seat.hinted && <TargetMark meaning={seat.meaning} />}
+          {seat.hinted && <LanternMark />}
+          {seat.odds !== '' && seat.alive && <OddsBar percents={seat.odds.split(',').map(Number)} />}
           {seat.result !== '' && !target && (
             <b class={seat.result === '✓' || seat.result.startsWith('+') ? 'seat-result good' : 'seat-result'}>
               {seat.result}
@@ -139,6 +147,7 @@ export function Poster(props: PosterProps) {
         </span>
         <span class="heard">{label}</span>
       </button>
+      {company !== null && <company.OnSeat seat={seat.seat} />}
     </li>
   );
 }

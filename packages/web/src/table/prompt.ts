@@ -2,7 +2,7 @@ import { hasSeat, seatsOf, without } from '@sixgun/engine';
 import { askIn, type Name, Names, type Part } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
-import { counter, inPlay, isAsked } from './box.ts';
+import { counter, inPlay, isAsked, sitsHere } from './box.ts';
 import { isBegun, pickPrompt } from './pick-prompt.ts';
 
 /** The one question of the moment. */
@@ -17,6 +17,7 @@ export const isOut = ({ info, view }: TableState): boolean =>
 
 /** How it ended for the one who looks. */
 function ownEnd(state: TableState): MessageKey {
+  if (!sitsHere(state.info)) return 'ui.game-over';
   if (!hasSeat(state.view.winners, state.info.me)) return 'end.you-lose';
   return isOut(state) ? 'end.you-win-dead' : 'end.you-win';
 }
@@ -24,7 +25,7 @@ function ownEnd(state: TableState): MessageKey {
 function waiting(state: TableState, texts: Texts): Part[] {
   const { view, info } = state;
   const asked = seatsOf(without(view.asked, info.me));
-  if (view.over) return [texts.t(ownEnd(state))];
+  if (view.over) return [texts.t(state.shared ? 'ui.game-over' : ownEnd(state))];
   if (isOut(state)) return [texts.t('ui.you-are-out')];
   // The own answer is on its way.
   if (isAsked(view, info.me)) return [];

@@ -1,6 +1,7 @@
-import type { View } from '@sixgun/engine';
+import { seatPick, type View } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
+import { isShownLevel } from '../art/level.tsx';
 import { emblemOf, signs } from '../art/pictures.tsx';
 import { setEmblems } from '../art/set-emblems.ts';
 import type { Scene } from '../story/scene.ts';
@@ -21,7 +22,9 @@ import {
   variable,
   zoneOf,
 } from './box.ts';
+import { isHinted } from './hinted.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
+import { oddsLabel, percentsOf } from './odds-bar.tsx';
 
 /** Everything a seat shows, as plain values: two equal ones need not be drawn twice. */
 export interface SeatFacts {
@@ -65,6 +68,12 @@ export interface SeatFacts {
   result: string;
   /** What becomes of this player if he is chosen. */
   meaning: Meaning;
+  /** How strong a bot it is, empty for people. */
+  level: '' | 'greenhorn' | 'gunslinger' | 'legend';
+  /** What the coach thinks of the role in percent, joined; empty where nobody asks or where it is known. */
+  odds: string;
+  /** A hint speaks of this player. */
+  hinted: boolean;
 }
 
 /** Counters of a seat that are shown as a token when they are set. */
@@ -110,9 +119,17 @@ export function seatFacts(state: TableState, texts: Texts, seat: number): SeatFa
     turn: isOnTurn(info, view, seat),
     asked: isAsked(view, seat),
     meaning: meaningOf(state),
+    level: levelOf(info, seat),
+    odds: percentsOf(state.odds?.[seat] ?? null).join(),
+    hinted: isHinted(state, seatPick(seat)),
     result: resultOf(chronicle.theatre.scene, seat),
     struck: chronicle.theatre.scene?.to.includes(seat) === true,
   };
+}
+
+function levelOf({ levels }: TableInfo, seat: number): SeatFacts['level'] {
+  const level = levels?.[seat];
+  return isShownLevel(level) ? level : '';
 }
 
 const isOpen = (info: TableInfo, seat: number, hand: readonly number[]): boolean =>
@@ -186,6 +203,9 @@ export function seatLabel(seat: SeatFacts, info: TableInfo, texts: Texts, target
     seat.distance > 0 ? texts.t('ui.distance', { count: seat.distance }) : '',
     seat.reach > 0 ? `${seat.weapon}, ${texts.t('ui.range', { count: seat.reach })}` : '',
     front.length > 0 ? `${texts.t('ui.in-play')}: ${front.join(', ')}` : '',
+    seat.level === '' ? '' : texts.t(`level.${seat.level}`),
+    seat.odds === '' ? '' : oddsLabel(texts, piecesOf(seat.odds)),
+    seat.hinted ? texts.t('hint.here') : '',
     seat.turn ? texts.t('ui.on-turn') : '',
     target ? texts.t(`mark.${seat.meaning}`) : '',
     target ? texts.t('ui.can-be-chosen') : '',

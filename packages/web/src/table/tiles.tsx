@@ -6,6 +6,8 @@ import { markedCharacter, piecesOf, type SeatFacts, tokenEmblem } from './seat-f
 
 /** Signs shown beside the cards; the sheet of the seat tells all of them. */
 const MOST_MARKS = 2;
+/** Open cards of a hand where there is room for one line of them. */
+const MOST_OPEN = 4;
 
 interface TilesProps {
   seat: SeatFacts;
@@ -54,12 +56,16 @@ export function Tiles({ seat, info, most }: TilesProps) {
 }
 
 /** The hand of another player where everything lies open, as in a puzzle. */
-export const OpenHand = ({ held, info }: { held: string; info: TableInfo }) => (
-  <span class="tiles open-hand">
-    {piecesOf(held).map((piece) => (
-      <span key={piece} class={`tile frame-${defOf(info, piece).colour}`}>
-        <Icon name={emblemOf(defOf(info, piece))} />
-      </span>
-    ))}
-  </span>
-);
+export const OpenHand = ({ held, info }: { held: string; info: TableInfo }) => {
+  const pieces = piecesOf(held);
+  return (
+    <span class={pieces.length > MOST_OPEN ? 'tiles open-hand long' : 'tiles open-hand'}>
+      {pieces.map((piece) => (
+        <span key={piece} class={`tile frame-${defOf(info, piece).colour}`}>
+          <Icon name={emblemOf(defOf(info, piece))} />
+        </span>
+      ))}
+      {pieces.length > MOST_OPEN && <span class="tile more">+{pieces.length - MOST_OPEN + 1}</span>}
+    </span>
+  );
+};

@@ -1,47 +1,62 @@
 import type { Texts } from '@sixgun/texts';
+import { useContext } from 'preact/hooks';
 import { notebookEmblems } from '../art/emblems.ts';
+import { Lantern } from '../art/level.tsx';
 import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
+import { Company } from './company.ts';
 import type { Controller } from './controller.ts';
 import { TurnArrow } from './events.tsx';
+import { OddsLegend } from './odds-bar.tsx';
 
 interface TopProps {
   round: number;
   /** The turns go the other way round. */
   backwards: boolean;
+  /** The coach shows what it thinks. */
+  coached: boolean;
   texts: Texts;
   control: Controller;
 }
 
 /** The line above the table. */
-export const Top = inTurn(({ round, backwards, texts, control }: TopProps) => (
-  <header class="top">
-    <h1 class="brand">Sixgun</h1>
-    {round > 0 && <span class="round">{texts.t('ui.round', { n: round })}</span>}
-    {backwards && <TurnArrow texts={texts} />}
-    <button type="button" class="chip log-chip" onClick={() => control.look({ kind: 'log' })}>
-      <Icon name={signs.log} />
-      <span class="log-word">{texts.t('ui.log')}</span>
-    </button>
-    <button
-      type="button"
-      class="chip"
-      data-notebook
-      aria-label={texts.t('ui.notebook')}
-      onClick={() => control.look({ kind: 'notebook' })}
-    >
-      <Icon name={notebookEmblems.notebook} />
-    </button>
-    <button
-      type="button"
-      class="chip"
-      aria-label={texts.t('ui.summary')}
-      onClick={() => control.look({ kind: 'summary' })}
-    >
-      ?
-    </button>
-    <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => control.look({ kind: 'menu' })}>
-      ☰
-    </button>
-  </header>
-));
+export const Top = inTurn(({ round, backwards, coached, texts, control }: TopProps) => {
+  const company = useContext(Company);
+  return (
+    <header class="top">
+      <h1 class="brand">Sixgun</h1>
+      {coached && (
+        <span class="coach-line">
+          <Lantern /> <span>{texts.t('coach.coach')}</span> <OddsLegend texts={texts} />
+        </span>
+      )}
+      {round > 0 && <span class="round">{texts.t('ui.round', { n: round })}</span>}
+      {company !== null && <company.Above />}
+      {backwards && <TurnArrow texts={texts} />}
+      <button type="button" class="chip log-chip" onClick={() => control.look({ kind: 'log' })}>
+        <Icon name={signs.log} />
+        <span class="log-word">{texts.t('ui.log')}</span>
+      </button>
+      <button
+        type="button"
+        class="chip"
+        data-notebook
+        aria-label={texts.t('ui.notebook')}
+        onClick={() => control.look({ kind: 'notebook' })}
+      >
+        <Icon name={notebookEmblems.notebook} />
+      </button>
+      <button
+        type="button"
+        class="chip"
+        aria-label={texts.t('ui.summary')}
+        onClick={() => control.look({ kind: 'summary' })}
+      >
+        ?
+      </button>
+      <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => control.look({ kind: 'menu' })}>
+        ☰
+      </button>
+    </header>
+  );
+});

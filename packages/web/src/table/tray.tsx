@@ -2,11 +2,13 @@ import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
+import { LanternMark } from '../art/level.tsx';
 import { useRoving } from '../state/roving.ts';
 import type { TableState } from '../story/table-state.ts';
 import { defOf, holdsLoad, tokenOf } from './box.ts';
 import { Card } from './card.tsx';
 import { fan } from './fan.ts';
+import { isHinted } from './hinted.ts';
 import type { Choices } from './picks.ts';
 import { useRoom } from './use-room.ts';
 
@@ -71,6 +73,7 @@ export function Tray({ state, texts, choices, wide, tap, children }: TrayProps) 
                   tap={(_piece, element) => tap(node.pick, element)}
                 />
               )}
+              {isHinted(state, node.pick) && <LanternMark />}
             </li>
           ))}
         </ul>

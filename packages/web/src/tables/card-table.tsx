@@ -6,7 +6,7 @@ import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
-import { roleOf } from '../table/box.ts';
+import { roleOf, sitsHere } from '../table/box.ts';
 import { Centre } from '../table/centre.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useDrag } from '../table/drag.ts';
@@ -43,7 +43,7 @@ function useTaps(table: Store<TableState>, control: Controller) {
 
 export function CardTable({ table, control, leave, again }: TableProps) {
   const { StageView, Tape, Recap, People, arePeople, Stone, liesBuried, Victory } = laterParts();
-  const { OpenStore, storeCards, Taken, ShopDrawer, TrainDrawer } = laterParts();
+  const { OpenStore, storeCards, Taken, ShopDrawer, TrainDrawer, HintSlip, isAdvised } = laterParts();
   const state = useStore(table);
   const texts = useTexts();
   const wide = useWide();
@@ -119,13 +119,18 @@ export function CardTable({ table, control, leave, again }: TableProps) {
       {drawer.open === 'shop' && <ShopDrawer {...drawn} />}
       {drawer.open === 'train' && <TrainDrawer {...drawn} />}
       <div class="below">
-        <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
+        {isAdvised(state) ? (
+          <HintSlip state={state} texts={texts} control={control} look={look} />
+        ) : (
+          <ActionBar state={state} texts={texts} choices={choices} control={control} look={look} />
+        )}
         <Hand
           info={info}
           view={view}
           path={path}
           decision={decision}
           arriving={arriving}
+          hint={state.hint}
           must={boundTo(state)}
           texts={texts}
           choices={choices}
@@ -135,7 +140,9 @@ export function CardTable({ table, control, leave, again }: TableProps) {
         {!wide && (tray || store)}
         {liesBuried(state) && <Stone state={state} texts={texts} control={control} again={again} />}
       </div>
-      <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
+      {sitsHere(info) && (
+        <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
+      )}
     </TableFrame>
   );
 }

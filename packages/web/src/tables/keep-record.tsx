@@ -1,21 +1,11 @@
+import { RECORD_FILE, saveText } from '../state/save-text.ts';
 import { useTexts } from '../text/language.ts';
-
-const FILE = 'sixgun-game.txt';
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
-}
 
 /** The text of a game as a file, for who cannot go on with it here. */
 export function KeepRecord({ record }: { record: string }) {
   const texts = useTexts();
   return (
-    <button type="button" class="button" data-keep-record onClick={() => download(record)}>
+    <button type="button" class="button" data-keep-record onClick={() => saveText(record, RECORD_FILE)}>
       {texts.t('ui.download-game')}
     </button>
   );

@@ -1,12 +1,13 @@
 import type { Link } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Store } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
-import { variable } from '../table/box.ts';
+import { readers, variable } from '../table/box.ts';
 import { WhyBubble } from '../table/bubble.tsx';
+import { Company } from '../table/company.ts';
 import type { Controller } from '../table/controller.ts';
 import { useFocusOnDecision } from '../table/focus.ts';
 import { useGestures } from '../table/gestures.ts';
@@ -40,6 +41,10 @@ interface TableFrameProps extends TableProps {
   classes?: string;
   /** A sheet that only this game has. */
   sheet?: ComponentChildren;
+  /** What stands above the table where nobody plays. */
+  top?: ComponentChildren;
+  /** Said after the last line of the story. */
+  toCome?: string;
   /** What the own role wants. */
   goal?: string;
   /** Missing while the table is bare: laying everything at once stops a slow machine. */
@@ -50,7 +55,10 @@ interface TableFrameProps extends TableProps {
 export function TableFrame(props: TableFrameProps) {
   const { DealScene, Sheets } = laterParts();
   const { table, state, texts, wide, control, look, leave, again, classes = '', sheet, goal = '', children } = props;
+  const { top, toCome = '' } = props;
   const { info, view, facts, decision, chronicle, bubble, peek, deal } = state;
+  const company = useContext(Company);
+  const log = <Log lines={chronicle.lines} info={readers(state)} texts={texts} most={LINES_BESIDE_TABLE} look={look} />;
   useGestures(control);
   useFocusOnDecision(state);
   useTurnSignal(state, texts);
@@ -60,12 +68,15 @@ export function TableFrame(props: TableFrameProps) {
       class={`table players-${info.players} ${classes}`}
       data-decision={decision === null ? undefined : [decision.id, ...decision.draft].join('.')}
     >
-      <Top
-        round={variable(info, view, 'round')}
-        backwards={facts.backwards === true && !view.over}
-        texts={texts}
-        control={control}
-      />
+      {top ?? (
+        <Top
+          round={variable(info, view, 'round')}
+          backwards={facts.backwards === true && !view.over}
+          coached={state.odds !== null && !view.over}
+          texts={texts}
+          control={control}
+        />
+      )}
       {children ?? (
         <div class="arena">
           <div class="felt" />
@@ -73,10 +84,18 @@ export function TableFrame(props: TableFrameProps) {
       )}
       {wide && (
         <aside class="story">
-          <Log lines={chronicle.lines} info={info} texts={texts} most={LINES_BESIDE_TABLE} look={look} />
+          {company === null ? (
+            log
+          ) : (
+            <company.Beside state={state} control={control}>
+              {log}
+            </company.Beside>
+          )}
+          {toCome !== '' && <p class="still-to-come">{toCome}</p>}
         </aside>
       )}
-      <HeardLog lines={chronicle.lines} info={info} texts={texts} />
+      <HeardLog lines={chronicle.lines} info={readers(state)} texts={texts} />
+      {company !== null && <company.Over state={state} wide={wide} />}
       {peek !== null && <PeekCard peek={peek} state={state} texts={texts} />}
       {bubble !== null && <WhyBubble bubble={bubble} control={control} />}
       {deal !== null && <DealScene state={state} deal={deal} texts={texts} control={control} goal={goal} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Again } from '../table/previous.ts';
 import '../style/table.css';
 import type { FunctionComponent } from 'preact';
@@ -15,10 +15,12 @@ import '../style/tape.css';
 import '../style/room.css';
 import '../style/deal.css';
 import '../style/ending.css';
+import '../style/coach.css';
 import '../style/small.css';
 import '../style/large.css';
 import { paintAhead } from '../art/pictures.tsx';
 import { HandOver } from '../handover/hand-over.tsx';
+import { SwingingDoors } from '../handover/swing.tsx';
 import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
 import { useStore } from '../state/store.ts';
 import { Controller, type First } from '../table/controller.ts';
@@ -49,6 +51,8 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
   const texts = useTexts();
   const [control] = useState(() => new Controller(first, act));
   const { table, trouble, lost, none, door, number } = useStore(control.opened);
+  const wasClosed = useRef(false);
+  if (door !== null) wasClosed.current = true;
   const [elsewhere, goElsewhere] = useState(false);
   const [whole, setWhole] = useState(false);
   useEffect(() => void loadParts().then(() => setWhole(true)), []);
@@ -97,5 +101,10 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
         <p role="status">{texts.t('ui.loading')}</p>
       </main>
     );
-  return <Table key={number} table={table} control={control} leave={leave} again={again} />;
+  return (
+    <>
+      <Table key={number} table={table} control={control} leave={leave} again={again} />
+      {wasClosed.current && <SwingingDoors key={`doors ${number}`} />}
+    </>
+  );
 }

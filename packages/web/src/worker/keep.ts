@@ -1,4 +1,5 @@
 import type { Kept } from '@sixgun/host';
+import { LEVELS } from '@sixgun/protocol';
 import * as v from 'valibot';
 
 const DATABASE = 'sixgun';
@@ -11,6 +12,7 @@ const kept: v.GenericSchema<unknown, Kept> = v.object({
   names: v.array(v.string()),
   botKey: v.string(),
   people: v.exactOptional(v.array(v.number())),
+  levels: v.exactOptional(v.array(v.picklist(LEVELS))),
 });
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>

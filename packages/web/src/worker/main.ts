@@ -1,9 +1,10 @@
 import { ENGINE_VERSION, OtherRules, RecordError } from '@sixgun/engine';
 import { fromRecord, Host, type Kept } from '@sixgun/host';
-import type { NewGame, ToWorker } from '@sixgun/protocol';
+import type { Level, NewGame, ToWorker } from '@sixgun/protocol';
 import { keep, keptGame } from './keep.ts';
 import { type Edges, LocalTable } from './local-table.ts';
-import { listen, send } from './port.ts';
+import { DistantMind, MIND, nobodysMind, Thinker } from './mind.ts';
+import { answer, listen, send } from './port.ts';
 
 let table: LocalTable | null = null;
 
@@ -11,17 +12,29 @@ let table: LocalTable | null = null;
 const fresh = (): string =>
   [...crypto.getRandomValues(new Uint32Array(8))].map((word) => word.toString(16).padStart(8, '0')).join('');
 
-const edges: Edges = { post: send, keep, now: () => performance.now() };
+/** The same script once more, under another name: nothing has to be fetched for it. */
+const mind =
+  typeof Worker === 'undefined'
+    ? nobodysMind
+    : new DistantMind(() => new Worker(location.href, { type: 'module', name: MIND }));
 
-function open(host: Host, people: readonly number[], botKey: string, resumed: boolean): Promise<void> {
+const edges: Edges = { post: send, keep, now: () => performance.now(), mind };
+
+function open(
+  host: Host,
+  people: readonly number[],
+  botKey: string,
+  levels: readonly Level[] | undefined,
+  resumed: boolean,
+): Promise<void> {
   table?.close();
-  table = new LocalTable(host, people, botKey, edges);
+  table = new LocalTable(host, people, botKey, edges, levels);
   return table.open(resumed);
 }
 
-function deal({ me, people = [me], names, previous = [], ...setup }: NewGame): Promise<void> {
+function deal({ me, people = [me], levels, names, previous = [], ...setup }: NewGame): Promise<void> {
   const rest = { names: [...names], players: names.length, engine: ENGINE_VERSION, previous: [...previous] };
-  return open(Host.deal({ ...setup, ...rest, seed: `dealt:${fresh()}` }), people, fresh(), false);
+  return open(Host.deal({ ...setup, ...rest, seed: `dealt:${fresh()}` }), people, fresh(), levels, false);
 }
 
 /** A game that cannot be gone on with stays where it is, and its record is handed out. */
@@ -42,10 +55,10 @@ function revived({ record, me, people = [me], names }: Kept): Host | null {
 }
 
 async function resume(message: Extract<ToWorker, { t: 'resume' }>): Promise<void> {
-  const kept = message.old === null ? await keptGame() : { ...message.old, botKey: fresh() };
+  const kept: Kept | null = message.old === null ? await keptGame() : { ...message.old, botKey: fresh() };
   if (kept === null) return send({ t: 'none' });
   const host = revived(kept);
-  if (host !== null) await open(host, kept.people ?? [kept.me], kept.botKey, true);
+  if (host !== null) await open(host, kept.people ?? [kept.me], kept.botKey, kept.levels, true);
 }
 
 async function hear(message: ToWorker): Promise<void> {
@@ -54,4 +67,7 @@ async function hear(message: ToWorker): Promise<void> {
   table?.hear(message);
 }
 
-listen<ToWorker>(hear);
+if (self.name === MIND) {
+  const thinker = new Thinker();
+  answer((question: Parameters<Thinker['answer']>[0]) => thinker.answer(question));
+} else listen<ToWorker>(hear);

@@ -2,13 +2,13 @@ import type { ToPage } from '@sixgun/protocol';
 
 /** The page's types describe a window; this is the little of a worker that is needed. */
 interface Port {
-  postMessage(message: ToPage): void;
+  postMessage(message: unknown): void;
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
 const port = globalThis as unknown as Port;
 
-export const send = (message: ToPage): void => port.postMessage(message);
+export const send = <Message = ToPage>(message: Message): void => port.postMessage(message);
 
 /** Hears one message after another: what is being kept must not be overtaken. */
 export function listen<Message>(hear: (message: Message) => Promise<void> | void): void {
@@ -17,7 +17,12 @@ export function listen<Message>(hear: (message: Message) => Promise<void> | void
     last = last
       .then(() => hear(data as Message))
       .catch((error: unknown) =>
-        send({ t: 'trouble', message: error instanceof Error ? error.message : String(error) }),
+        send<ToPage>({ t: 'trouble', message: error instanceof Error ? error.message : String(error) }),
       );
   };
+}
+
+/** Answers each message with one of its own. */
+export function answer<Question, Answer>(give: (question: Question) => Answer): void {
+  port.onmessage = ({ data }) => port.postMessage(give(data as Question));
 }

@@ -46,7 +46,7 @@ export const AFTER = [
   'missed',
   /** Somebody has drunk a Beer card. */
   'beer',
-  /** Somebody (`by`) has chosen to take or discard a card of another player (`to`). */
+  /** Somebody (`by`) has taken or discarded a card of another player (`to`), of his own choice or not. */
   'robbed',
 ] as const;
 export type After = (typeof AFTER)[number];
@@ -155,6 +155,8 @@ export interface Aim {
   with?: 'cost';
   /** One more player, no farther than this from the first; a first one who has none is only for want of others. */
   second?: number;
+  /** Its effect itself asks who avoids it (`letAvoid`), when what strengthens the card is decided; `n` there is the number of its targets. */
+  later?: boolean;
   but?: (g: CardGame, me: number, to: number, card: number) => WhyNotSeat;
 }
 

@@ -68,6 +68,7 @@ export { claimsOf, drawCheck, flip, isDiamond, isHeart, REPEAT, release, release
 export { ghostField, ghosts, keepInPlay, keepsInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
 export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
+export { letAvoid } from '../flow/react.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
@@ -78,10 +79,10 @@ export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
 export { reason, reasonAgainst } from '../offers/reason.ts';
-export { newReaches, offerTargets, targetsOf, whyNotPlayedAt } from '../offers/targets.ts';
+export { isAimOf, newReaches, offerTargets, targetsOf, whyNotPlayedAt } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
 export { within } from '../table/distance.ts';
-export type { CardGame } from '../table/game.ts';
+export { type CardGame, isChosen } from '../table/game.ts';
 export {
   BANGS,
   BOX,
@@ -99,6 +100,7 @@ export {
   SHOWN,
   STARTER,
 } from '../table/layout.ts';
+export { isCopy, isPlayedAs } from '../table/played-as.ts';
 export type {
   Aim,
   Card,

@@ -18,8 +18,6 @@ export interface Moments {
   spent: (cards: number, g: CardGame, me: number) => void;
   /** table: a card of this seat over the hand limit is gone; a frame pushed here runs before the next one is chosen. */
   surplus: (cards: number, g: CardGame, me: number, seat: number) => void;
-  /** self: another player has taken or discarded a card of mine. */
-  lost: (cards: number, g: CardGame, me: number, piece: number, by: number) => void;
   /** table: somebody has played a card of his hand as this definition, at his turn, as an answer or to save himself. */
   played: (cards: number, g: CardGame, me: number, seat: number, def: number) => void;
 }

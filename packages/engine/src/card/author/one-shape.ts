@@ -3,13 +3,14 @@ import type { Aim, BoostSpec, Card, Move, OptionSpec, Play, RespondSpec } from '
 // Authors leave out what they do not need. What the hot loops read has every field all the same, in one order:
 // reading fields of differently built objects is what slows them.
 
-const aimInShape = ({ within, self, takes, laid, with: aimed, second, but }: Aim): Aim => ({
+const aimInShape = ({ within, self, takes, laid, with: aimed, second, later, but }: Aim): Aim => ({
   within,
   self,
   takes,
   laid,
   with: aimed,
   second,
+  later,
   but,
 });
 

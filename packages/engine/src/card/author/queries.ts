@@ -1,5 +1,6 @@
 import type { Frame } from '../../kernel/frame.ts';
 import type { CardGame } from '../table/game.ts';
+import type { Aim } from './definition.ts';
 import type { Immunity, Rule } from './why.ts';
 
 /** Pure folds: whoever asks may ask as often as he likes. The comment says whose hooks are asked. */
@@ -42,8 +43,8 @@ export interface Queries {
   forbids: (why: Rule, g: CardGame, me: number, seat: number, piece: number, def: number) => Rule;
   /** target: why this player's card has no power over me, whatever it is used for. */
   immune: (why: Immunity, g: CardGame, me: number, by: number, piece: number) => Immunity;
-  /** target: why this player's card cannot be played at me for what it is. */
-  sheltered: (why: Immunity, g: CardGame, me: number, by: number, piece: number) => Immunity;
+  /** target: why a card cannot be played at me for what it is, or is played as: `aim` tells (`isAimOf`). */
+  sheltered: (why: Immunity, g: CardGame, me: number, piece: number, aim: Aim | undefined) => Immunity;
   /** table: who has won, 0 while nobody has. */
   winners: (seats: number, g: CardGame, me: number) => number;
   /** table: the suit a card counts as. */

@@ -50,7 +50,6 @@ const MOMENTS = Object.keys({
   discarded: true,
   turnedUp: true,
   spent: true,
-  lost: true,
   surplus: true,
   played: true,
 } satisfies Record<keyof Moments, true>) as (keyof Moments)[];

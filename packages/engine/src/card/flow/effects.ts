@@ -135,7 +135,6 @@ export const discardPicked: Step = (g, f) => discardOf(g, f.me, f.to, pickedCard
 export function discardOf(g: CardGame, by: number, owner: number, piece: number): void {
   g.tell({ what: 'discards-of', seat: by, to: owner, card: piece });
   g.discard(piece, owner);
-  g.lose(owner, piece, by);
   g.rob(by, owner);
 }
 

@@ -6,6 +6,7 @@ import type { Card } from '../author/definition.ts';
 import { endBoosts, isAddition, startBoosts } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
 import { BANGS } from '../table/layout.ts';
+import { isCopy } from '../table/played-as.ts';
 import { askReactions, followReactions } from './react.ts';
 
 /** `n` of a play frame: the card comes from the hand; it lay in front of the player already; its effect alone is carried out once more; it comes from the hand for something else. */
@@ -24,8 +25,7 @@ const costsOf = (play: Frame): readonly number[] => play.mem ?? [];
 export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | 'over' | 'settle'>('card/play', {
   lay(g, f) {
     const card = g.rules.cards[f.src] as Card;
-    const mimicry = g.rules.cards[g.def(f.card)]?.mimics !== undefined;
-    if (card.limited && f.n !== USED && !mimicry) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
+    if (card.limited && f.n !== USED && !isCopy(g, f.card)) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
     if (f.to >= 0) g.tell({ what: 'play-at', seat: f.me, to: f.to, card: f.card, as: f.src });
     else g.tell({ what: 'play', seat: f.me, card: f.card, as: f.src });
     if (card.colour === 'brown') g.toPile(f.card);
@@ -40,7 +40,8 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
     if (f.to >= 0 && f.to !== f.me) g.fire('would', 'aim', f);
   },
   react(g, f) {
-    if (f.to >= 0 && f.to !== f.me && f.ret !== CANCELLED) askReactions(g, 'aim');
+    if (f.to < 0 || f.to === f.me || f.ret === CANCELLED) return;
+    if (g.rules.cards[f.src]?.play?.aim?.later !== true) askReactions(g, 'aim');
   },
   effect(g, f) {
     if (f.ret === CANCELLED) {
@@ -65,7 +66,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
       return;
     }
     if (g.rules.anyBoost) endBoosts(g);
-    if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me, f.src);
+    if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me, isCopy(g, f.card) ? g.def(f.card) : f.src);
     if (f.n !== REPEATED) g.fire('after', 'played', f);
   },
   settle(g) {

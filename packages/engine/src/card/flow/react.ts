@@ -132,6 +132,12 @@ export function askReactions(g: CardGame, point: ReactPoint): void {
   f.card = e.card;
 }
 
+/** For an effect that is aimed `later`: its target may avoid it, and `ret` is CANCELLED then. */
+export function letAvoid(g: CardGame, effect: Frame): void {
+  effect.ret = 0;
+  if (effect.to !== effect.me) askReactions(g, 'aim');
+}
+
 /** Sets going what the next card played in answer still has to do; false when there is none. */
 export function followReactions(g: CardGame, e: Frame, point: ReactPoint): boolean {
   const answers = answersTo(e);

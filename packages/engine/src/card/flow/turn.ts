@@ -13,6 +13,8 @@ import { pushPlay } from './play.ts';
 export const EXTRA = 1;
 export const LOST = 2;
 export const AGAIN = 4;
+/** The extra turn that follows is the last one, whatever would give another. */
+const LAST = 8;
 
 /** The whole game is one turn after another in this frame. */
 export const turnProgram = program<
@@ -56,7 +58,7 @@ export const turnProgram = program<
     if (g.inPlay(f.me)) g.setPhase('play');
   },
   play: {
-    about: (g, _f, seat) => ({ ask: 'play', must: boundTo(g, seat) }),
+    about: (g, _f, seat) => ({ ask: 'play', must: boundTo(g, seat), surplus: surplusOf(g, seat) }),
     lull: true,
     spare: false,
     who: (g, f) => (g.inPlay(f.me) ? only(f.me) : 0),
@@ -95,8 +97,9 @@ export const turnProgram = program<
   },
   next(g, f) {
     if (g.rules.anyUse) settleFresh(g);
-    if ((f.n & AGAIN) !== 0 && g.inPlay(f.me)) {
-      f.n = EXTRA;
+    const isLast = (f.n & EXTRA) !== 0 && (f.n & LAST) !== 0;
+    if ((f.n & AGAIN) !== 0 && !isLast && g.inPlay(f.me)) {
+      f.n = EXTRA | (f.n & LAST);
       f.step = turnProgram.at.begin;
       g.tell({ what: 'extra-turn', seat: f.me });
       return;
@@ -115,10 +118,10 @@ export function endTurn(g: CardGame): void {
   g.s.stack[0].step = turnProgram.at.leave;
 }
 
-/** The turn ends at once, whatever could still be done in it, and its player has another one. */
+/** The turn ends at once, whatever could still be done in it, and its player has another one, but none after that. */
 export function playAgain(g: CardGame): void {
   const [turn] = g.s.stack;
-  turn.n |= AGAIN;
+  turn.n |= AGAIN | LAST;
   turn.step = turnProgram.at.closing;
 }
 
@@ -131,6 +134,12 @@ export const isBetweenRounds = ([turn]: readonly Frame[]): boolean =>
 
 export function handLimit(g: CardGame, seat: number): number {
   return g.askSeat(g.q.handLimit, Math.max(0, g.life(seat)), seat);
+}
+
+/** Cards over the limit, none if it is kept. */
+function surplusOf(g: CardGame, seat: number): number | undefined {
+  const surplus = g.hand(seat).length - handLimit(g, seat);
+  return surplus > 0 ? surplus : undefined;
 }
 
 /** A card over the limit goes to the pile, unless somebody takes it. */

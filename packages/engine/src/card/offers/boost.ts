@@ -8,6 +8,7 @@ import { OK, type Why } from '../author/why.ts';
 import type { Runnable } from '../compile/rules.ts';
 import type { CardGame } from '../table/game.ts';
 import { STRIPPED } from '../table/layout.ts';
+import { isPlayedAs } from '../table/played-as.ts';
 import { forbidden } from './forbidden.ts';
 import { reason } from './reason.ts';
 import { offerTargets, targetsOf } from './targets.ts';
@@ -123,11 +124,9 @@ function supposing<T>(g: CardGame, me: number, picks: readonly number[], judge: 
   return judged;
 }
 
-const isBang = (g: CardGame, def: number): boolean => ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;
-
 /** What lies in front of the player and was added to the BANG! card behind a frame of its play, -1 for nothing. */
 export function boostOf(g: CardGame, f: Frame): number {
-  if (f.pick < 0 || !isBang(g, f.src)) return -1;
+  if (f.pick < 0 || !isPlayedAs(g, BANG, f)) return -1;
   const def = g.def(f.pick);
   return g.rules.boosts[def] === undefined ? -1 : def;
 }
@@ -145,13 +144,13 @@ const livesVar = (g: CardGame): number => g.rules.vars.indexOf(SHOT_LIVES);
 
 /** Lives a shot takes. */
 export function livesOfShot(g: CardGame, shot: Frame): number {
-  const at = g.rules.anyBoost && isBang(g, shot.src) ? livesVar(g) : -1;
+  const at = g.rules.anyBoost && isPlayedAs(g, BANG, shot) ? livesVar(g) : -1;
   return at < 0 ? 1 : g.s.vars[at] || 1;
 }
 
 /** Is this card of the hand played with the BANG! card, rather than paid for it? */
 export const isAddition = (g: CardGame, play: Frame, piece: number): boolean =>
-  isBang(g, play.src) && g.rules.boosts[g.def(piece)] !== undefined;
+  isPlayedAs(g, BANG, play) && g.rules.boosts[g.def(piece)] !== undefined;
 
 /** Pays for what was added to the card just played; what was added last is paid first. */
 export function startBoosts(g: CardGame, play: Frame, held: readonly number[]): void {

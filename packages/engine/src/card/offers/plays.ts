@@ -3,6 +3,7 @@ import type { Card } from '../author/definition.ts';
 import { OK, type Reason, type Why } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
 import { FRESH } from '../table/layout.ts';
+import { isCopy } from '../table/played-as.ts';
 import { offerBoosted } from './boost.ts';
 import { forbidden, unusable } from './forbidden.ts';
 import { reason } from './reason.ts';
@@ -63,7 +64,7 @@ export function refusal(g: CardGame, me: number, piece: number, card: Card, def:
   if (why !== OK) return why;
   if (play.cost !== undefined && g.hand(me).length <= play.cost)
     return { why: 'not-enough', needed: play.cost, have: g.hand(me).length - 1 };
-  const limited = card.limited && g.card(piece).mimics === undefined;
+  const limited = card.limited && !isCopy(g, piece);
   if (limited && g.bangsPlayed(me) >= g.askSeat(g.q.bangLimit, 1, me)) return 'bang-limit';
   return play.when === undefined ? OK : play.when(g, me, piece);
 }
@@ -85,11 +86,13 @@ function offerAs(
     if (o.explain) o.refuse(reason(g, why, def));
     return;
   }
-  if (g.rules.instead !== undefined && (card.names & g.rules.instead.spec.names) !== 0)
+  const copies = isCopy(g, piece);
+  if (!copies && g.rules.instead !== undefined && (card.names & g.rules.instead.spec.names) !== 0)
     return offerInstead(g, me, piece, card, as, o, g.rules.instead.spec.words);
   if (card.play?.cost === undefined) {
     offerTargets(g, me, piece, card.play, o, reaches);
-    if (g.rules.anyBoost) offerBoosted(g, me, piece, card, o, as === 0 ? [handCard(piece)] : [handCard(piece), as]);
+    if (g.rules.anyBoost && !copies)
+      offerBoosted(g, me, piece, card, o, as === 0 ? [handCard(piece)] : [handCard(piece), as]);
     return;
   }
   const hand = g.hand(me);

@@ -64,9 +64,9 @@ function firstTargets(
   return firsts === 0 ? legal : firsts;
 }
 
-function secondTargets(g: CardGame, me: number, { second = 0 }: Aim, piece: number, first: number): number[] {
-  const near = without(within(g, first, second), me);
-  return g.s.order.filter((to) => hasSeat(near, to) && whyNotPlayedAt(g, to, me, piece) === OK);
+function secondTargets(g: CardGame, me: number, aim: Aim, piece: number, first: number): number[] {
+  const near = without(within(g, first, aim.second ?? 0), me);
+  return g.s.order.filter((to) => hasSeat(near, to) && whyNotPlayedAt(g, to, me, piece, aim) === OK);
 }
 
 function offerSecond(g: CardGame, me: number, aim: Aim, piece: number, first: number, o: Offer): void {
@@ -105,11 +105,15 @@ function hasPick(g: CardGame, to: number, { takes }: Aim): boolean {
   return takes !== 'hand' && g.hasExposed(to);
 }
 
-/** Why this card cannot be played at this player, for all that protects him. */
-export function whyNotPlayedAt(g: CardGame, to: number, by: number, piece: number): Immunity {
+/** Why this card cannot be played at this player, for all that protects him; `aim` tells what it is played as. */
+export function whyNotPlayedAt(g: CardGame, to: number, by: number, piece: number, aim: Aim | undefined): Immunity {
   const why = g.askSeat(g.q.immune, OK, to, by, piece);
-  return why === OK ? g.askSeat(g.q.sheltered, OK, to, by, piece) : why;
+  return why === OK ? g.askSeat(g.q.sheltered, OK, to, piece, aim) : why;
 }
+
+/** Is what is aimed so played as this card, whatever it is itself? */
+export const isAimOf = (g: CardGame, def: number, aim: Aim | undefined): boolean =>
+  aim !== undefined && g.rules.cards[def]?.play?.aim === aim;
 
 function refusalOf(
   g: CardGame,
@@ -123,7 +127,7 @@ function refusalOf(
   if (!hasSeat(legal, to)) return farReason(g, me, to, aim);
   const no = aim.but === undefined ? OK : aim.but(g, me, to, piece);
   if (no !== OK || to === me) return no;
-  if (aim.with !== 'cost' || paid === null) return whyNotPlayedAt(g, to, me, piece);
+  if (aim.with !== 'cost' || paid === null) return whyNotPlayedAt(g, to, me, piece, aim);
   return isImmuneToAll(g, me, to, paid) ? 'immune' : OK;
 }
 

@@ -1,3 +1,4 @@
+import type { Frame } from '../../kernel/frame.ts';
 import { runHooks } from '../../kernel/hooks.ts';
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
@@ -36,7 +37,11 @@ const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
   },
 });
 
-/** Somebody has chosen to take or discard a card of another player. */
+/** `n` of a theft: somebody has chosen it, no ability does it by itself. */
+const CHOSEN = 1;
+export const isChosen = (theft: Frame): boolean => theft.n === CHOSEN;
+
+/** Somebody has taken or discarded a card of another player. */
 const robbedProgram = program<CardGame, 'told'>('card/robbed', {
   told(g, f) {
     g.fire('after', 'robbed', f);
@@ -286,22 +291,17 @@ export class CardGame extends ExtraMoves {
     else this.tell({ what: 'take', seat, from, card: piece });
     const home = this.rules.hand + seat;
     this.move(piece, this.askTable(this.q.takenTo, home, piece), seen);
-    this.lose(from, piece, seat);
-    if (chosen) this.rob(seat, from);
+    this.rob(seat, from, chosen);
   }
 
-  /** Somebody has taken or discarded this card; nobody minds what was done by himself. */
-  lose(owner: number, piece: number, by: number): void {
-    if (by !== owner && this.inPlay(owner)) this.tellSeat(this.at.lost, 1, owner, piece, by);
-  }
-
-  /** What follows from it comes when the present step is done. */
-  rob(by: number, owner: number): void {
+  /** Nobody minds what he does himself; what follows comes when the present step is done, so that it changes nothing about it. */
+  rob(by: number, owner: number, chosen = true): void {
     const { robbed } = this.rules.after;
     if (by === owner || !this.rules.triggers[robbed].any || this.sources().who[robbed] === 0) return;
     const f = this.push(robbedProgram, by);
     f.by = by;
     f.to = owner;
+    f.n = chosen ? CHOSEN : 0;
   }
 
   /** A card that was simply played is not discarded: no event sends it anywhere but to the pile. */

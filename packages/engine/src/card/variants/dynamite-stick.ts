@@ -5,6 +5,7 @@ import {
   DISCARD,
   type Diversion,
   field,
+  isPlayedAs,
   isRepetition,
   key,
   letter,
@@ -97,8 +98,13 @@ export const dynamiteStick = variant('dynamite-stick', {
         },
       ],
     },
+    // Whoever goes without a death, a ghost or a shadow, leaves it as well.
+    settle: {
+      when: (g) => g.s.order.some((seat) => g.mark(stick, seat) === 1 && !g.inPlay(seat)),
+      run: [(g) => moveStick(g, stickHolder(g))],
+    },
     wounded: {
-      when: (g, _me, hit) => hit.by === g.onTurn() && hit.to !== hit.by && playedAsBang(g, hit.src) && !isRepetition(g),
+      when: (g, _me, hit) => hit.by === g.onTurn() && hit.to !== hit.by && isPlayedAs(g, BANG, hit) && !isRepetition(g),
       run: [
         (g, f) => {
           g.tell({ what: 'stick-moves', seat: f.by });
@@ -108,10 +114,6 @@ export const dynamiteStick = variant('dynamite-stick', {
     },
   },
 });
-
-function playedAsBang(g: CardGame, def: number): boolean {
-  return def >= 0 && ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;
-}
 
 /** Replacement cards are not dynamite either: where one would come up the deck is shuffled, so its top stays unknown. */
 function replaceHeld(g: CardGame, seat: number, n: number): void {

@@ -84,7 +84,11 @@ export const cs = {
     name: 'Pytel peněz',
     line: 'Napodobí hnědou vrchní kartu',
     text: 'Je-li karta na vrchu odhazovacího balíčku hnědá, udělej to, co ona.',
-    rulings: ['Hraje se jen ve vlastním tahu.', 'BANG! provedený takto nevyčerpá tvůj jeden za tah.'],
+    rulings: [
+      'Hraje se jen ve vlastním tahu.',
+      'BANG! provedený takto nevyčerpá tvůj jeden za tah.',
+      'Má účinek té karty, ale není jí: takové Pivo nelze prodat a takový BANG! posílit.',
+    ],
   },
 
   'card/card/most-wanted': {
@@ -353,7 +357,10 @@ export const cs = {
     name: 'Benny Brawler',
     line: 'Libovolný počet vagonů',
     text: 'Ve svém tahu smíš získat libovolný počet vagonů, za každý zaplatíš.',
-    rulings: ['Vlak zdarma posuneš i tak jen jednou za tah.'],
+    rulings: [
+      'Vlak zdarma posuneš i tak jen jednou za tah.',
+      'Také na konečné jich smíš získat víc, než se projeví lokomotiva.',
+    ],
   },
 
   'card/character/evan-babbit': {

@@ -83,7 +83,11 @@ export const en = {
     name: 'Money Bag',
     line: 'Copies the brown top discard',
     text: 'If the card on top of the discard pile is brown, do what it does.',
-    rulings: ['It can be played in your own turn only.', 'A BANG! done this way does not use up your one of the turn.'],
+    rulings: [
+      'It can be played in your own turn only.',
+      'A BANG! done this way does not use up your one of the turn.',
+      'It has the effect of that card without being one: a Beer done this way cannot be sold, a BANG! not be strengthened.',
+    ],
   },
 
   'card/card/most-wanted': {
@@ -352,7 +356,10 @@ export const en = {
     name: 'Benny Brawler',
     line: 'Any number of wagons',
     text: 'In your turn you may take any number of wagons, paying for each.',
-    rulings: ['You may still move the train for nothing only once a turn.'],
+    rulings: [
+      'You may still move the train for nothing only once a turn.',
+      'At the end of the line, too, you may take several before the locomotive does anything.',
+    ],
   },
 
   'card/character/evan-babbit': {

@@ -85,7 +85,11 @@ export const pl = {
     name: 'Worek pieniędzy',
     line: 'Naśladuje brązową kartę z wierzchu',
     text: 'Jeśli karta na wierzchu stosu kart odrzuconych jest brązowa, zrób to, co ona.',
-    rulings: ['Można ją zagrać tylko we własnej turze.', 'Wykonany tak BANG! nie zużywa twojego jednego w turze.'],
+    rulings: [
+      'Można ją zagrać tylko we własnej turze.',
+      'Wykonany tak BANG! nie zużywa twojego jednego w turze.',
+      'Ma efekt tamtej karty, ale nią nie jest: takiego Piwa nie można sprzedać, a takiego BANG! wzmocnić.',
+    ],
   },
 
   'card/card/most-wanted': {
@@ -354,7 +358,10 @@ export const pl = {
     name: 'Benny Brawler',
     line: 'Dowolna liczba wagonów',
     text: 'W swojej turze możesz zdobyć dowolną liczbę wagonów, płacąc za każdy.',
-    rulings: ['Za darmo przesuwasz pociąg i tak tylko raz na turę.'],
+    rulings: [
+      'Za darmo przesuwasz pociąg i tak tylko raz na turę.',
+      'Także na stacji końcowej możesz zdobyć kilka, zanim zadziała lokomotywa.',
+    ],
   },
 
   'card/character/evan-babbit': {

@@ -187,7 +187,10 @@ export const cs = {
     name: 'Tuco the Franciscan',
     line: 'Bez modré karty bere o 2 víc',
     text: 'V 1. fázi si dobere o dvě karty víc, neleží-li před ním žádná modrá karta.',
-    rulings: ['Dynamit a Vězení, které při snímání odešly, se už nepočítají.'],
+    rulings: [
+      'Dynamit a Vězení, které při snímání odešly, se už nepočítají.',
+      'Oranžové karty a vagony se počítají jako modré.',
+    ],
   },
   'card/variant/international-edition': {
     name: 'Mezinárodní vydání',

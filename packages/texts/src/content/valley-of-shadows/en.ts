@@ -188,7 +188,10 @@ export const en = {
     name: 'Tuco Franziskaner',
     line: 'No blue card in play: draws 4',
     text: 'In phase 1 he draws two cards more if no blue card lies in front of him.',
-    rulings: ['Dynamite and Jail that have left him after the checks do not count.'],
+    rulings: [
+      'Dynamite and Jail that have left him after the checks do not count.',
+      'Orange cards and wagons count as blue ones.',
+    ],
   },
   'card/variant/international-edition': {
     name: 'International edition',

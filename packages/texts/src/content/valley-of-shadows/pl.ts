@@ -197,7 +197,10 @@ export const pl = {
     name: 'Tuco Franziskaner',
     line: 'Bez niebieskich kart: o 2 więcej',
     text: 'W fazie 1 dobiera o dwie karty więcej, jeśli nie leży przed nim żadna niebieska karta.',
-    rulings: ['Dynamit i Więzienie, które po sprawdzeniu odeszły, już się nie liczą.'],
+    rulings: [
+      'Dynamit i Więzienie, które po sprawdzeniu odeszły, już się nie liczą.',
+      'Karty pomarańczowe i wagony liczą się jak niebieskie.',
+    ],
   },
   'card/variant/international-edition': {
     name: 'Wydanie międzynarodowe',

@@ -18,9 +18,9 @@ export const you: Readonly<Record<string, string>> = {
   'log.bullet-hit@who':
     'Ztrácíš kvůli náboji {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.buys-for@to':
-    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; týká se tebe.',
+    '{who} kupuje kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; cíl jsi ty.',
   'log.buys-for@who':
-    'Kupuješ kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; týká se jí {to}.',
+    'Kupuješ kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}; cíl: {to}.',
   'log.buys@who':
     'Kupuješ kartu {card} za {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
   'log.card-shot-off@who': 'Přicházíš po výstřelu o kartu {card}.',
@@ -88,7 +88,7 @@ export const you: Readonly<Record<string, string>> = {
     '{who} ztrácí {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, útočíš ty.',
   'log.hit@who': 'Ztrácíš {count, plural, one {# život} few {# životy} many {# života} other {# životů}}, útočí {by}.',
   'log.indians-hit@who':
-    'Ztrácíš kvůli indiánům {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
+    'Ztrácíš kvůli Indiánům {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',
   'log.jail-escape@who': 'Utíkáš z vězení.',
   'log.jail-stay@who': 'Zůstáváš ve vězení a přicházíš o tah.',
   'log.joins-side@who': 'Měníš stranu: {role}.',
@@ -113,7 +113,7 @@ export const you: Readonly<Record<string, string>> = {
   'log.penalty@who': 'Máš na svědomí pomocníka a přicházíš o všechny karty.',
   'log.play-as-at@who': 'Hraješ kartu {card} jako {as}. Cíl: {to}.',
   'log.play-as@who': 'Hraješ kartu {card} jako {as}.',
-  'log.play-at-self@who': 'Hraješ kartu {card} na vlastní místo.',
+  'log.play-at-self@who': 'Hraješ kartu {card} na sebe.',
   'log.play-at@who': 'Hraješ kartu {card}. Cíl: {to}.',
   'log.play@who': 'Hraješ kartu {card}.',
   'log.power@who': 'Zasahuješ jako {role}.',

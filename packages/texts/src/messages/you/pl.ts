@@ -112,7 +112,7 @@ export const you: Readonly<Record<string, string>> = {
   'log.penalty@who': 'Masz na sumieniu zastępcę i tracisz wszystkie karty.',
   'log.play-as-at@who': 'Zagrywasz kartę {card} jako {as}. Cel: {to}.',
   'log.play-as@who': 'Zagrywasz kartę {card} jako {as}.',
-  'log.play-at-self@who': 'Zagrywasz kartę {card} na własne miejsce.',
+  'log.play-at-self@who': 'Zagrywasz kartę {card} na siebie.',
   'log.play-at@who': 'Zagrywasz kartę {card}. Cel: {to}.',
   'log.play@who': 'Zagrywasz kartę {card}.',
   'log.power@who': 'Wkraczasz jako {role}.',

@@ -1,37 +1,46 @@
+import { useState } from 'preact/hooks';
+import { LevelBadge } from '../../art/level.tsx';
+import { LevelFace } from '../../art/level-face.tsx';
 import { Portrait } from '../../art/pictures.tsx';
 import { Choice } from '../../dialogs/preferences.tsx';
+import { levelAt } from '../../setup/levels.ts';
 import { OPEN_ROLES, rolesOf } from '../../setup/roles.ts';
-import { asName, LONGEST_NAME, withGuest } from '../../setup/seats.ts';
+import { asName, LONGEST_NAME } from '../../setup/seats.ts';
 import { change, settings } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/language.ts';
 import { FACES, NameField } from '../who.tsx';
+import { BotLevels, SeatChoice } from './bots.tsx';
 
-const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
+export const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
 
-/** Bots and guests look like somebody until they have a character. */
+/** Guests look like somebody until they have a character. */
 const faceAt = (seat: number, own: string): string =>
   seat === 0 ? own : FACES.filter((face) => face !== own)[(seat * 4) % (FACES.length - 1)];
 
-function Seat({ seat }: { seat: number }) {
+function Seat({ seat, choose }: { seat: number; choose: () => void }) {
   const texts = useTexts();
-  const { name, face, guests, players } = useStore(settings);
+  const { name, face, guests, players, level: common, seatLevels } = useStore(settings);
   const guest = seat === 0 ? name : (guests[seat - 1] ?? null);
-  const label = guest === null ? texts.t('ui.seat-bot') : guest.trim() || texts.t('ui.seat-person');
-  const toggle = () => change({ guests: withGuest(guests, seat, players) });
+  const level = levelAt({ level: common, seatLevels }, seat);
+  const label = guest === null ? texts.t(`level.${level}`) : guest.trim() || texts.t('ui.seat-person');
+  const said = guest === null ? `${texts.t('ui.seat-bot')}, ${texts.t(`level.${level}`)}` : texts.t('ui.seat-person');
   return (
-    <li class={guest === null ? 'seat-choice bot' : 'seat-choice person'} style={`--at:${seat / players}`}>
+    <li class={guest === null ? 'seat-choice' : 'seat-choice has-person'} style={`--at:${seat / players}`}>
       <button
         type="button"
         disabled={seat === 0}
-        aria-pressed={seat === 0 ? undefined : guest !== null}
-        aria-label={`${seat + 1}: ${seat === 0 ? texts.t('ui.you') : texts.t(guest === null ? 'ui.seat-bot' : 'ui.seat-person')}`}
+        aria-haspopup={seat === 0 ? undefined : 'dialog'}
+        aria-label={`${seat + 1}: ${seat === 0 ? texts.t('ui.you') : said}`}
         data-seat-choice={seat}
-        onClick={toggle}
+        onClick={choose}
       >
-        <Portrait character={faceAt(seat, face)} />
+        {guest === null ? <LevelFace level={level} /> : <Portrait character={faceAt(seat, face)} />}
+        {guest === null && <LevelBadge level={level} />}
       </button>
-      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true" style={`--letters:${label.length}`}>
+        {label}
+      </span>
     </li>
   );
 }
@@ -57,6 +66,7 @@ function GuestName({ seat }: { seat: number }) {
 export function Seating() {
   const texts = useTexts();
   const { players, guests } = useStore(settings);
+  const [chosen, choose] = useState<number | null>(null);
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const people = seats.filter((seat) => seat > 0 && (guests[seat - 1] ?? null) !== null);
   return (
@@ -81,15 +91,17 @@ export function Seating() {
         </p>
         <ol>
           {seats.map((seat) => (
-            <Seat key={seat} seat={seat} />
+            <Seat key={seat} seat={seat} choose={() => choose(seat)} />
           ))}
         </ol>
       </div>
       <p class="hint">{texts.t('ui.seats-line')}</p>
+      <BotLevels />
       <NameField />
       {people.map((seat) => (
         <GuestName key={seat} seat={seat} />
       ))}
+      {chosen !== null && <SeatChoice seat={chosen} close={() => choose(null)} />}
     </section>
   );
 }

@@ -1,37 +1,22 @@
 import { useState } from 'preact/hooks';
-import { Icon } from '../../art/pictures.tsx';
-import { change, settings } from '../../state/settings.ts';
+import { settings } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/language.ts';
 import '../../style/setup.css';
 import type { PageProps } from '../page.ts';
+import { useAlone } from '../ways-in.tsx';
 import { CardCabinet, CardPresets, CardVariants } from './card-setup.tsx';
+import { Clock } from './clock.tsx';
 import { DiceCabinet, DicePresets, DiceVariants } from './dice-setup.tsx';
+import { GameChoice } from './game-choice.tsx';
 import { Seating } from './seating.tsx';
 import { NewerSetup, Share, takeLink } from './share.tsx';
 
-const GAMES = ['card', 'dice'] as const;
-
-function GameChoice() {
-  const texts = useTexts();
-  const { game } = useStore(settings);
-  return (
-    <fieldset class="choice games">
-      <legend class="heard">{texts.t('ui.game')}</legend>
-      {GAMES.map((each) => (
-        <label key={each} class={each === game ? 'option on' : 'option'}>
-          <input type="radio" name="game" checked={each === game} onChange={() => change({ game: each })} />
-          <Icon name={each === 'card' ? 'poker-hand' : 'rolling-dices'} />
-          <span>{texts.t(`ui.game-${each}`)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** Agreeing on a game by looking at it; everything is remembered. */
-export function Page({ play, back }: PageProps) {
+export function Page({ play, go, back }: PageProps) {
   const texts = useTexts();
+  const alone = useAlone();
+  const [told, tell] = useState(false);
   const { game } = useStore(settings);
   const [newer, setNewer] = useState(takeLink);
   const [Presets, Cabinet, Variants] =
@@ -59,7 +44,22 @@ export function Page({ play, back }: PageProps) {
         <Seating />
         <Cabinet />
         <Variants />
+        <section class="panel clocks">
+          <Clock />
+        </section>
         <div class="answers sticky">
+          <p class={told && alone !== null ? 'why-alone' : 'heard'} role="status">
+            {told && alone !== null ? alone : ''}
+          </p>
+          <button
+            type="button"
+            class={alone === null ? 'button big' : 'button big off'}
+            aria-disabled={alone !== null}
+            data-invite
+            onClick={() => (alone === null ? go('host') : tell(true))}
+          >
+            {texts.t('ui.invite')}
+          </button>
           <button type="submit" class="button strong big" data-start>
             {texts.t('ui.start')}
           </button>

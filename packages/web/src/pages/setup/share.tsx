@@ -5,31 +5,25 @@ import { Dialog } from '../../dialogs/dialog.tsx';
 import { variantsWith } from '../../setup/card-options.ts';
 import { diceVariantsWith } from '../../setup/dice-options.ts';
 import { type LinkedSetup, linkTo, readLink } from '../../setup/link.ts';
+import { copyText } from '../../state/clipboard.ts';
 import { goTo, here } from '../../state/history.ts';
 import { change, settings } from '../../state/settings.ts';
 import { useTexts } from '../../text/language.ts';
 
 function address(): string {
-  const { game, players, packs, variants, diceVariants } = settings.get();
+  const { game, players, packs, variants, diceVariants, level, seatLevels } = settings.get();
   const own =
     game === 'dice'
       ? { packs: [], variants: diceVariantsWith(diceVariants) }
       : { packs, variants: variantsWith(packs, variants) };
-  return `${location.origin}${location.pathname}#${linkTo({ game, players, ...own })}`;
+  return `${location.origin}${location.pathname}#${linkTo({ game, players, ...own, strength: { level, seatLevels } })}`;
 }
 
 /** The whole set-up as a link; where nothing can be copied it is shown to be copied by hand. */
 export function Share() {
   const texts = useTexts();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address());
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const copy = async () => setCopied(await copyText(address()));
   return (
     <>
       <button type="button" class="chip share" data-share onClick={() => void copy()}>
@@ -53,9 +47,9 @@ export function Share() {
   );
 }
 
-function take({ game, players, packs, variants }: LinkedSetup): void {
-  if (game === 'dice') change({ game, players, dicePreset: 'custom', diceVariants: variants });
-  else change({ game, players, preset: 'custom', packs, variants });
+function take({ game, players, packs, variants, strength }: LinkedSetup): void {
+  if (game === 'dice') change({ game, players, dicePreset: 'custom', diceVariants: variants, ...strength });
+  else change({ game, players, preset: 'custom', packs, variants, ...strength });
 }
 
 /** Takes over the set-up of the address; the answer names what is not known here. */

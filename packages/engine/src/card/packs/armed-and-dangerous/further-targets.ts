@@ -1,9 +1,11 @@
 import {
   type Aim,
+  CANCELLED,
   type CardGame,
   type Frame,
   hasSeat,
   isRepetition,
+  letAvoid,
   memory,
   only,
   PASS,
@@ -23,12 +25,17 @@ const PRICE = 1;
 const aimedAt = memory;
 const OPEN = 0;
 const FIRST = 1;
+/** What is repeated has at least one target beside. */
+const SEVERAL = 2;
 
 /** Whom the card could be aimed at beside those already chosen. */
 const others = (g: CardGame, f: Frame, aim: Aim): number =>
   aimedAt(f)
     .slice(FIRST)
     .reduce(without, targetsOf(g, f.me, aim, f.card));
+
+/** Who dies of paying does nothing more; who dies of an answer has aimed at the others already. */
+const stands = (g: CardGame, f: Frame): boolean => g.inPlay(f.me) || isRepetition(g);
 
 /** A card that is aimed at one more player for every token paid; each of them can say what he likes against it. */
 export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): readonly Step[] {
@@ -69,12 +76,16 @@ export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): re
       },
     },
     (g, f) => {
-      if (!g.inPlay(f.me)) return;
+      f.n = isRepetition(g) ? SEVERAL : aimedAt(f).length - FIRST;
+      if (stands(g, f)) letAvoid(g, f);
+    },
+    (g, f) => {
+      if (!stands(g, f)) return;
       for (const to of aimedAt(f)
         .slice(FIRST + 1)
         .toReversed())
         repeatPlay(g, f.me, f.card, f.src, to, -1);
-      effect(g, f);
+      if (f.ret !== CANCELLED) effect(g, f);
     },
   ];
 }

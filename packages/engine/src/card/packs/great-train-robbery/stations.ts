@@ -19,10 +19,12 @@ function station<const Id extends string>(id: Id, price: Partial<Price> | undefi
   return { id, kind: 'station', copies: 1, price: price && { cards: 1, life: 0, takes: () => true, ...price } };
 }
 
-/** A card that counts as this one for its owner; a similar effect is not enough. */
+/** A card of the hand that counts as this one for its owner; a similar effect is not enough. */
 const named = (name: number): Partial<Price> => ({
   takes: (g, me, piece) =>
-    isCard(g, piece) && (g.namesOf(me, piece) & name) !== 0 && unusable(g, me, piece, name) === OK,
+    g.s.where[piece] === g.rules.hand + me &&
+    (g.namesOf(me, piece) & name) !== 0 &&
+    unusable(g, me, piece, name) === OK,
 });
 const called = (...ids: string[]): Partial<Price> => ({ takes: (g, _me, piece) => ids.includes(g.idOf(piece)) });
 const ofSuit = (suit: string): Partial<Price> => ({

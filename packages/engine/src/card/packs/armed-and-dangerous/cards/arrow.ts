@@ -1,7 +1,7 @@
 import { type Aim, aimed, BANG, brown, giveOrLose } from '../../../author/index.ts';
 import { atSeveral } from '../further-targets.ts';
 
-const aim: Aim = { within: 'anywhere' };
+const aim: Aim = { within: 'anywhere', later: true };
 
 /** A BANG! card or a life, for every token from one more player. */
 export const arrow = brown('arrow', '5D', {

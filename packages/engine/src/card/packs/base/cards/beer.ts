@@ -1,4 +1,4 @@
-import { BEER, brown, type CardGame, OK, type Step } from '../../../author/index.ts';
+import { BEER, brown, type CardGame, isCopy, OK, type Step } from '../../../author/index.ts';
 
 /** With two players left a Beer can be played, but it heals nothing and saves nobody. */
 const works = (g: CardGame): boolean => g.playersIn() > 2;
@@ -6,10 +6,13 @@ const works = (g: CardGame): boolean => g.playersIn() > 2;
 const lives = (g: CardGame, me: number, piece: number): number => g.askSeat(g.q.beerHeals, 1, me, piece);
 
 /** Others may have something to say to it. */
-const drunk: Step = (g, f) => g.fire('after', 'beer', f);
+const drunk: Step = (g, f) => {
+  if (!isCopy(g, f.card)) g.fire('after', 'beer', f);
+};
 
+/** A copy of it is no Beer card, and heals always. */
 const drink: Step = (g, f) => {
-  if (works(g)) g.heal(f.me, lives(g, f.me, f.card));
+  if (works(g) || isCopy(g, f.card)) g.heal(f.me, lives(g, f.me, f.card));
 };
 
 export const beer = brown('beer', '6H 7H 8H 9H 10H JH', {

@@ -1,4 +1,4 @@
-import { aimed, brown, flip, rankOrder, release, shoot } from '../../../author/index.ts';
+import { aimed, brown, DISCARD, flip, rankOrder, release, shoot } from '../../../author/index.ts';
 
 /** A BANG! effect within the limit; on a jack or higher the card comes back to the hand. */
 export const knifeRevolver = brown('knife-revolver', '5D', {
@@ -9,7 +9,8 @@ export const knifeRevolver = brown('knife-revolver', '5D', {
       const back = f.ret >= 0 && rankOrder(g.rank(f.ret)) >= rankOrder('J');
       g.tell({ what: back ? 'flip-good' : 'flip-bad', seat: f.me });
       release(g, f.ret);
-      if (back && g.inPlay(f.me)) g.move(f.card, g.rules.hand + f.me, g.everyone);
+      // A repetition may find it in another hand.
+      if (back && g.inPlay(f.me) && g.s.where[f.card] === DISCARD) g.move(f.card, g.rules.hand + f.me, g.everyone);
       shoot(g, f, f.to);
     },
   ]),

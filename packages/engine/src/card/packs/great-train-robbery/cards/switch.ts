@@ -45,6 +45,7 @@ const exchange: Step = {
     g.tell({ what: 'swaps', seat: f.me, to: f.to, own, card: f.pick });
     receive(g, f.me, f.pick, own);
     receive(g, f.to, own);
+    g.rob(f.me, f.to);
   },
 };
 

@@ -5,6 +5,7 @@ import {
   type Frame,
   handCard,
   isFromHand,
+  isPlayedAs,
   OK,
   only,
   PASS,
@@ -13,8 +14,7 @@ import {
   within,
 } from '../../../author/index.ts';
 
-const isBangCard = (g: CardGame, play: Frame): boolean =>
-  isFromHand(play) && ((g.rules.cards[play.src]?.names ?? 0) & BANG) !== 0;
+const isBangCard = (g: CardGame, play: Frame): boolean => isFromHand(play) && isPlayedAs(g, BANG, play);
 
 /** Players next to him, but never the one who shoots; a Private Car is no shelter from a shot that was diverted. */
 function newTargets(g: CardGame, me: number, play: Frame): number[] {

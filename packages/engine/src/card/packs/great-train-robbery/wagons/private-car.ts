@@ -1,12 +1,16 @@
-import { BANG, type CardGame } from '../../../author/index.ts';
+import { type Aim, BANG, type CardGame, isAimOf, isCopy, NONE } from '../../../author/index.ts';
 import { wagon } from '../wagon.ts';
 
-/** While his hand is empty no BANG! card can be aimed at him. */
+/** While his hand is empty no BANG! card can be aimed at him, nor what is played as one. */
 export const privateCar = wagon('private-car', {
   query: {
-    sheltered: (why, g, me, by, piece) => (g.hand(me).length === 0 && isBangCard(g, by, piece) ? 'immune' : why),
+    sheltered: (why, g, me, piece, aim) => (g.hand(me).length === 0 && isBangCard(g, piece, aim) ? 'immune' : why),
   },
 });
 
-const isBangCard = (g: CardGame, by: number, piece: number): boolean =>
-  piece >= 0 && g.rules.faces[piece].back === 'card' && (g.namesOf(by, piece) & BANG) !== 0;
+/** Neither a wagon nor a card that only copies another one is a BANG! card. */
+const isBangCard = (g: CardGame, piece: number, aim: Aim | undefined): boolean =>
+  piece >= 0 &&
+  g.rules.faces[piece].back === 'card' &&
+  !isCopy(g, piece) &&
+  isAimOf(g, g.rules.named.get(BANG) ?? NONE, aim);

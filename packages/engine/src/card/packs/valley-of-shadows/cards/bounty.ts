@@ -1,12 +1,12 @@
-import { beforeAnybody, blue } from '../../../author/index.ts';
-import { isBang } from '../edition.ts';
+import { BANG, beforeAnybody, blue, isPlayedAs } from '../../../author/index.ts';
 
 /** Lies in front of anybody: whoever hits him with a BANG! card draws a card, also when the hit kills. */
 export const bounty = blue('bounty', '9C', {
   play: beforeAnybody,
   after: {
     wounded: {
-      when: (g, me, hit) => hit.to === me && hit.by >= 0 && hit.by !== me && isBang(g, hit.src) && g.inPlay(hit.by),
+      when: (g, me, hit) =>
+        hit.to === me && hit.by >= 0 && hit.by !== me && isPlayedAs(g, BANG, hit) && g.inPlay(hit.by),
       run: [(g, f) => g.draw(f.by, 1, f.src)],
     },
   },

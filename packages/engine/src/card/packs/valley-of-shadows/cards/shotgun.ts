@@ -1,11 +1,10 @@
-import { handCard, only, pickValue, weapon } from '../../../author/index.ts';
-import { isBang } from '../edition.ts';
+import { BANG, handCard, isPlayedAs, only, pickValue, weapon } from '../../../author/index.ts';
 
 /** Whoever its owner hits with a BANG! card, and who survives it, discards a card of his hand. */
 export const shotgun = weapon('shotgun', 'KS', 1, {
   after: {
     damage: {
-      when: (g, me, hit) => hit.by === me && hit.to !== me && isBang(g, hit.src) && g.inPlay(hit.to),
+      when: (g, me, hit) => hit.by === me && hit.to !== me && isPlayedAs(g, BANG, hit) && g.inPlay(hit.to),
       run: [
         {
           about: () => ({ ask: 'discard-one' }),

@@ -1,10 +1,10 @@
-import { character, NONE, shoot } from '../../../author/index.ts';
+import { character, isChosen, NONE, shoot } from '../../../author/index.ts';
 
 /** Who chooses to take or discard one of his cards is shot at, once for every card. */
 export const henryBlock = character('henry-block', 4, {
   after: {
     robbed: {
-      when: (g, me, theft) => theft.to === me && g.inPlay(theft.by),
+      when: (g, me, theft) => theft.to === me && isChosen(theft) && g.inPlay(theft.by),
       run: [
         (g, f) => {
           g.tell({ what: 'ability', seat: f.me, to: f.by, ability: f.src });

@@ -1,13 +1,13 @@
-import { type Colour, character } from '../../../author/index.ts';
+import { type CardGame, character } from '../../../author/index.ts';
 
 const EXTRA = 2;
 
-/** Dangerous cards are blue ones in every respect. */
-const isBlue = (colour: Colour): boolean => colour === 'blue' || colour === 'orange';
+/** Only green cards are not treated like blue ones. */
+const isBlue = (g: CardGame, piece: number): boolean => g.rules.cards[g.def(piece)]?.colour !== 'green';
 
 /** Two cards more in phase 1 while no blue card lies in front of him. */
 export const tucoFranziskaner = character('tuco-franziskaner', 5, {
   query: {
-    drawCount: (count, g, me) => (g.inFront(me).some((piece) => isBlue(g.card(piece).colour)) ? count : count + EXTRA),
+    drawCount: (count, g, me) => (g.exposedOf(me).some((piece) => isBlue(g, piece)) ? count : count + EXTRA),
   },
 });

@@ -65,7 +65,7 @@ function likeliest(g: CardGame, to: number, copies: readonly number[]): number {
 }
 
 const isAnybodySafe = (g: CardGame, to: number, copy: number): boolean =>
-  g.s.order.some((seat) => seat !== to && whyNotPlayedAt(g, seat, to, copy) !== OK);
+  g.s.order.some((seat) => seat !== to && whyNotPlayedAt(g, seat, to, copy, g.card(copy).play?.aim) !== OK);
 
 /** What this player could be made to play, as far as everybody can see. */
 function offerOrders(g: CardGame, to: number, o: Offer): void {
@@ -113,7 +113,8 @@ function offerOwn(g: CardGame, f: Frame, seat: number, o: Offer): void {
 function fits(g: CardGame, f: Frame, piece: number): boolean {
   if (forbidden(g, f.to, piece, f.n) !== OK) return false;
   const [target] = targetsOf(f);
-  return target === undefined || pickValue(target) === f.to || whyNotPlayedAt(g, pickValue(target), f.to, piece) === OK;
+  if (target === undefined || pickValue(target) === f.to) return true;
+  return whyNotPlayedAt(g, pickValue(target), f.to, piece, g.card(piece).play?.aim) === OK;
 }
 
 /** The limit of BANG! cards is one of each turn, so what was played in earlier ones is forgotten. */

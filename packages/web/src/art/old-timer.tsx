@@ -1,4 +1,4 @@
-import { type Portrait, portraitSvg } from '../art/portrait/portrait.ts';
+import { type Portrait, portraitSvg } from './portrait/portrait.ts';
 
 /** Who teaches and hints: an old man with a white beard and a pipe. */
 const face: Portrait = {

@@ -1,0 +1,26 @@
+import type { GameName } from '@sixgun/engine';
+
+/** How things stood after one step of a game that is looked at again. */
+export interface CourseStep {
+  /** Number of the turn, from 1; 0 before the first one. */
+  turn: number;
+  /** By seat. */
+  lives: readonly number[];
+}
+
+/** What can be told of a whole game before it is shown. */
+export interface Course {
+  game: GameName;
+  names: readonly string[];
+  /** The deal first. */
+  steps: readonly CourseStep[];
+  deaths: readonly { seat: number; step: number }[];
+  /** The last step is the end of the game. */
+  over: boolean;
+  /** Every hand may be shown: nobody plays this game any more. */
+  mayOpen: boolean;
+  /** Seats; none before the end. */
+  winners: readonly number[];
+  /** Why there is no more of the record. */
+  broken: { line: number; message: string } | null;
+}

@@ -1,0 +1,66 @@
+import type { Room, ToClient } from '@sixgun/protocol';
+import { PACE_TIMES } from '@sixgun/protocol';
+import type { Company } from './company.ts';
+import { type Presence, roomOf, seatOf } from './doc.ts';
+import type { Kept } from './kept.ts';
+import type { Play } from './play.ts';
+
+const BANK_STEP = 5000;
+
+/** The table around its game as everybody may know it, and what was promised for the deal. */
+export class Notice {
+  private readonly kept: Kept;
+  private readonly company: Company;
+  private readonly play: Play;
+  private banks: (number | null)[] = [];
+
+  constructor(kept: Kept, company: Company, play: Play) {
+    this.kept = kept;
+    this.company = company;
+    this.play = play;
+  }
+
+  onlookers(): number {
+    return this.company.count(({ person }) => seatOf(this.kept.doc, person.id) < 0);
+  }
+
+  /** Rounded, and while several are asked at once as they were before: else they would tell who has answered. */
+  private readBanks(): void {
+    const { actor } = this.play;
+    if (actor === null || actor.host.game.isWindow()) return;
+    const hasClock = PACE_TIMES[this.kept.doc.pace] !== null;
+    this.banks = actor.seats.map(({ bank }) => (hasClock ? Math.round(bank / BANK_STEP) * BANK_STEP : null));
+  }
+
+  private room(): Room {
+    const { company, play } = this;
+    const { id, code, status, game, doc } = this.kept;
+    this.readBanks();
+    const presence = (seat: number): Presence => {
+      const { person } = doc.seats[seat];
+      const state = status === 'open' ? play.actor?.seats[seat] : undefined;
+      return {
+        cover: state?.cover ?? 'no',
+        here: person !== null && company.isHere(person),
+        bank: state === undefined || person === null ? null : (this.banks[seat] ?? null),
+      };
+    };
+    const playing = status === 'open' || status === 'dealing' ? game : null;
+    const deal = playing === null ? doc.next : { id: playing.id, commitment: playing.commitment };
+    return roomOf(doc, { id, code, status, deal }, presence, this.onlookers());
+  }
+
+  /** Always whole, to everybody. */
+  tell(): void {
+    this.company.tell({ t: 'room', rev: this.kept.rev, doc: this.room() });
+  }
+
+  /** What was promised before the deal, once the game has ended in whatever way. */
+  opened(): ToClient | null {
+    const { game } = this.kept;
+    const header = game?.frozen?.header;
+    if (header?.dealing === undefined || game?.status === 'open' || game?.status === 'dealing') return null;
+    const { id, secret, salts } = header.dealing;
+    return { t: 'opened', id, secret, salts, seed: header.seed };
+  }
+}

@@ -1,0 +1,52 @@
+import type { RoomMessage } from '@sixgun/protocol';
+import { expect, test } from 'vitest';
+import type { Person } from '../src/people/people.ts';
+import { EMPTY_SEAT, type Status, type TableDoc } from '../src/table/doc.ts';
+import { type Order, order } from '../src/table/orders.ts';
+import { SETUP } from './serving.ts';
+
+const ann: Person = { id: 'person-ann', name: 'Ann', portrait: null, device: 'd' };
+const ben: Person = { id: 'person-ben', name: 'Ben', portrait: null, device: 'd' };
+
+const doc: TableDoc = {
+  ...SETUP,
+  players: 3,
+  seats: [
+    { ...EMPTY_SEAT, person: ann.id, name: 'Ann' },
+    { ...EMPTY_SEAT, person: ben.id, name: 'Ben' },
+    { ...EMPTY_SEAT, bot: 'rule', name: 'Clay' },
+  ],
+  host: ann.id,
+  banned: [],
+  muted: [],
+  previous: [],
+  rematch: null,
+  seen: {},
+  next: { id: 'g1', commitment: '0'.repeat(64) },
+};
+
+const given = (status: Status, who: Person, message: Order, at: TableDoc = doc) =>
+  order({ doc: at, rev: 1, status, now: 0, here: () => true, guest: () => null }, who, message);
+
+const setup = (change: Partial<typeof SETUP>): Extract<RoomMessage, { t: 'setup' }> => ({
+  t: 'setup',
+  rev: 1,
+  doc: { ...SETUP, players: 3, ...change },
+});
+
+test('after the end the host chooses the rules of the series, and nobody loses a chair by it', () => {
+  const variants = { 'keep-characters': true };
+  expect(given('over', ann, setup({ variants }))).toMatchObject({ doc: { variants, seats: doc.seats } });
+  expect(given('over', ben, setup({ variants }))).toEqual({ no: 'not-host' });
+  expect(given('over', ann, setup({ players: 4 }))).toEqual({ no: 'not-open' });
+  expect(given('over', ann, setup({ game: 'dice' }))).toEqual({ no: 'not-open' });
+  expect(given('open', ann, setup({ variants }))).toEqual({ no: 'not-open' });
+});
+
+test('who is ready may take it back before the deal is frozen', () => {
+  const ready = given('waiting', ben, { t: 'ready', hash: 'a'.repeat(64) });
+  if ('no' in ready) throw new Error(ready.no);
+  expect(ready.doc.seats[1].ready).toBe('a'.repeat(64));
+  expect(given('waiting', ben, { t: 'ready', hash: null }, ready.doc)).toMatchObject({ doc: { seats: doc.seats } });
+  expect(given('dealing', ben, { t: 'ready', hash: null }, ready.doc)).toEqual({ no: 'not-open' });
+});

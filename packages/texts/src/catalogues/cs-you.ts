@@ -1,1 +1,0 @@
-export { you } from '../compiled/cs-you.ts';

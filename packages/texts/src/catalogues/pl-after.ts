@@ -1,0 +1,1 @@
+export { messages } from '../compiled/pl-after.ts';

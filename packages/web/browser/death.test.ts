@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { button } from './at-table.ts';
+import { buried, type Setup } from './positions.ts';
+import { inFull, useStand } from './stand.ts';
+
+const stand = useStand();
+
+async function lie(setup?: Setup) {
+  const { page, faults } = await stand.visit({
+    saved: buried(6, setup),
+    settings: { language: 'en', speed: 'normal' },
+  });
+  await page.goto(`${stand.address}#table`);
+  await page.getByRole('region', { name: /^Here lies / }).waitFor({ timeout: 60_000 });
+  return { page, faults };
+}
+
+inFull('who is out for good watches with all hands open, then goes to the end', async () => {
+  const { page, faults } = await lie();
+  expect(await page.locator('.open-hand').count()).toBe(0);
+  await button(page, 'Watch, all hands open').click();
+  await expect.poll(() => page.locator('.open-hand').count()).toBeGreaterThan(1);
+  await button(page, 'Show the stone').click();
+  await page.locator('[data-to-the-end]').click();
+  await page.getByRole('dialog', { name: /^You (win|lose)/ }).waitFor({ timeout: 60_000 });
+  await expect.poll(() => page.locator('.decided li').count()).toBe(3);
+  expect(faults).toEqual([]);
+});
+
+inFull('who may come back is told so, and sees no hand', async () => {
+  const { page } = await lie({ packs: ['base', 'high-noon'], variants: {} });
+  await page.getByText('An event may still bring you back').waitFor();
+  await expect.poll(() => page.locator('[data-watch-open]').count()).toBe(0);
+  await button(page, 'Watch').click();
+  await expect.poll(() => page.locator('.open-hand').count()).toBe(0);
+});

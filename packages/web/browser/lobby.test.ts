@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pastTheDeal } from './at-table.ts';
+import { tabTo } from './keys.ts';
+import { hostTable, SETUP, useServer } from './server.ts';
+import { DESK, inFull, PHONE, useStand, type Visit, type Visitor } from './stand.ts';
+import { violations } from './violations.ts';
+
+const stand = useStand();
+const served = useServer();
+
+const come = (name: string, { settings, ...visit }: Visit = {}): Promise<Visitor> =>
+  stand.visit({ ...visit, settings: { language: 'en', speed: 'instant', name, ...settings } });
+
+const lobby = (page: Page) => page.locator('[data-lobby]');
+const chair = (page: Page, at: number) => page.locator(`[data-chair="${at}"]`);
+
+/** A wrong code and a dead link are answered as such. */
+const expected = /404/;
+const surprises = ({ faults }: Visitor): string[] => faults.filter((fault) => !expected.test(fault));
+
+/** Somebody hosts with one click; the answer knows the code. */
+async function host(visit: Visit = {}): Promise<Visitor & { code: string }> {
+  const visitor = await come('Ann', { viewport: DESK, ...visit });
+  await visitor.page.goto(served.address);
+  await visitor.page.locator('[data-host]').click();
+  await lobby(visitor.page).waitFor();
+  return { ...visitor, code: (await visitor.page.locator('[data-code]').textContent()) ?? '' };
+}
+
+async function comeByCode(page: Page, code: string): Promise<void> {
+  await page.locator('[data-code-field]').fill(code);
+  await page.locator('[data-come-in]').click();
+}
+
+/** Somebody comes by the link, and sits. */
+async function comeByLink(name: string, link: string, visit: Visit = {}): Promise<Visitor> {
+  const visitor = await come(name, visit);
+  await visitor.page.goto(link);
+  await visitor.page.locator('button[data-ready]').waitFor();
+  return visitor;
+}
+
+const says = (page: Page, at: number) => expect.poll(() => chair(page, at).textContent());
+const trouble = (page: Page, code: string) => page.locator(`[data-trouble="${code}"]`).waitFor();
+
+test('one hosts with one click, another comes by the code, is ready, and the game is dealt', async () => {
+  const ann = await host({ settings: { players: 4 } });
+  expect(ann.code).toMatch(/^[A-Z]{5}$/);
+  const ben = await come('Ben', { viewport: PHONE });
+  await ben.page.goto(`${served.address}#join`);
+  await comeByCode(ben.page, 'IIIII');
+  await ben.page.getByText('No table has the code IIIII.').waitFor();
+  expect(await violations(ben.page)).toEqual([]);
+  await comeByCode(ben.page, ann.code.toLowerCase());
+  await lobby(ben.page).waitFor();
+  await says(ann.page, 1).toMatch(/Ben.*not ready/);
+  await ben.page.locator('button[data-ready]').click();
+  await says(ann.page, 1).toMatch(/Ben(?!.*not).*ready/);
+  expect(await violations(ann.page)).toEqual([]);
+  // Two seats are free: bots take them.
+  await ann.page.locator('[data-start]').click();
+  await Promise.all([pastTheDeal(ann.page), pastTheDeal(ben.page)]);
+  expect([...surprises(ann), ...surprises(ben)]).toEqual([]);
+});
+
+test('from the first page to a started table by the keyboard alone', async () => {
+  const { page, ...rest } = await come('Ann', { viewport: DESK, settings: { game: 'dice', players: 3 } });
+  await page.goto(served.address);
+  await tabTo(page, page.locator('[data-host]'));
+  await page.keyboard.press('Enter');
+  await lobby(page).waitFor();
+  await tabTo(page, page.locator('[data-start]'));
+  await page.keyboard.press('Enter');
+  await pastTheDeal(page);
+  expect(surprises({ page, ...rest })).toEqual([]);
+});
+
+inFull('the host changes what is played, and everybody sees it at once', async () => {
+  const ann = await host();
+  const ben = await comeByLink('Ben', ann.page.url());
+  await ann.page.locator('[data-change]').click();
+  await ann.page.getByLabel('High Noon').check();
+  await ann.page.getByLabel('8', { exact: true }).check();
+  await expect.poll(() => ben.page.locator('[data-played]').textContent()).toMatch(/8 seats · 1 expansion/);
+  expect(await violations(ann.page)).toEqual([]);
+  await ann.page.locator('[data-done]').click();
+  await expect.poll(() => ben.page.locator('[data-chair]').count()).toBe(8);
+  await ben.page.getByText('The host has changed the set-up.').first().waitFor();
+  expect([...surprises(ann), ...surprises(ben)]).toEqual([]);
+});
+
+inFull('a bot gets its level, the chair of the host is handed over, and the new host may use it', async () => {
+  const ann = await host();
+  const ben = await comeByLink('Ben', ann.page.url());
+  await chair(ann.page, 2).click();
+  await ann.page.getByLabel('Legend').check();
+  expect(await violations(ann.page)).toEqual([]);
+  await ann.page.keyboard.press('Escape');
+  await says(ben.page, 2).toMatch(/Legend/);
+  await chair(ann.page, 1).click();
+  await ann.page.locator('[data-make-host]').click();
+  await says(ben.page, 1).toMatch(/host/);
+  await ben.page.locator('[data-start]').waitFor();
+  await ann.page.locator('[data-start]').waitFor({ state: 'detached' });
+  await chair(ben.page, 0).click();
+  await ben.page.locator('[data-kick]').click();
+  await trouble(ann.page, 'kicked');
+  expect(await violations(ann.page)).toEqual([]);
+  await ann.page.locator('[data-other-tables]').click();
+  await ann.page.locator('[data-join-page]').waitFor();
+});
+
+inFull('a full table, a ban, a dead link: each says so and shows a way on', async () => {
+  const ann = await host({ settings: { players: 3 } });
+  const link = ann.page.url();
+  const ben = await comeByLink('Ben', link);
+  await comeByLink('Cid', link);
+  const dot = await come('Dot');
+  await dot.page.goto(link);
+  await dot.page.getByText('You are looking on; all seats are taken.').waitFor();
+  await chair(ann.page, 1).click();
+  await ann.page.locator('[data-ban]').click();
+  await trouble(ben.page, 'banned');
+  await ben.page.goto(`${served.address}#t/0000000000`);
+  await trouble(ben.page, 'no-table');
+  await ben.page.locator('[data-to-start]').click();
+  await ben.page.locator('[data-play-now]').waitFor();
+  // The chair of the banned one is free for whoever looks on.
+  await dot.page.locator('[data-sit]').click();
+  await says(ann.page, 1).toMatch(/Dot/);
+});
+
+inFull(
+  'talk: phrases in everybody’s own language, length and pace shown to the writer, mute for one and for all',
+  async () => {
+    const ann = await host();
+    const ben = await comeByLink('Ben', ann.page.url(), { settings: { language: 'cs' } });
+    await ann.page.getByRole('button', { name: 'One moment…' }).click();
+    await ben.page.locator('.talk-lines').getByText('Minutku…').waitFor();
+    const field = ben.page.locator('.talk-form input');
+    await field.fill('x'.repeat(190));
+    await ben.page.getByText('zbývá 10 znaků').waitFor();
+    for (let n = 0; n < 7; n++) {
+      await field.fill(`line ${n}`);
+      await ben.page.keyboard.press('Enter');
+    }
+    await ben.page.getByText('Pomalu, s další zprávou chvilku počkej.').waitFor();
+    const heard = (text: string) => ann.page.locator('.talk-lines').getByText(text);
+    await heard('line 1').waitFor();
+    await chair(ann.page, 1).click();
+    await ann.page.locator('[data-mute]').click();
+    await ann.page.getByText('You do not see what Ben says.').waitFor();
+    await expect.poll(() => heard('line 1').count()).toBe(0);
+    await ann.page.locator('[data-mute-all]').click();
+    await ann.page.getByText('The host has muted Ben.').waitFor();
+    await expect.poll(() => field.isDisabled()).toBe(true);
+    await ben.page.getByText('Hostitel tě u tohoto stolu ztlumil.').first().waitFor();
+  },
+);
+
+inFull('public tables are on the list, with their number on the first page', async () => {
+  const ann = await host({ settings: { listed: true, players: 5 } });
+  const ben = await come('Ben');
+  // The server makes its list once a second.
+  await ben.page.waitForTimeout(1500);
+  await ben.page.goto(served.address);
+  await expect.poll(() => ben.page.locator('[data-join]').textContent()).toMatch(/one of \d+ public table/);
+  await ben.page.locator('[data-join]').click();
+  const own = ben.page.getByRole('button', { name: 'Table of Ann: Sit down' }).last();
+  await own.waitFor();
+  expect(await violations(ben.page)).toEqual([]);
+  await own.click();
+  await lobby(ben.page).waitFor();
+  expect(surprises(ann)).toEqual([]);
+});
+
+inFull('a recovery code brings somebody to another device, and being forgotten takes the name away', async () => {
+  const ann = await host();
+  await ann.page.goto(served.address);
+  const who = /^Ann/;
+  await ann.page.getByRole('button', { name: who }).first().click();
+  await ann.page.locator('[data-make-code]').click();
+  const shown = ann.page.locator('[data-recovery-code]');
+  await shown.waitFor();
+  expect(await violations(ann.page)).toEqual([]);
+  const code = (await shown.textContent()) ?? '';
+  const other = await come('Somebody');
+  await other.page.goto(`${served.address}#me/${code.trim()}`);
+  await other.page.locator('[data-recover]').click();
+  await other.page.getByText('Welcome back, Ann!').waitFor();
+  // The code was used up; there is a new one for the next device.
+  await expect.poll(() => other.page.locator('[data-recovery-code]').textContent()).not.toBe(code);
+  expect(other.page.url()).not.toContain(code.trim());
+  await other.page.locator('[data-forget]').click();
+  await other.page.locator('[data-forget]').click();
+  await other.page.getByText('The server has forgotten you.').waitFor();
+});
+
+inFull('the link is copied over plain http as well, where the browser has only the old way', async () => {
+  const ann = await host();
+  await ann.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await ann.page.locator('[data-copy]').click();
+  await ann.page.getByText('The link is copied.').waitFor();
+});
+
+inFull('without a server Host and Join stay and say why', async () => {
+  const { page } = await come('Ann');
+  await page.goto(stand.address);
+  await expect.poll(() => page.locator('[data-host]').getAttribute('aria-disabled')).toBe('true');
+  // It can be tapped although it leads nowhere.
+  await page.locator('[data-host]').click({ force: true });
+  await page.getByText('This copy of the page has no server').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+inFull('after the end a rematch takes one click of everybody', async () => {
+  const ann = await come('Ann', { viewport: DESK });
+  await ann.page.goto(served.address);
+  const table = await hostTable(ann.page, 'Ann', { ...SETUP, game: 'dice', players: 3, pace: 'quick' });
+  await ann.page.goto(`${served.address}#t/${table}`);
+  await ann.page.locator('[data-start]').click();
+  await pastTheDeal(ann.page);
+  // Nobody is at the seat: a bot plays it to the end.
+  await ann.page.goto(served.address);
+  await ann.page.locator('[data-resume="online"]').waitFor();
+  await expect
+    .poll(
+      async () => ((await (await fetch(`${served.address}test/view/${table}/8`)).json()) as { over: boolean }).over,
+      {
+        timeout: 120_000,
+        interval: 1000,
+      },
+    )
+    .toBe(true);
+  await ann.page.goto(`${served.address}#t/${table}`);
+  const again = ann.page.locator('[data-rematch]');
+  await again.waitFor({ timeout: 30_000 });
+  expect(await violations(ann.page)).toEqual([]);
+  await again.click();
+  await again.waitFor({ state: 'detached', timeout: 30_000 });
+  await pastTheDeal(ann.page);
+  expect(surprises(ann)).toEqual([]);
+});

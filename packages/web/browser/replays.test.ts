@@ -1,0 +1,188 @@
+import { type Header, headerOf, OPEN } from '@sixgun/engine';
+import { commitmentOf, dealSeed, Host, moveBot, Playback } from '@sixgun/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { seating } from '../../host/test/tables.ts';
+import { asked, button } from './at-table.ts';
+import { findMoment } from './positions.ts';
+import { DESK, inFull, PHONE, useStand, type Visit } from './stand.ts';
+import { violations } from './violations.ts';
+
+const stand = useStand();
+const ID = 'g0123456789abcde';
+const SECRET = '0123456789abcdef'.repeat(4);
+const NAMES = ['Ann', 'Ben', 'Cora', 'Dan', 'Eve'];
+const SALTS = ['00112233445566778899aabbccddeeff', null, null, null, null];
+
+/** A game as a server keeps it. */
+function fairGame(game: 'card' | 'dice'): string {
+  const plain: Header = headerOf({ game, players: 5, seed: '', rng: 'dealt', names: NAMES });
+  const dealing = { id: ID, commitment: commitmentOf(ID, SECRET), secret: SECRET, salts: SALTS };
+  const host = Host.deal({ ...plain, seed: dealSeed(plain, ID, SECRET, SALTS), dealing });
+  while (!host.over) moveBot(host, seating(5, 'replays', 0));
+  return host.record();
+}
+
+let card = '';
+beforeAll(() => {
+  card = fairGame('card');
+});
+
+/** Somebody to whom a server has these games. */
+async function visit(games: Record<string, string>, options: Visit = {}) {
+  const settings = { language: 'en', speed: 'instant', ...options.settings } as const;
+  const visitor = await stand.visit({ viewport: PHONE, ...options, settings });
+  // What is dealt anew is dealt alike every time.
+  await visitor.page.context().route('**/assets/replay-*.js', async (route) => {
+    const script = await route.fetch();
+    const sure = 'crypto.getRandomValues = (array) => array.fill(7);\n';
+    await route.fulfill({ response: script, body: sure + (await script.text()) });
+  });
+  await visitor.page.route('**/api/games/*', (route) => {
+    const record = games[new URL(route.request().url()).pathname.split('/').at(-1) ?? ''];
+    return record === undefined
+      ? route.fulfill({ status: 404, body: 'no' })
+      : route.fulfill({ contentType: 'text/plain; charset=utf-8', body: record });
+  });
+  return visitor;
+}
+
+const moment = (page: Page) => page.locator('.replay-moment').textContent();
+const hands = (page: Page) => page.locator('.open-hand').count();
+/** Posters whose role can be read. */
+const roles = (page: Page) => page.locator('.seat .badge').count();
+
+test('a game opens by its link, jumps to a turn, is seen with other eyes and played on from there', async () => {
+  const { page, faults } = await visit({ [ID]: card });
+  const playback = new Playback(card);
+  const { steps } = playback.course;
+  // Whoever is in jail has a turn without a step.
+  const [first, next] = [...new Set(steps.map(({ turn }) => turn))].slice(4);
+  await page.goto(`${stand.address}#r/${ID}?turn=${first}&eyes=open`);
+  await page.locator('.replay-panel').waitFor();
+  await expect.poll(() => moment(page)).toBe(`Turn ${first}`);
+  await expect.poll(() => roles(page)).toBe(5);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => moment(page)).toBe(`Turn ${next}`);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => moment(page)).toBe(`Turn ${next}, step 1`);
+  // What lies ahead is not in the strip.
+  expect(await page.locator('.strip-to-come').count()).toBe(1);
+  const { view, info } = playback.table(steps.findIndex(({ turn }) => turn === next) + 1, OPEN);
+  const known = view.order.filter((seat) => view.zones[info.first.hand + seat].length > 0);
+  await expect.poll(() => hands(page)).toBe(known.length);
+  await page.locator('[data-eyes="1"]').click();
+  await expect.poll(() => page.locator('[data-eyes="1"]').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => roles(page)).toBeLessThan(4);
+  await expect.poll(() => hands(page)).toBeLessThan(2);
+  await expect.poll(() => page.url()).toMatch(new RegExp(`#r/${ID}\\?turn=${next}&step=1&eyes=B$`));
+  await page.locator('[data-play-on]').click();
+  await page.locator('[data-deal="anew"]').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-take-seat]').click();
+  await asked(page);
+  expect(page.url()).toMatch(/#table$/);
+  expect(await page.locator('.own-name').textContent()).toContain('Ben');
+  expect(faults).toEqual([]);
+});
+
+test('the browser checks a deal by itself, and says which part of a tampered record does not hold', async () => {
+  const tampered = card.replace('Salts: 00', 'Salts: 01');
+  const { page } = await visit({ [ID]: card, tampered });
+  await page.goto(`${stand.address}#fair/${ID}`);
+  await page.locator('[data-verdict="ok"]').waitFor();
+  await page.getByText('No salt came from: Ben, Cora, Dan, Eve.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${stand.address}#fair/tampered`);
+  await page.locator('[data-verdict="seed"]').waitFor();
+  await page.locator('.check-failed').getByText('one of them was changed after the deal').waitFor();
+  expect(await page.locator('.check-passed').count()).toBe(3);
+});
+
+test('a game that has ended is among the own ones and opens its replay; both can be deleted', async () => {
+  const { saved } = findMoment(4, (each) => (each.saved.over ? Number.POSITIVE_INFINITY : 0), 1);
+  const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
+  await page.goto(`${stand.address}#table`);
+  await page.locator('[data-replay]').click();
+  await page.locator('.replay-panel').waitFor();
+  await expect.poll(() => moment(page)).toMatch(/^Turn 1|^The deal/);
+  await button(page, 'Back').click();
+  await page.locator('.game-row').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-game]').click();
+  await expect.poll(() => page.locator('[data-eyes="0"]').getAttribute('aria-pressed')).toBe('true');
+  await button(page, 'Back').click();
+  await page.locator('[data-forget-all]').click();
+  await page.locator('[data-sure]').click();
+  await page.getByText('No game of yours has ended yet.').waitFor();
+  expect(faults).toEqual([]);
+});
+
+inFull.each([
+  ['card', 'cs', 'dark', DESK],
+  ['dice', 'pl', 'light', PHONE],
+  ['dice', 'en', 'dark', DESK],
+] as const)(
+  'a replay of the %s game has no axe violations from its deal to its end (%s, %s)',
+  async (game, language, theme, viewport) => {
+    const { page, faults } = await visit({ [ID]: fairGame(game) }, { viewport, settings: { language, theme } });
+    await page.goto(`${stand.address}#r/${ID}`);
+    await page.locator('.replay-panel').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.strip input').press('End');
+    await page.locator('.form-victory').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.strip input').press('Home');
+    await page.locator('[data-act="play"]').click();
+    await page.locator('[data-act="pause"]').waitFor();
+    await expect.poll(() => page.locator('.strip input').inputValue()).not.toBe('0');
+    expect(faults).toEqual([]);
+  },
+);
+
+inFull('a damaged record is shown as far as it goes, one of other rules is refused with its number', async () => {
+  const lines = card.split('\n');
+  const damaged = lines.with(Math.floor(lines.length / 2), 'A: beans').join('\n');
+  const older = card.replace(/^Engine: .*/m, 'Engine: 1');
+  const { page } = await visit({ damaged, older });
+  await page.goto(`${stand.address}#r/damaged`);
+  await page.getByRole('alert').getByText('This record is damaged').waitFor();
+  await page.goto(`${stand.address}#r/older`);
+  await page.getByRole('alert').getByText('version 1 of the rules').waitFor();
+  await page.goto(`${stand.address}#r/none`);
+  await page.getByRole('alert').getByText('There is no such game').waitFor();
+  await page.locator('[data-paste]').fill(card);
+  await page.locator('[data-take-record]').click();
+  await page.locator('.replay-panel').waitFor();
+});
+
+inFull('a record that is dropped onto the page is looked at', async () => {
+  const { page } = await visit({});
+  await page.goto(stand.address);
+  await page.locator('[data-play-now]').waitFor();
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'game.txt', { type: 'text/plain' }));
+    dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  }, card);
+  await page.locator('.replay-panel').waitFor();
+});
+
+inFull('where nothing can be kept the game is played to its end all the same, and says so', async () => {
+  const { saved } = findMoment(4, (each) => (each.saved.over ? Number.POSITIVE_INFINITY : 0), 1);
+  const { page } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name: string, ...rest: []) {
+      if (name === 'sixgun-games') throw new DOMException('closed', 'UnknownError');
+      return open.call(this, name, ...rest);
+    };
+  });
+  await page.goto(`${stand.address}#table`);
+  await page.getByText('could not be added to your games').waitFor();
+  await page.locator('[data-replay]').click();
+  await page.locator('.replay-panel').waitFor();
+  await page.goto(`${stand.address}#games`);
+  await page.getByRole('alert').getByText('cannot be read or changed').waitFor();
+});

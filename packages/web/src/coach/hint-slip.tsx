@@ -1,0 +1,109 @@
+import { adviceIn, type Link, Names } from '@sixgun/narration';
+import type { Hint } from '@sixgun/protocol';
+import type { MessageKey, Texts } from '@sixgun/texts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Lantern } from '../art/level.tsx';
+import { OldTimer } from '../art/old-timer.tsx';
+import type { TableState } from '../story/table-state.ts';
+import { partOf, roleOf } from '../table/box.ts';
+import type { Controller } from '../table/controller.ts';
+import { Sentence } from '../text/rich.tsx';
+import { moveLabel, moveSentence } from './move-words.ts';
+
+const SIDES: Readonly<Record<string, MessageKey>> = {
+  sheriff: 'hint.law',
+  deputy: 'hint.law',
+  outlaw: 'hint.outlaws',
+  renegade: 'hint.renegade',
+};
+
+/** Is the place of the question taken by a hint? Who goes on by himself sees the question again. */
+export const isAdvised = ({ hint, decision, path }: TableState): boolean =>
+  hint !== null && decision !== null && path.length === 0;
+
+/** Whose chance it is. */
+function chanceText({ info, view }: TableState): MessageKey {
+  const role = roleOf(info, view, info.me);
+  return role < 0 || info.players === 3 ? 'hint.own' : (SIDES[partOf(info, role)] ?? 'hint.own');
+}
+
+interface SlipProps {
+  state: TableState;
+  texts: Texts;
+}
+
+/** The move and what else was tried, with the chance of the own side. */
+function Chances({ state, texts, hint }: SlipProps & { hint: Hint }) {
+  const thinking = hint.why?.thinking;
+  if (thinking?.by !== 'playouts') return null;
+  const all = [{ picks: hint.picks, percent: thinking.percent }, ...hint.others];
+  return (
+    <ul class="chances" aria-label={texts.t(chanceText(state))}>
+      {all.map(({ picks, percent }, i) => (
+        <li key={picks.join()} class={i === 0 ? 'best' : undefined}>
+          <span class="chance-move">{moveLabel(state, texts, picks)}</span>
+          <i class="chance-bar" style={`--share:${percent}`} />
+          <span class="chance-percent">{percent} %</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HintSlipProps extends SlipProps {
+  control: Controller;
+  look: (link: Link) => void;
+}
+
+/** The old-timer in the place of the question: what he would do and why, what else there is, and the way to do it. */
+export function HintSlip({ state, texts, control, look }: HintSlipProps) {
+  const { hint, info } = state;
+  const close = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone; the focus must not be lost with it.
+  useLayoutEffect(() => close.current?.focus({ preventScroll: true }), []);
+  const told = hint !== null && typeof hint === 'object' ? hint : null;
+  return (
+    <section
+      class={hint === 'thinking' ? 'action mine hint-slip thinking' : 'action mine hint-slip'}
+      aria-label={texts.t('hint.hint')}
+    >
+      <span class="adviser">
+        <OldTimer />
+        <Lantern />
+      </span>
+      <div class="advice">
+        <p class="prompt" role="status">
+          {told === null ? (
+            texts.t(hint === 'nothing' ? 'hint.nothing' : 'hint.thinking')
+          ) : (
+            <Sentence parts={moveSentence(state, texts, told.picks)} look={look} />
+          )}
+        </p>
+        {told !== null && (
+          <>
+            {told.why !== null && (
+              <p class="advice-why">
+                <Sentence parts={adviceIn(new Names(texts, info), told.why)} look={look} />
+              </p>
+            )}
+            <p class="advice-whose">
+              {told.why?.thinking.by === 'playouts' && `${texts.t(chanceText(state))} `}
+              {texts.t(told.simpler ? 'hint.by-gunslinger' : 'hint.by-legend')}
+            </p>
+          </>
+        )}
+      </div>
+      {told !== null && <Chances state={state} texts={texts} hint={told} />}
+      <div class="answers">
+        <button type="button" class="button" ref={close} data-close-hint onClick={() => control.cancel()}>
+          {texts.t('ui.close')}
+        </button>
+        {told !== null && (
+          <button type="button" class="button strong" data-do-it onClick={() => control.sendMove(told.picks)}>
+            {texts.t('ui.do-it')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'preact/hooks';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { phraseOf, TABLE_PHRASES } from '../lobby/phrases.ts';
+import { type Store, useStore } from '../state/store.ts';
+import { isOut } from '../table/prompt.ts';
+import { useTexts } from '../text/language.ts';
+import { talkCosts } from './gag.ts';
+import { Reactions } from './reactions.tsx';
+import { TalkAtTable, type TalkAtTableProps, type Talking } from './talk-at-table.tsx';
+
+interface PhrasesProps extends TalkAtTableProps {
+  wide: boolean;
+  talking: Store<Talking>;
+}
+
+/** Phrases to say with one tap; they lie over the hand and go as soon as one is asked. */
+export function Phrases({ table, state, wide, talking }: PhrasesProps) {
+  const texts = useTexts();
+  const { open } = useStore(talking);
+  const { doc } = useStore(table.room);
+  const asked = state.decision !== null && !state.decision.standing;
+  useEffect(() => {
+    if (asked && talking.get().open === 'phrases') talking.set({ open: 'no' });
+  }, [asked]);
+  const close = () => talking.set({ open: 'no' });
+  const where = isOut(state) && !state.view.over ? 'grave' : 'table';
+  if (open === 'all')
+    return (
+      <Dialog title={texts.t('lobby.talk')} kind="talk" close={close}>
+        <TalkAtTable table={table} state={state} />
+      </Dialog>
+    );
+  if (open !== 'phrases') return null;
+  return (
+    <section class={wide ? 'phrase-tray wide' : 'phrase-tray'} aria-label={texts.t('lobby.phrases')}>
+      {talkCosts(state) && <p class="talk-cost">{texts.t('company.gag')}</p>}
+      {TABLE_PHRASES.map((phrase) => (
+        <button
+          key={phrase}
+          type="button"
+          class="phrase"
+          data-phrase={phrase}
+          onClick={() => {
+            table.say(phrase, where);
+            close();
+          }}
+        >
+          {phraseOf(texts, phrase)}
+        </button>
+      ))}
+      <button type="button" class="phrase write" data-write onClick={() => talking.set({ open: 'all' })}>
+        {texts.t(doc?.phrasesOnly === true ? 'company.read-talk' : 'company.write')}
+      </button>
+      <Reactions table={table} then={close} />
+    </section>
+  );
+}

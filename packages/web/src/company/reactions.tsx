@@ -1,0 +1,32 @@
+import { REACTIONS } from '@sixgun/protocol';
+import { Icon } from '../art/pictures.tsx';
+import { reactionEmblems } from '../art/reactions.ts';
+import type { OnlineTable } from '../online/online-table.ts';
+import { useStore } from '../state/store.ts';
+import { useTexts } from '../text/language.ts';
+
+/** What one may show at one's seat without a word; whoever looks on has no seat. */
+export function Reactions({ table, then }: { table: OnlineTable; then?: () => void }) {
+  const texts = useTexts();
+  const { seat } = useStore(table.room);
+  if (seat < 0) return null;
+  return (
+    <div class="reactions">
+      {REACTIONS.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          class="chip"
+          data-react={reaction}
+          aria-label={texts.t(`company.${reaction}`)}
+          onClick={() => {
+            table.react(reaction);
+            then?.();
+          }}
+        >
+          <Icon name={reactionEmblems[reaction]} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Reaction } from '@sixgun/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { muted } from '../lobby/muted.ts';
+import type { ChatLine, OnlineTable } from '../online/online-table.ts';
+import { useStore } from '../state/store.ts';
+
+const STAYS = 4000;
+
+/** The newest words of a person, for as long as a bubble stays. */
+export function useSaid(table: OnlineTable, person: string | null): ChatLine | null {
+  const { lines, since } = useStore(table.chat);
+  const { people } = useStore(muted);
+  const newest = person === null ? undefined : lines.findLast(({ from }) => from === person);
+  const [over, end] = useState(-1);
+  const n = newest?.n ?? -1;
+  // What was said before one came is to be read in the talk.
+  const shown = newest !== undefined && newest.at >= since && n !== over && !people.includes(newest.from);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => end(n), STAYS);
+    return () => clearTimeout(timer);
+  }, [n, shown]);
+  return shown ? newest : null;
+}
+
+/** What is shown at a seat without a word, for as long as a bubble stays. */
+export function useReaction(table: OnlineTable, seat: number): Reaction | null {
+  const shown = useStore(table.reactions).at[seat];
+  const [over, end] = useState(0);
+  const n = shown?.n ?? 0;
+  useEffect(() => {
+    if (n === 0) return undefined;
+    const timer = setTimeout(() => end(n), STAYS);
+    return () => clearTimeout(timer);
+  }, [n]);
+  return shown === undefined || n === over ? null : shown.reaction;
+}

@@ -1,0 +1,137 @@
+import type { Room } from '@sixgun/protocol';
+import { LevelBadge } from '../art/level.tsx';
+import { Icon, Portrait, signs } from '../art/pictures.tsx';
+import { Check } from '../dialogs/preferences.tsx';
+import type { OnlineTable } from '../online/online-table.ts';
+import { useStore } from '../state/store.ts';
+import { useTexts } from '../text/language.ts';
+import { TickIcon } from './line-icons.tsx';
+import { isEnded } from './next-game.ts';
+import { facesOf } from './seats.ts';
+import '../style/lobby.css';
+
+/** Options of the rulebook for games in a row; the dice game has none. */
+const SERIES = { 'keep-characters': 'lobby.keep-characters', 'sheriff-goes-round': 'lobby.star-goes-round' } as const;
+type SeriesRule = keyof typeof SERIES;
+const RULES = Object.keys(SERIES) as SeriesRule[];
+
+/** The set-up of a table with one of its options changed. */
+function withRule(room: Room, rule: SeriesRule, on: boolean) {
+  const { name, game, players, packs, pace, hold, open, spectators, openDead, phrasesOnly, hints, coverLevel } = room;
+  const variants = { ...room.variants, [rule]: on };
+  return {
+    name,
+    game,
+    players,
+    packs,
+    variants,
+    pace,
+    hold,
+    open,
+    spectators,
+    openDead,
+    phrasesOnly,
+    hints,
+    coverLevel,
+  };
+}
+
+function Faces({ room }: { room: Room }) {
+  const texts = useTexts();
+  const yes = room.rematch ?? [];
+  const faces = facesOf(room);
+  return (
+    <ul class="rematch-faces">
+      {room.seats.map(({ person, bot, name }, i) => {
+        const isIn = bot !== null || (person !== null && yes.includes(person));
+        return (
+          <li key={i} class={isIn ? 'in' : 'out'}>
+            <span class="chair-face">
+              <Portrait character={faces[i]} />
+              {bot !== null ? (
+                <LevelBadge level={bot} />
+              ) : (
+                <span class={isIn ? 'seat-mark ready' : 'seat-mark waiting'}>
+                  {isIn ? <TickIcon /> : <Icon name={signs.waiting} />}
+                </span>
+              )}
+            </span>
+            <span class="rematch-name">{name}</span>
+            <span class="heard">{texts.t(isIn ? 'lobby.in' : 'lobby.not-in')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How many are in, and who is still awaited of those who are here. */
+function useCount(room: Room): string {
+  const texts = useTexts();
+  const yes = room.rematch ?? [];
+  const people = room.seats.filter(({ person, here }) => person !== null && (here || yes.includes(person)));
+  const missing = people.filter(({ person }) => person !== null && !yes.includes(person));
+  const bots = room.seats.filter(({ bot }) => bot !== null).length;
+  const count = { in: people.length - missing.length + bots, all: people.length + bots };
+  if (missing.length === 0) return texts.t('lobby.rematch-in', count);
+  return texts.t('lobby.rematch-waits', { ...count, names: missing.map(({ name }) => name).join(', ') });
+}
+
+function Answering({ table, room, leave }: { table: OnlineTable; room: Room; leave: (to: string) => void }) {
+  const texts = useTexts();
+  const { me, seat } = useStore(table.room);
+  const isHost = room.host === me;
+  const isIn = me !== null && (room.rematch ?? []).includes(me);
+  const count = useCount(room);
+  return (
+    <div class="rematch" data-rematch-bar>
+      <Faces room={room} />
+      {room.game === 'card' && (
+        <fieldset class="series" disabled={!isHost}>
+          <legend class="heard">{texts.t('lobby.rematch')}</legend>
+          {RULES.map((rule) => (
+            <Check key={rule} on={room.variants[rule] === true} set={(on) => table.setup(withRule(room, rule, on))}>
+              {texts.t(SERIES[rule])}
+            </Check>
+          ))}
+          {!isHost && <small class="hint">{texts.t('lobby.host-chooses')}</small>}
+        </fieldset>
+      )}
+      <div class="rematch-acts">
+        <button
+          type="button"
+          class="button"
+          data-leave
+          onClick={() => {
+            if (seat >= 0) table.stand();
+            leave('');
+          }}
+        >
+          {texts.t('lobby.leave')}
+        </button>
+        {seat >= 0 && (
+          <button
+            type="button"
+            class={isIn ? 'button strong big pressed' : 'button strong big'}
+            aria-pressed={isIn}
+            data-rematch
+            data-first
+            onClick={() => table.rematch(!isIn)}
+          >
+            {texts.t('lobby.rematch')}
+            <small>{count}</small>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** After the end: who is in for another game, by which rules of a series, and the way out. */
+export function RematchBar({ table, leave }: { table: OnlineTable; leave: (to: string) => void }) {
+  const texts = useTexts();
+  const { doc } = useStore(table.room);
+  if (doc === null) return null;
+  if (isEnded(doc)) return <Answering table={table} room={doc} leave={leave} />;
+  return <p role="status">{texts.t('lobby.rematch-soon')}</p>;
+}

@@ -1,0 +1,37 @@
+import { Component, type ComponentChildren } from 'preact';
+import { goTo } from '../state/history.ts';
+import { useTexts } from '../text/language.ts';
+
+function Mishap() {
+  const texts = useTexts();
+  const toStart = () => {
+    goTo('', true);
+    location.reload();
+  };
+  return (
+    <main class="page" data-mishap>
+      <h1>Sixgun</h1>
+      <p role="alert">{texts.t('ui.mishap')}</p>
+      <button type="button" class="button strong" onClick={() => location.reload()}>
+        {texts.t('ui.load-anew')}
+      </button>
+      <button type="button" class="button" onClick={toStart}>
+        {texts.t('ui.to-start')}
+      </button>
+    </main>
+  );
+}
+
+/** When a screen breaks, it gives way to one that says so; the game is kept elsewhere, and a reload finds it. */
+export class Mishaps extends Component<{ children: ComponentChildren }, { broken: boolean }> {
+  override state = { broken: false };
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.setState({ broken: true });
+  }
+
+  override render(): ComponentChildren {
+    return this.state.broken ? <Mishap /> : this.props.children;
+  }
+}

@@ -1,0 +1,51 @@
+import { OPEN } from '@sixgun/engine';
+import type { Texts } from '@sixgun/texts';
+import { useState } from 'preact/hooks';
+import { Portrait } from '../art/pictures.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import type { TableState } from '../story/table-state.ts';
+import { characterOf, counter, defName } from '../table/box.ts';
+
+interface PlayOnProps {
+  state: TableState;
+  texts: Texts;
+  take: (seat: number, anew: boolean) => void;
+  close: () => void;
+}
+
+/** Asks for the seat, and says whether the cards stay as they lie. */
+export function PlayOn({ state, texts, take, close }: PlayOnProps) {
+  const { info, view } = state;
+  const anew = view.seat !== OPEN;
+  const free = view.order.filter((seat) => counter(info, view, 'in', seat) !== 0);
+  const [seat, choose] = useState(free.includes(view.seat) ? view.seat : free[0]);
+  return (
+    <Dialog kind="play-on" title={texts.t('replay.play-on')} close={close}>
+      <fieldset class="choice play-on-seats">
+        <legend>{texts.t('replay.which-seat')}</legend>
+        {free.map((each) => {
+          const character = characterOf(info, view, each);
+          return (
+            <label key={each} class={each === seat ? 'option on' : 'option'}>
+              <input type="radio" name="seat" checked={each === seat} onChange={() => choose(each)} />
+              <Portrait character={character < 0 ? '' : info.defs[info.faces[character].def].id} />
+              <span>
+                <b>{info.names[each]}</b>
+                {character >= 0 && <small>{defName(info, texts, info.faces[character].def)}</small>}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <p data-deal={anew ? 'anew' : 'open'}>{texts.t(anew ? 'replay.anew' : 'replay.as-they-lie')}</p>
+      <div class="answers">
+        <button type="button" class="button" onClick={close}>
+          {texts.t('ui.cancel')}
+        </button>
+        <button type="button" class="button strong" data-take-seat data-first onClick={() => take(seat, anew)}>
+          {texts.t('replay.take-seat')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { isFromHere, recordOf } from './ended-games.ts';
+import { givenRecord, isGiven } from './given-record.ts';
+
+export type Missing = 'missing' | 'unreachable' | 'not-here';
+export type Fetched = { record: string } | { missing: Missing };
+
+/** The record of a game: from a server, from this device, or as it was given. */
+export async function fetchRecord(id: string): Promise<Fetched> {
+  if (isGiven(id) || isFromHere(id)) {
+    const record = isGiven(id) ? givenRecord(id) : await recordOf(id);
+    return record === null ? { missing: 'not-here' } : { record };
+  }
+  try {
+    const answer = await fetch(`api/games/${encodeURIComponent(id)}`);
+    // A copy of the page without a server may have its first page for every address.
+    const isText = (answer.headers.get('content-type') ?? '').startsWith('text/plain');
+    return answer.ok && isText ? { record: await answer.text() } : { missing: 'missing' };
+  } catch {
+    return { missing: 'unreachable' };
+  }
+}

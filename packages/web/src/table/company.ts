@@ -1,0 +1,20 @@
+import { type ComponentChildren, createContext, type FunctionComponent } from 'preact';
+import type { TableState } from '../story/table-state.ts';
+import type { Controller } from './controller.ts';
+
+/** What other people at the table add to what is drawn. It comes with the table they sit at. */
+export interface CompanyParts {
+  /** At the seat of one of the others: clock, absence, words. */
+  OnSeat: FunctionComponent<{ seat: number }>;
+  /** In the bar of the own question: the own clock. */
+  OnAction: FunctionComponent;
+  /** In the line above the table: who looks on, talk. */
+  Above: FunctionComponent;
+  /** Around the story beside a wide table. */
+  Beside: FunctionComponent<{ state: TableState; control: Controller; children: ComponentChildren }>;
+  /** Over the table: the connection, talk, what a bot has played for one. */
+  Over: FunctionComponent<{ state: TableState; wide: boolean }>;
+}
+
+/** Null where one plays alone. */
+export const Company = createContext<CompanyParts | null>(null);

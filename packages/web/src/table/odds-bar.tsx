@@ -1,0 +1,39 @@
+import type { Texts } from '@sixgun/texts';
+
+/** In this order everywhere; the sheriff is known. */
+export const ODDS_PARTS = ['deputy', 'outlaw', 'renegade'] as const;
+/** A smaller share has no room for its number. */
+const LEAST_SAID = 20;
+
+/** Odds of sheriff, deputy, outlaw and renegade as whole percents of the last three; none where they are known. */
+export const percentsOf = (odds: readonly number[] | null): number[] =>
+  odds === null ? [] : odds.slice(1).map((share) => Math.round(100 * share));
+
+export const oddsLabel = (texts: Texts, percents: readonly number[]): string =>
+  ODDS_PARTS.map((part, i) => `${texts.content(`card/role/${part}`).name} ${percents[i]} %`).join(', ');
+
+/** Deputy plain, outlaw hatched, renegade ruled. */
+export function OddsBar({ percents, numbers = false }: { percents: readonly number[]; numbers?: boolean }) {
+  return (
+    <span class={numbers ? 'odds' : 'odds strip'} aria-hidden="true">
+      {ODDS_PARTS.map((part, i) => (
+        <i key={part} class={`odds-${part}`} style={`--share:${percents[i]}`}>
+          {numbers && percents[i] >= LEAST_SAID && <b>{percents[i]}</b>}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** What the patterns mean. */
+export function OddsLegend({ texts }: { texts: Texts }) {
+  return (
+    <span class="odds-legend">
+      {ODDS_PARTS.map((part) => (
+        <span key={part}>
+          <i class={`odds-${part}`} /> {texts.content(`card/role/${part}`).name}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { ENGINE_VERSION, OPEN, OtherRules, PUBLIC, parseRecord, RecordError } from '@sixgun/engine';
+import { Playback, STEPS, type Step, type Verdict, verify } from '@sixgun/host';
+import type { Audience, Course, OldSave, ToWorker } from '@sixgun/protocol';
+import { listen, send } from './port.ts';
+
+/** What a page that looks at a game again asks for, beside what it says to every table. */
+export type ToReplay =
+  /** `eyes`: null for whatever may be seen of this game. */
+  | { t: 'record'; record: string; turn: number; step: number; eyes: Audience | null }
+  | { t: 'go'; step: number; eyes: Audience }
+  | { t: 'on' }
+  /** `pause` is waited between two steps, beside the time it takes to show them. */
+  | { t: 'play'; on: boolean; pause: number }
+  | { t: 'play-on'; step: number; seat: number; anew: boolean }
+  /** What the device has seen before the game, where it sat at the table. */
+  | { t: 'verify'; record: string; salt: string | null; promised: string | null };
+
+/** What is checked of a record one after the other, and how it came out. */
+export interface Checked {
+  steps: readonly Step[];
+  verdict: Verdict;
+  names: readonly string[];
+}
+
+export type FromReplay =
+  | { t: 'course'; course: Course }
+  /** The game is of other rules, or no game at all. */
+  | { t: 'refused'; version: string | null; own: string; detail: string }
+  | { t: 'forked'; saved: OldSave }
+  | ({ t: 'checked' } & Checked);
+
+let playback: Playback | null = null;
+let at = 0;
+let eyes: Audience = PUBLIC;
+/** Milliseconds between two steps; null while nothing is played. */
+let pause: number | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** All hands are for games that nobody plays any more. */
+const allowed = (wanted: Audience, { mayOpen, names }: Course): Audience =>
+  (wanted === OPEN && mayOpen) || wanted < names.length ? wanted : PUBLIC;
+
+/** The step that a turn and a step of it name; the last one there is where they name none. */
+function stepOf({ steps }: Course, turn: number, step: number): number {
+  const first = steps.findIndex((each) => each.turn >= turn);
+  return Math.min(first < 0 ? steps.length - 1 : first + step, steps.length - 1);
+}
+
+function open({ record, turn, step, eyes: wanted }: Extract<ToReplay, { t: 'record' }>): void {
+  try {
+    playback = new Playback(record);
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    const version = error instanceof OtherRules ? parseRecord(record).header.engine : null;
+    return send<FromReplay>({ t: 'refused', version, own: ENGINE_VERSION, detail: error.message });
+  }
+  const { course } = playback;
+  eyes = allowed(wanted ?? OPEN, course);
+  at = stepOf(course, turn, step);
+  send<FromReplay>({ t: 'course', course });
+  send(playback.table(at, eyes));
+}
+
+function goOn(): void {
+  clearTimeout(timer);
+  const batch = playback?.next(eyes) ?? null;
+  if (batch === null) return;
+  at = batch.id;
+  send({ t: 'batch', batch });
+}
+
+/** Four words of chance. */
+const chance = (): number[] => [...crypto.getRandomValues(new Int32Array(4))];
+
+function check({ record, salt, promised }: Extract<ToReplay, { t: 'verify' }>): Checked {
+  const verdict = verify(record, salt, promised);
+  const steps = STEPS.filter((step) => step !== 'salt' || salt !== null);
+  const unread = !verdict.ok && verdict.step === 'read';
+  return { steps, verdict, names: unread ? [] : parseRecord(record).header.names };
+}
+
+function hear(message: ToReplay | ToWorker): void {
+  if (message.t === 'verify') return send<FromReplay>({ t: 'checked', ...check(message) });
+  if (message.t === 'record') return open(message);
+  if (playback === null) return;
+  switch (message.t) {
+    case 'go':
+      clearTimeout(timer);
+      pause = null;
+      at = message.step;
+      eyes = allowed(message.eyes, playback.course);
+      return send(playback.table(at, eyes));
+    case 'on':
+      pause = null;
+      return goOn();
+    case 'play':
+      clearTimeout(timer);
+      pause = message.on ? message.pause : null;
+      return message.on ? goOn() : undefined;
+    case 'shown':
+      if (pause !== null && message.batch === at) timer = setTimeout(goOn, pause);
+      return;
+    case 'play-on': {
+      const { step, seat, anew } = message;
+      const record = playback.recordFrom(step, seat, anew ? chance() : []);
+      return send<FromReplay>({ t: 'forked', saved: { record, me: seat, names: playback.course.names } });
+    }
+    default:
+      return;
+  }
+}
+
+listen<ToReplay | ToWorker>(hear);

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Balance } from '../src/balance/data.ts';
+import { dayOf } from '../src/history/game-row.tsx';
+import { botsAt, intervalOf, shareOf, sharesBy } from '../src/history/statistics.ts';
+import { momentIn, placeOf } from '../src/replay/address.ts';
+import { firstOfTurn, turnBack, turnOn } from '../src/replay/turns.ts';
+import type { EndedGame } from '../src/state/ended-games.ts';
+
+const game = (part: string, players: number, won: boolean): EndedGame => ({
+  id: `here-${part}-${players}-${won}`,
+  at: 0,
+  game: 'card',
+  packs: ['base'],
+  names: Array.from({ length: players }, (_, seat) => `P${seat}`),
+  seat: 0,
+  role: part,
+  part,
+  character: 'slab-the-killer',
+  won,
+});
+
+const balance = {
+  game: 'card',
+  roles: [
+    { role: 'outlaw', players: 4, rate: 0.5 },
+    { role: 'outlaw', players: 5, rate: 0.3 },
+  ],
+} as unknown as Balance;
+
+test('a share comes with its interval, and with what bots win in the same places', () => {
+  const games = [game('outlaw', 4, true), game('outlaw', 5, false), game('sheriff', 4, true)];
+  const shares = sharesBy(games, ({ part }) => part, botsAt([balance]));
+  expect(shares.map(({ id, won, played, expected }) => [id, won, played, expected])).toEqual([
+    ['outlaw', 1, 2, 0.4],
+    ['sheriff', 1, 1, null],
+  ]);
+  expect(shareOf('all', games)).toMatchObject({ won: 2, played: 3 });
+  // Wilson's interval of 21 in 48, as any table of them has it.
+  const { low, high } = intervalOf(21, 48);
+  expect([low, high].map((each) => each.toFixed(3))).toEqual(['0.307', '0.577']);
+  expect(intervalOf(0, 0)).toEqual({ low: 0, high: 1 });
+});
+
+test('a day is told in the words of the language', () => {
+  const noon = new Date(2026, 10, 16, 12).getTime();
+  expect(dayOf(noon - 3_600_000, noon, 'en')).toBe('today');
+  expect(dayOf(new Date(2026, 10, 15, 23).getTime(), noon, 'cs')).toBe('včera');
+  expect(dayOf(new Date(2026, 10, 10).getTime(), noon, 'pl')).toBe('10 lis 2026');
+});
+
+test('a moment comes out of its address as it went in', () => {
+  for (const moment of [
+    { id: 'g01', turn: 25, step: 3, eyes: 9 },
+    { id: 'here-ab', turn: 0, step: 0, eyes: 7 },
+    { id: 'g01', turn: 1, step: 0, eyes: null },
+  ])
+    expect(momentIn(placeOf(moment))).toEqual(moment);
+  expect(momentIn('r')).toEqual({ id: '', turn: 0, step: 0, eyes: null });
+  expect(momentIn('r/x?turn=-3&step=1e9&eyes=Z')).toEqual({ id: 'x', turn: 0, step: 0, eyes: null });
+});
+
+test('turns are stepped through by their beginnings', () => {
+  const steps = [0, 0, 1, 1, 3, 3].map((turn) => ({ turn, lives: [] }));
+  expect(firstOfTurn(steps, 5)).toBe(4);
+  expect([5, 4, 3, 2, 1, 0].map((at) => turnBack(steps, at))).toEqual([4, 2, 2, 0, 0, 0]);
+  expect([0, 2, 4].map((at) => turnOn(steps, at))).toEqual([2, 4, 5]);
+});
