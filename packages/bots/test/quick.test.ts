@@ -23,7 +23,7 @@ const SETUPS: Record<string, Omit<NewGame, 'seed'>> = {
   'dice, old saloon': { game: 'dice', players: 8, packs: ['base', 'old-saloon'], variants: SALOON },
 };
 const NAMES: readonly PlayerName[] = ['greenhorn', 'greenhorn-careful', 'greenhorn-hot-headed', 'greenhorn-sly'];
-const GAMES = Number(process.env.QUICK_GAMES ?? 3);
+const GAMES = Number(process.env.QUICK_GAMES ?? 1);
 const LIMIT = 20_000;
 
 const seated = (players: number) =>

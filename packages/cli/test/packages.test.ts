@@ -57,6 +57,7 @@ const PLAYING = [
   'fast-wrap-ansi',
   'preact',
   'sisteransi',
+  'uqr',
   'valibot',
   'yaml',
 ];

@@ -12,9 +12,9 @@ describe('what comes out does not depend on the number of threads', () => {
         game: 'dice',
         packs: ['base'],
         variants: {},
-        players: { min: 3, max: 5 },
-        bots: ['gunslinger:4', 'greenhorn'],
-        games: 6,
+        players: { min: 3, max: 4 },
+        bots: ['gunslinger:2', 'greenhorn'],
+        games: 4,
         seed: '5',
         balance,
       });

@@ -42,7 +42,7 @@ const catalogue = (messages, print) =>
 
 /** What the first page does without comes apart, by the first word of the key; everything else comes with the first page. */
 const PARTS = {
-  table: ['prompt', 'log', 'why', 'reason', 'stage', 'deal', 'death', 'end', 'hint', 'coach', 'bet'],
+  table: ['prompt', 'log', 'why', 'reason', 'stage', 'deal', 'death', 'end', 'sign', 'mark', 'hint', 'coach', 'bet'],
   together: ['lobby', 'phrase', 'company'],
   after: ['replay', 'games', 'fair'],
 };

@@ -47,7 +47,7 @@ test.each(firstOf(TABLES))(
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await slip.waitFor({ state: 'detached' });
-      await page.locator('[data-hint]').click();
+      await page.locator('[data-hint]:visible').click();
     }
     const doIt = slip.locator('[data-do-it]');
     await doIt.waitFor({ timeout: 30_000 });

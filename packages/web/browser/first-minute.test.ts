@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { button, pastTheDeal } from './at-table.ts';
 import { laden, SALOON } from './dice-player.ts';
 import { crowded, everything, findMoment, rich } from './positions.ts';
-import { firstOf, useStand } from './stand.ts';
+import { inFull, useStand } from './stand.ts';
 
 const stand = useStand();
 
@@ -46,7 +46,7 @@ const tables = [
   ['Old Saloon', () => findMoment(7, laden('reroll'), 8, SALOON)],
 ] as const;
 
-test.each(firstOf(tables))('every sign on the table has its line behind the question mark (%s)', async (_, moment) => {
+inFull.each(tables)('every sign on the table has its line behind the question mark (%s)', async (_, moment) => {
   const { page } = await stand.sitDown(moment());
   const outlines = (place: string) =>
     page

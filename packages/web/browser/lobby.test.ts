@@ -242,3 +242,25 @@ inFull('after the end a rematch takes one click of everybody', async () => {
   await pastTheDeal(ann.page);
   expect(surprises(ann)).toEqual([]);
 });
+
+inFull.each([
+  ['dark', 'cs', PHONE],
+  ['dark', 'pl', DESK],
+  ['light', 'pl', PHONE],
+] as const)('join, lobby and its sheets have no axe violations (%s, %s, %o)', async (theme, language, viewport) => {
+  const settings = { theme, language };
+  const { page } = await host({ viewport, settings });
+  const link = page.url();
+  const guest = await comeByLink('Maximilián', link, { viewport, settings });
+  await says(page, 1).toMatch(/Maximilián/);
+  for (const each of [page, guest.page]) expect(await violations(each)).toEqual([]);
+  for (const opener of [chair(page, 1), chair(page, 2), page.locator('[data-change]')]) {
+    await opener.click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await guest.page.goto(`${served.address}#join`);
+  await guest.page.locator('[data-join-page]').waitFor();
+  expect(await violations(guest.page)).toEqual([]);
+});

@@ -162,7 +162,7 @@ inFull(
     await ben.page.locator('.phrase-tray [data-phrase="7"]').click();
     await ann.page.locator('[data-speech]').getByText('It wasn’t me!').waitFor();
     await ann.page.locator('[data-tab="talk"]').click();
-    await ann.page.getByRole('listitem').getByText('It wasn’t me!').waitFor();
+    await ann.page.locator('.talk-lines').getByText('It wasn’t me!').waitFor();
     expect(await violations(ann.page)).toEqual([]);
     expect(faultsOf(all)).toEqual([]);
   },

@@ -38,7 +38,7 @@ function act(turn) {
   const cards = [...document.querySelectorAll('.hand .card.playable')];
   const first =
     document.querySelector(
-      '[data-sure], [data-confirm], [data-reroll], .seat.target, .own.target .own-seat, .tray .card',
+      '[data-go-on], [data-sure], [data-confirm], [data-reroll], .seat.target, .own.target .own-seat, .tray .card',
     ) ??
     (document.querySelector('.action.mine') ? cards[turn % Math.max(1, cards.length)] : undefined) ??
     document.querySelector('.answers [data-word], [data-again]');

@@ -23,6 +23,7 @@ function seatAt(host: Host) {
   const remote = new RemoteTable(
     follower,
     (message) => void sent.push(message),
+    () => ({ seat, hints: 'rule', openDead: true }),
     () => {},
   );
   remote.onmessage = ({ data }) => void posted.push(data);
@@ -95,6 +96,20 @@ test('what was meant for an older question is not sent', async () => {
   }
   remote.postMessage({ t: 'move', decision: decision?.id ?? -1, picks, sure: true });
   expect(sent).toEqual([]);
+});
+
+test('what a bot would do is asked of the server, and told with its level', async () => {
+  const host = newHost();
+  const { remote, sent, posted } = seatAt(host);
+  remote.open(false);
+  await Promise.resolve();
+  expect(posted[0]).toMatchObject({ t: 'table', mayHint: true });
+  const decision = batchOf(posted[0])?.decision?.id ?? -1;
+  remote.postMessage({ t: 'hint', decision, draft: [] });
+  expect(sent).toEqual([{ t: 'hint', q: host.q }]);
+  remote.answer({ t: 'hint', q: host.q, picks: [4095] });
+  await Promise.resolve();
+  expect(posted.at(-1)).toMatchObject({ t: 'hint', decision, hint: { picks: [4095], level: 'rule', why: null } });
 });
 
 const SEAT = {

@@ -4,6 +4,7 @@ import type { MessageKey, Texts } from '@sixgun/texts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Lantern } from '../art/level.tsx';
 import { OldTimer } from '../art/old-timer.tsx';
+import { moves } from '../motion/timing.ts';
 import type { TableState } from '../story/table-state.ts';
 import { partOf, roleOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
@@ -50,6 +51,20 @@ function Chances({ state, texts, hint }: SlipProps & { hint: Hint }) {
   );
 }
 
+const FLICKER = 700;
+
+/** The flame flickers while somebody thinks. */
+function useFlicker(thinking: boolean) {
+  const flame = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (!thinking || !moves()) return undefined;
+    const timing = { duration: FLICKER, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' } as const;
+    const flicker = flame.current?.animate({ opacity: [1, 0.45] }, timing);
+    return () => flicker?.cancel();
+  }, [thinking]);
+  return flame;
+}
+
 interface HintSlipProps extends SlipProps {
   control: Controller;
   look: (link: Link) => void;
@@ -59,17 +74,17 @@ interface HintSlipProps extends SlipProps {
 export function HintSlip({ state, texts, control, look }: HintSlipProps) {
   const { hint, info } = state;
   const close = useRef<HTMLButtonElement>(null);
+  const flame = useFlicker(hint === 'thinking');
   // What was pressed is gone; the focus must not be lost with it.
   useLayoutEffect(() => close.current?.focus({ preventScroll: true }), []);
   const told = hint !== null && typeof hint === 'object' ? hint : null;
   return (
-    <section
-      class={hint === 'thinking' ? 'action mine hint-slip thinking' : 'action mine hint-slip'}
-      aria-label={texts.t('hint.hint')}
-    >
+    <section class="action mine hint-slip" aria-label={texts.t('hint.hint')}>
       <span class="adviser">
         <OldTimer />
-        <Lantern />
+        <span class="flame" ref={flame}>
+          <Lantern />
+        </span>
       </span>
       <div class="advice">
         <p class="prompt" role="status">

@@ -84,11 +84,13 @@ function Game({ table, game, leave }: GameProps) {
   const Page = useTablePage(game);
   const first = useMemo<TableElsewhere>(() => ({ open: () => table.open(), company: true }), [table]);
   const company = useMemo(() => companyOf(table), [table]);
+  // Whoever is out before the others looks for another table.
+  const again = () => (table.room.get().doc?.status === 'open' ? leave('join') : table.rematch(true));
   if (Page === null) return null;
   return (
     <Company.Provider value={company}>
       <EndFoot.Provider value={<RematchBar table={table} leave={leave} />}>
-        <Page first={first} leave={leave} again={() => table.rematch(true)} />
+        <Page first={first} leave={leave} again={again} />
       </EndFoot.Provider>
     </Company.Provider>
   );

@@ -22,7 +22,7 @@ const SOON = 200;
 function useLiveChanges(table: OnlineTable): void {
   useEffect(() => {
     const { doc } = table.room.get();
-    if (doc !== null) takeRoom(doc);
+    if (doc !== null && !isSameSetup(setupDoc(doc.name), doc)) takeRoom(doc);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let asked = -1;
     const send = () => {

@@ -36,7 +36,7 @@ export function TroublePage({ code, go, again, children }: TroubleProps) {
           {code !== 'offline' && (
             <button
               type="button"
-              class={again === undefined && children == null ? 'button strong' : 'button'}
+              class={again === undefined && !children ? 'button strong' : 'button'}
               data-other-tables
               onClick={() => go('join')}
             >

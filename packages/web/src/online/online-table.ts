@@ -15,7 +15,7 @@ import { promiseSalt, saltFor } from './deals.ts';
 import { noteTable } from './known-tables.ts';
 import { Line } from './line.ts';
 import { Orders } from './orders.ts';
-import { RemoteTable } from './remote-table.ts';
+import { type AroundGame, RemoteTable } from './remote-table.ts';
 import { later, newId } from './socket.ts';
 
 export type { LinkState } from './line.ts';
@@ -106,6 +106,7 @@ export class OnlineTable extends Orders {
     const remote = new RemoteTable(
       this.follower,
       (message) => this.send(message),
+      () => this.aroundGame(),
       () => {
         if (this.remote === remote) this.remote = null;
       },
@@ -214,6 +215,11 @@ export class OnlineTable extends Orders {
     return doc === null || doc.status !== 'open' || doc.deal?.id === this.follower.game;
   }
 
+  private aroundGame(): AroundGame {
+    const { doc, seat } = this.room.get();
+    return { seat, hints: doc?.hints === true ? doc.coverLevel : null, openDead: doc?.openDead === true };
+  }
+
   private caughtUpWith(): void {
     if (this.behindSince === null) return;
     const missed = this.follower.seq - this.behindSince;
@@ -274,7 +280,8 @@ export class OnlineTable extends Orders {
     if (id === undefined) this.room.set({ refused: { code } });
     // What was too much at once is said again, lest an answer be lost.
     if (code === 'rate' && this.follower.underWay !== null) later(AGAIN, () => this.follower.connected());
-    this.remote?.askAgain();
+    if (code === 'not-open' && id === undefined) this.remote?.keepClosed();
+    else this.remote?.askAgain();
   }
 
   private takeRoom(rev: number, doc: Room): void {

@@ -13,6 +13,8 @@ interface TopProps {
   round: number;
   /** The turns go the other way round. */
   backwards: boolean;
+  /** Where the bar has no room for it: whether a hint may be asked for now, null where never. */
+  mayAsk: boolean | null;
   /** The coach shows what it thinks. */
   coached: boolean;
   texts: Texts;
@@ -20,7 +22,7 @@ interface TopProps {
 }
 
 /** The line above the table. */
-export const Top = inTurn(({ round, backwards, coached, texts, control }: TopProps) => {
+export const Top = inTurn(({ round, backwards, mayAsk, coached, texts, control }: TopProps) => {
   const company = useContext(Company);
   return (
     <header class="top">
@@ -33,6 +35,18 @@ export const Top = inTurn(({ round, backwards, coached, texts, control }: TopPro
       {round > 0 && <span class="round">{texts.t('ui.round', { n: round })}</span>}
       {company !== null && <company.Above />}
       {backwards && <TurnArrow texts={texts} />}
+      {mayAsk !== null && (
+        <button
+          type="button"
+          class="chip"
+          data-hint
+          aria-label={texts.t('hint.hint')}
+          disabled={!mayAsk}
+          onClick={() => control.askHint()}
+        >
+          <Lantern />
+        </button>
+      )}
       <button type="button" class="chip log-chip" onClick={() => control.look({ kind: 'log' })}>
         <Icon name={signs.log} />
         <span class="log-word">{texts.t('ui.log')}</span>

@@ -72,6 +72,7 @@ export function TableFrame(props: TableFrameProps) {
         <Top
           round={variable(info, view, 'round')}
           backwards={facts.backwards === true && !view.over}
+          mayAsk={state.mayHint ? decision !== null : null}
           coached={state.odds !== null && !view.over}
           texts={texts}
           control={control}

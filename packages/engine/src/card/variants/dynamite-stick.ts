@@ -100,7 +100,8 @@ export const dynamiteStick = variant('dynamite-stick', {
     },
     // Whoever goes without a death, a ghost or a shadow, leaves it as well.
     settle: {
-      when: (g) => g.s.order.some((seat) => g.mark(stick, seat) === 1 && !g.inPlay(seat)),
+      // When nobody is left there is nobody to leave it to.
+      when: (g) => g.s.order.some((seat) => g.mark(stick, seat) === 1 && !g.inPlay(seat)) && g.inPlay(stickHolder(g)),
       run: [(g) => moveStick(g, stickHolder(g))],
     },
     wounded: {

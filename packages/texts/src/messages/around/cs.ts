@@ -95,7 +95,7 @@ export const cs = {
   'ui.who-shot-whom-line': 'Výstřely z řádku na sloupec, ať zasáhly, nebo ne.',
   'ui.who-wins': 'Kdo vyhrává podle počtu hráčů',
   'ui.balance-made':
-    '{games, plural, one {# hra} few {# hry} many {# hry} other {# her}} se základní krabicí mezi boty.',
+    '{games, plural, one {# hra} few {# hry} many {# hry} other {# her}} se základní krabicí mezi pistolníky.',
   'ui.intervals': 'Podíly v procentech s 95% intervaly.',
   'ui.rate-at': '{players} hráčů: {percent} procent',
   'ui.how-long': 'Kolik tahů hra trvá',

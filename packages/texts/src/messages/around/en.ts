@@ -91,7 +91,7 @@ export const en = {
   'ui.who-shot-whom': 'Who shot whom',
   'ui.who-shot-whom-line': 'Shots from the row at the column, hit or not.',
   'ui.who-wins': 'Who wins, by number of players',
-  'ui.balance-made': '{games, plural, one {# game} other {# games}} of the base game among rule bots.',
+  'ui.balance-made': '{games, plural, one {# game} other {# games}} of the base game among gunslingers.',
   'ui.intervals': 'Shares in percent with 95 % intervals.',
   'ui.rate-at': '{players} players: {percent} percent',
   'ui.how-long': 'How many turns a game takes',

@@ -95,7 +95,7 @@ export const pl = {
   'ui.who-shot-whom-line': 'Strzały z wiersza w kolumnę, celne i niecelne.',
   'ui.who-wins': 'Kto wygrywa według liczby graczy',
   'ui.balance-made':
-    '{games, plural, one {# gra podstawowa} few {# gry podstawowe} many {# gier podstawowych} other {# gry podstawowej}} między botami.',
+    '{games, plural, one {# gra podstawowa} few {# gry podstawowe} many {# gier podstawowych} other {# gry podstawowej}} między rewolwerowcami.',
   'ui.intervals': 'Udziały w procentach z przedziałami 95%.',
   'ui.rate-at': '{players} graczy: {percent} procent',
   'ui.how-long': 'Ile tur trwa gra',

@@ -18,7 +18,7 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.send': 'Poslat odkaz',
   'lobby.send-short': 'Poslat',
   'lobby.copy': 'Kopírovat',
-  'lobby.copy-link': 'Zkopírovat odkaz',
+  'lobby.copy-link': 'Kopírovat odkaz',
   'lobby.share': 'Přijď si ke mně zahrát Sixgun. Kód: {code}',
   'lobby.qr': 'QR kód s odkazem na tento stůl',
   'lobby.played': 'Co se hraje',

@@ -18,7 +18,7 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.send': 'Wyślij link',
   'lobby.send-short': 'Wyślij',
   'lobby.copy': 'Kopiuj',
-  'lobby.copy-link': 'Skopiuj link',
+  'lobby.copy-link': 'Kopiuj link',
   'lobby.share': 'Wpadnij do mojego stołu w Sixgun. Kod: {code}',
   'lobby.qr': 'Kod QR z linkiem do tego stołu',
   'lobby.played': 'W co się gra',
