@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Api } from '../src/load/api.ts';
 import { openTable } from '../src/load/load-table.ts';
 import { Seat } from '../src/load/seat.ts';
+import { Admin } from '../src/nodes/admin.ts';
 import { Between } from './between.ts';
 import { freePort, startDatabase } from './database.ts';
 import { full, playThrough, wait } from './killing.ts';
@@ -80,6 +81,45 @@ test('a link works at every node, and everybody sees the same table', async () =
   for (const seat of [...onlookers, ...table.seats]) seat.close();
 }, 120_000);
 
+test('an operator sees the nodes, moves a table and drains a node, and nobody at the table loses anything', async () => {
+  const admin = await Admin.open(url);
+  const table = await openTable(at(nodes[0]), { ...SETUP, players: 4, pace: 'off' }, 3, { ...HABITS, pace: 400 });
+  const owner = async (): Promise<string> => (await admin.tables()).find(({ id }) => id === table.id)?.owner ?? '';
+  expect((await admin.nodes()).map(({ id, state }) => [id, state])).toEqual([
+    ['ann', 'live'],
+    ['ben', 'live'],
+    ['cora', 'live'],
+  ]);
+  const first = await owner();
+  const second = nodes.find(({ name }) => name !== first)?.name ?? '';
+  await admin.move(table.id, second);
+  await expect.poll(owner, { timeout: 10_000 }).toBe(second);
+  await admin.drain(second);
+  await expect.poll(owner, { timeout: 10_000 }).not.toBe(second);
+  expect((await admin.nodes()).find(({ id }) => id === second)?.state).toBe('draining');
+  const [{ follower }] = table.seats;
+  const { seq } = follower;
+  await table.seats[0].until(() => follower.seq > seq + 2, 'for the game to go on', 20_000);
+  await expect(admin.drain('nobody')).rejects.toThrow('There is no node nobody; there are: ann, ben, cora.');
+  await expect(admin.move('no-table', 'ann')).rejects.toThrow('There is no table no-table.');
+  await admin.close();
+  for (const player of table.players) player.stop();
+  for (const seat of table.seats) seat.close();
+  // Started again it takes part again.
+  const drained = nodes.find(({ name }) => name === second);
+  expect(await drained?.process.end('SIGTERM')).toBe(0);
+  await drained?.restart();
+}, 120_000);
+
+test('a second node of the same name takes the name over, and the first one stops with a sentence', async () => {
+  const [{ process: first }] = nodes;
+  const second = await Node.start('ann', url);
+  expect(await first.exit()).toBe(1);
+  expect(first.errors).toContain('Another server has taken over');
+  await second.stop();
+  await nodes[0].restart();
+}, 60_000);
+
 const TROUBLES: readonly ((node: Node) => Promise<void>)[] = [
   async (node) => {
     node.listed = false;
@@ -113,11 +153,16 @@ const TROUBLES: readonly ((node: Node) => Promise<void>)[] = [
 test(
   'killed, stopped, cut off and upgraded one after another, nodes lose no move, make none twice and fork no table',
   () =>
-    playThrough(api, full ? 300 : 30, async () => {
-      for (let fault = 0; fault < (full ? 20 : TROUBLES.length); fault++) {
-        await TROUBLES[fault % TROUBLES.length](nodes[fault % nodes.length]);
-        await wait(500);
-      }
-    }),
+    playThrough(
+      api,
+      full ? 300 : 30,
+      async () => {
+        for (let fault = 0; fault < (full ? 20 : TROUBLES.length); fault++) {
+          await TROUBLES[fault % TROUBLES.length](nodes[fault % nodes.length]);
+          await wait(500);
+        }
+      },
+      150,
+    ),
   2_000_000,
 );

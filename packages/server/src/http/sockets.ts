@@ -148,6 +148,8 @@ export class Sockets {
   private readonly parts: SocketParts;
   private readonly server: WebSocketServer;
   private readonly open = new Set<Connection>();
+  /** Sockets of tables that other nodes have. */
+  private readonly passed = new Set<Duplex>();
   private readonly byPerson = new Map<string, number>();
   private readonly byAddress = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
@@ -201,7 +203,11 @@ export class Sockets {
       );
     metrics.count('passed_on');
     const { url } = peer;
-    if (url === null || !callers.isProgram(request)) return passOn(request, socket, head, peer, nodes.id);
+    if (url === null || !callers.isProgram(request)) {
+      this.passed.add(socket);
+      socket.once('close', () => this.passed.delete(socket));
+      return passOn(request, socket, head, peer, nodes.id);
+    }
     this.server.handleUpgrade(request, socket, head, (opened) => {
       opened.send(JSON.stringify({ t: 'moved', url: `${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/${id}` }));
       opened.close(CLOSE.moved);
@@ -269,6 +275,7 @@ export class Sockets {
   close(): void {
     clearInterval(this.timer);
     for (const socket of this.server.clients) socket.close(CLOSE.closing);
+    for (const socket of this.passed) socket.destroy();
     this.server.close();
   }
 

@@ -33,6 +33,8 @@ export async function openPostgres(url: string, events: StoreEvents, node = 'mai
   const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000, query_timeout: 5000 });
   // Broken connections are replaced; whoever waits for one hears of it by itself.
   pool.on('error', () => {});
+  // The same for one that is at work: without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const epoch = await prepare(pool, node).catch(async (error: unknown) => {
     await pool.end().catch(() => {});
     if (error instanceof StartError) throw error;
