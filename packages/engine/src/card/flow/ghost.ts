@@ -69,12 +69,8 @@ export const ghosts = tableRule('ghosts', {
 
 /** In a position whoever has no life is kept by the card before him, whether or not the file calls him a ghost. */
 export function keepGhosts(g: CardGame): void {
-  for (const seat of g.s.order) {
-    if (g.life(seat) > 0 || g.count(IN, seat) === KEPT) continue;
-    if (hasKeeper(g, seat)) keepInPlay(g, seat);
-    else if (g.canLoseLife(seat))
-      throw new RangeError(`${letter(seat)} has no life points, and no card before him keeps him in the game.`);
-  }
+  for (const seat of g.s.order)
+    if (g.life(seat) <= 0 && g.count(IN, seat) !== KEPT && hasKeeper(g, seat)) keepInPlay(g, seat);
 }
 
 /** Scenario field of packs that have such a card; it comes after the fields that lay the card. */

@@ -90,15 +90,7 @@ export const dynamiteStick = variant('dynamite-stick', {
         },
       ],
     },
-    eliminated: {
-      when: (g, _me, death) => g.mark(stick, death.to) === 1,
-      run: [
-        (g) => {
-          moveStick(g, stickHolder(g));
-        },
-      ],
-    },
-    // Whoever goes without a death, a ghost or a shadow, leaves it as well.
+    // Whoever goes leaves it, also without a death, as a ghost or a shadow does.
     settle: {
       // When nobody is left there is nobody to leave it to.
       when: (g) => g.s.order.some((seat) => g.mark(stick, seat) === 1 && !g.inPlay(seat)) && g.inPlay(stickHolder(g)),
