@@ -39,6 +39,14 @@ const environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(address, 'DATABASE_URL must begin with postgres:// or postgresql://.')),
   ),
+  NODE: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'NODE must be a name of letters, digits and dashes.')),
+    'main',
+  ),
+  NODE_URL: v.optional(v.pipe(v.string(), v.check(isOrigin, 'NODE_URL must be an address like https://a.example.'))),
+  NODE_ADDRESS: v.optional(
+    v.pipe(v.string(), v.check(isOrigin, 'NODE_ADDRESS must be an address like http://10.0.0.2:8080.')),
+  ),
   ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -67,6 +75,12 @@ export interface Config {
   /** Folder of the database; it holds seeds, so nobody else may read it. */
   data: string;
   databaseUrl: string | null;
+  /** The name of this node among those that work on the same PostgreSQL. */
+  node: string;
+  /** Where programs reach this node and no other; null: everybody is passed on from node to node. */
+  nodeUrl: string | null;
+  /** Where the other nodes reach this one; null: at the address it listens at. */
+  nodeAddress: string | null;
   origins: readonly string[];
   trustProxy: boolean;
   logLevel: (typeof LEVELS)[number];
@@ -89,6 +103,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: found.HOST,
     data: resolve(found.DATA),
     databaseUrl: found.DATABASE_URL ?? null,
+    node: found.NODE,
+    nodeUrl: found.NODE_URL ?? null,
+    nodeAddress: found.NODE_ADDRESS ?? null,
     origins: found.ORIGINS,
     trustProxy: found.TRUST_PROXY,
     logLevel: found.LOG_LEVEL,

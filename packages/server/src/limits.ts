@@ -1,3 +1,5 @@
+import type { Store } from './store/store.ts';
+
 /** So many a second, and so many at once. */
 export interface Rate {
   perSecond: number;
@@ -61,15 +63,42 @@ export class Bucket {
   }
 }
 
+const LONGEST = HOUR * 1000;
+
+/** Counts over all nodes, where there are several, by the clock of their database. */
+export class SharedCounts {
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  async take(who: string, { perSecond, burst }: Rate): Promise<boolean> {
+    const window = Math.round((burst / perSecond) * 1000);
+    await this.store.write({ steps: [['limit.take', who, window, window]] });
+    const [found] = await this.store.all('limit.get', who);
+    return Number(found?.n ?? 0) <= burst;
+  }
+
+  async sweep(): Promise<void> {
+    await this.store.write({ steps: [['limits.tidy', LONGEST]] });
+  }
+}
+
+/** What is counted over all nodes: rare, and worth a commit. */
+export type SharedRate = 'people' | 'tables' | 'recovery' | 'codes';
+
 /** Limits by person or address, in memory; a bucket that is full again is forgotten. */
 export class Limits {
   private readonly buckets = new Map<string, Bucket>();
   private readonly wide: boolean;
   private readonly now: () => number;
+  private readonly shared: SharedCounts | null;
 
-  constructor(wide: boolean, now: () => number) {
+  constructor(wide: boolean, now: () => number, shared: SharedCounts | null = null) {
     this.wide = wide;
     this.now = now;
+    this.shared = shared;
   }
 
   bucket(what: keyof typeof RATES): Bucket {
@@ -83,6 +112,11 @@ export class Limits {
     const bucket = this.buckets.get(key) ?? this.bucket(what);
     this.buckets.set(key, bucket);
     return bucket.take(this.now());
+  }
+
+  async takeEverywhere(what: SharedRate, who: string): Promise<boolean> {
+    const here = this.take(what, who);
+    return here && (this.wide || this.shared === null || (await this.shared.take(`${what} ${who}`, RATES[what])));
   }
 
   most(what: keyof typeof MOST): number {

@@ -13,8 +13,10 @@ import { HTTP_STATUS, Refused } from './http/refused.ts';
 import { addRoutes } from './http/routes.ts';
 import { type Silence, Sockets } from './http/sockets.ts';
 import { newGameId } from './ids.ts';
-import { Limits } from './limits.ts';
+import { Limits, SharedCounts } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Cluster } from './nodes/cluster.ts';
+import { alone, type Nodes, type Peer } from './nodes/nodes.ts';
 import { People, StorageError } from './people/people.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store, StoreEvents } from './store/store.ts';
@@ -98,12 +100,37 @@ export async function startServer({
   const store = await (open ?? ((heard) => openStore(config, heard)))(events);
   const people = new People(store, clock.now);
   const callers = new Callers(config, people);
-  const limits = new Limits(config.test, () => performance.now());
+  const isCluster = config.databaseUrl !== null && open === undefined;
+  const counts = isCluster ? new SharedCounts(store) : null;
+  const limits = new Limits(config.test, () => performance.now(), counts);
   const pool = new BotPool({
     timed: (level, ms) => metrics.observe(`bot_${level}_ms`, ms),
     replaced: () => metrics.count('replaced_bot_threads'),
     ...bots,
   });
+  const failed = (what: string) => (error: unknown) => app.log.error({ reason: String(error) }, what);
+  const load = (): number => tables.size + sockets.size;
+  const handOver = (only?: string, to?: Peer): Promise<void> =>
+    tables.handOver(() => to ?? nodes.leastLoaded(), only).catch(failed('handing tables over'));
+  const { node: id, nodeUrl: url } = config;
+  const nodes: Nodes = !isCluster
+    ? alone(newGameId())
+    : new Cluster(
+        { id, url, store, load, now: () => performance.now() },
+        {
+          silent() {
+            metrics.count('silences');
+            app.log.error('the database has not heard of this node for too long, so its tables leave memory');
+            tables.drop();
+          },
+          drain: () => void handOver(),
+          move: (table, to) => void handOver(table, to),
+          orphaned(left) {
+            metrics.count('taken_over', '', left.length);
+            for (const table of left) void tables.takeUp(table).catch(failed('taking a table over'));
+          },
+        },
+      );
   const around = {
     store,
     clock,
@@ -115,7 +142,7 @@ export async function startServer({
       metrics.count('bot_fallbacks', `why="${why}",level="${level}"`);
       if (why === 'failed') app.log.warn({ level, reason }, 'a bot has failed');
     }),
-    node: newGameId(),
+    nodes,
     words: config.words,
     log: (level, what, about) => app.log[level](about, what),
     sentence,
@@ -124,9 +151,18 @@ export async function startServer({
   const isClosing = (): boolean => closing;
 
   addErrors(app, sentence);
-  addRoutes(app, { config, store, people, callers, tables, limits, metrics, closing: isClosing });
+  addRoutes(app, { config, store, people, callers, tables, limits, metrics, nodes, closing: isClosing });
   servePage(app, page);
-  const sockets = new Sockets(app.server, { callers, tables, limits, metrics, silence, sentence, closing: isClosing });
+  const sockets = new Sockets(app.server, {
+    callers,
+    tables,
+    limits,
+    metrics,
+    nodes,
+    silence,
+    sentence,
+    closing: isClosing,
+  });
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   metrics.gauge('tables', () => tables.size);
@@ -146,13 +182,14 @@ export async function startServer({
     await store.close();
     throw error;
   }
-  const failed = (what: string) => (error: unknown) => app.log.error({ reason: String(error) }, what);
   const ticks = [
     setInterval(() => tables.tick(), TICK),
     setInterval(() => limits.sweep(), TICK),
     setInterval(() => void tidy(tables, around).catch(failed('tidying')), TIDY),
+    setInterval(() => void counts?.sweep().catch(failed('tidying')), TIDY),
   ];
   for (const tick of ticks) tick.unref();
+  await nodes.start(config.nodeAddress ?? address);
   const [older] = await store.all('games.older', ENGINE_VERSION);
   void tables.loadLasting().catch(failed('loading games that last for days'));
 
@@ -164,21 +201,26 @@ export async function startServer({
       closing = true;
       for (const tick of ticks) clearInterval(tick);
       delay.disable();
+      if (nodes.others().length > 0) {
+        await nodes.drain();
+        await handOver();
+      }
       tables.stop('closing');
       pool.close();
       sockets.close();
       const timer = setTimeout(() => sockets.terminate(), STOP_WITHIN / 2);
+      await nodes.leave();
       await Promise.all([app.close(), store.close()]);
       clearTimeout(timer);
     },
   };
 }
 
-async function openStore({ databaseUrl, data }: Config, events: StoreEvents): Promise<Store> {
+async function openStore({ databaseUrl, data, node }: Config, events: StoreEvents): Promise<Store> {
   if (databaseUrl === null) return openSqlite(data, events);
   // Whoever has a file needs no client of a database.
   const { openPostgres } = await import('./store/postgres.ts');
-  return openPostgres(databaseUrl, events);
+  return openPostgres(databaseUrl, events, node);
 }
 
 function addErrors(app: FastifyInstance, sentence: (code: Code) => string): void {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Clock, thinkAtOnce } from '@sixgun/host';
 import type { Room, SetupDoc, ToClient, ToServer } from '@sixgun/protocol';
 import { Metrics } from '../src/metrics.ts';
+import { alone } from '../src/nodes/nodes.ts';
 import type { Person } from '../src/people/people.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
@@ -102,7 +103,7 @@ export class TablesByHand {
       holdFactor: 1,
       botPace: 900,
       think: thinkAtOnce,
-      node: 'node',
+      nodes: alone('node'),
       words: [],
       log() {},
       sentence: (code: string) => code,

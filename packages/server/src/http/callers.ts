@@ -39,6 +39,11 @@ export class Callers {
     return this.config.trustProxy && first(headers['x-forwarded-proto']) === 'https';
   }
 
+  /** Says itself who it is, so it may go to another node and say it there. */
+  isProgram({ headers }: Asked): boolean {
+    return bearer(headers) !== null;
+  }
+
   /** A browser says which page calls; programs say who they are. */
   mayCall({ headers }: Asked): boolean {
     const { origin } = headers;

@@ -3,8 +3,10 @@ import { LIMITS, PORTRAITS, setupDoc } from '@sixgun/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits, SharedRate } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { askOthers, isPassedOn } from '../nodes/passage.ts';
 import type { People, Person } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { unplayable } from '../table/doc.ts';
@@ -20,6 +22,7 @@ export interface Parts {
   tables: Tables;
   limits: Limits;
   metrics: Metrics;
+  nodes: Nodes;
   /** Is the server about to stop? */
   closing(): boolean;
 }
@@ -47,8 +50,8 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
 export function addRoutes(app: FastifyInstance, parts: Parts): void {
   const { people, callers, tables } = parts;
   const asked = (request: FastifyRequest) => request.raw;
-  const within = (what: Parameters<Limits['take']>[0], request: FastifyRequest): void => {
-    if (!parts.limits.take(what, callers.address(asked(request)))) refuse('rate');
+  const within = async (what: SharedRate, request: FastifyRequest): Promise<void> => {
+    if (!(await parts.limits.takeEverywhere(what, callers.address(asked(request))))) refuse('rate');
   };
   /** Nothing is changed for a page of somebody else. */
   const signedIn = async (request: FastifyRequest): Promise<Person> => {
@@ -61,7 +64,7 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/me', async (request, reply) => {
     const { origin } = request.headers;
     if (origin !== undefined && !callers.mayCall(asked(request))) refuse('origin');
-    within('people', request);
+    await within('people', request);
     const { name: wanted, portrait = null } = read(looks, request.body ?? {});
     const made = (await people.create(wanted, portrait)) ?? refuse('name');
     welcome(request, reply, made.token).code(201);
@@ -93,7 +96,7 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/recover', async (request, reply) => {
     const { origin } = request.headers;
     if (origin !== undefined && !callers.mayCall(asked(request))) refuse('origin');
-    within('recovery', request);
+    await within('recovery', request);
     const found = (await people.recover(read(recovery, request.body).code)) ?? refuse('auth');
     welcome(request, reply, found.token);
     return { id: found.person, code: found.code, ...(origin === undefined ? { token: found.token } : {}) };
@@ -103,13 +106,13 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 type SignedIn = (request: FastifyRequest) => Promise<Person>;
-type Within = (what: Parameters<Limits['take']>[0], request: FastifyRequest) => void;
+type Within = (what: SharedRate, request: FastifyRequest) => Promise<void>;
 
 const LIST_LIVES = 1000;
 
 function addTables(
   app: FastifyInstance,
-  { tables, store, limits, closing }: Parts,
+  { tables, store, limits, nodes, closing }: Parts,
   signedIn: SignedIn,
   within: Within,
 ): void {
@@ -125,7 +128,7 @@ function addTables(
   app.post('/api/tables', async (request, reply) => {
     const person = await signedIn(request);
     if (closing()) refuse('closing');
-    within('tables', request);
+    await within('tables', request);
     if (tables.isFull) refuse('full');
     const setup = read(setupDoc, request.body);
     const wrong = unplayable(setup);
@@ -140,12 +143,9 @@ function addTables(
     await signedIn(request);
     const wanted = read(idParam, request.params).id;
     // Short codes could be tried through.
-    if (wanted.length === 5) within('codes', request);
+    if (wanted.length === 5) await within('codes', request);
     const id = (await tables.idOf(wanted)) ?? refuse('no-table');
-    const table = (await tables.get(id)) ?? refuse('no-table');
-    const { name, game, players, seats, spectators } = table.doc;
-    const free = seats.filter(({ person, bot }) => person === null && bot === null).length;
-    return { id, socket: `/ws/${id}`, status: table.status, name, game, players, free, spectators };
+    return (await tables.about(id)) ?? refuse('no-table');
   });
   app.get('/api/games/:id', async (request, reply) => {
     const [found] = await store.all('game.get', read(idParam, request.params).id);
@@ -157,15 +157,17 @@ function addTables(
   });
   app.get('/info/:file', async (request, reply) => {
     const { file } = read(v.object({ file: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}\.json$/)) }), request.params);
-    const box = tables.box(file.replace('.json', '')) ?? refuse('no-table', 'Nothing is played with such a box.');
+    const own = tables.box(file.replace('.json', ''));
+    const box = own ?? (isPassedOn(request) ? null : await askOthers(nodes, `/info/${file}`));
+    if (box === null) return refuse('no-table', 'Nothing is played with such a box.');
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(box);
   });
 }
 
-function addHealth(app: FastifyInstance, { config, store, metrics, callers, tables, closing }: Parts): void {
+function addHealth(app: FastifyInstance, { config, store, metrics, callers, tables, nodes, closing }: Parts): void {
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_, reply) => {
-    const ready = store.isWell() && !closing();
+    const ready = store.isWell() && nodes.isTrusted() && !closing();
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (request, reply) => {
@@ -178,6 +180,8 @@ function addHealth(app: FastifyInstance, { config, store, metrics, callers, tabl
   // What the server knows, so that a test can compare; it does not exist otherwise.
   app.get('/test/view/:id/:audience', async (request) => {
     const { id, audience } = read(v.object({ id: v.string(), audience: v.string() }), request.params);
+    const peer = isPassedOn(request) ? null : await tables.elsewhere(id);
+    if (peer !== null) return askOthers(nodes, `/test/view/${id}/${audience}`, peer);
     return (await tables.get(id))?.viewOf(Number(audience)) ?? refuse('no-table');
   });
   app.get('/test/log/:game', async (request) => {

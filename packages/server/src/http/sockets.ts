@@ -4,6 +4,8 @@ import { CLOSE, type Code, LIMITS, readMessage, type ToServer } from '@sixgun/pr
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { type Bucket, type Limits, MOST } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { isPassedOn, passOn } from '../nodes/passage.ts';
 import type { Person } from '../people/people.ts';
 import type { Client } from '../table/client.ts';
 import type { Table } from '../table/table.ts';
@@ -30,6 +32,7 @@ export interface SocketParts {
   tables: Tables;
   limits: Limits;
   metrics: Metrics;
+  nodes: Nodes;
   silence?: Silence | undefined;
   sentence(code: Code): string;
   closing(): boolean;
@@ -145,6 +148,8 @@ export class Sockets {
   private readonly parts: SocketParts;
   private readonly server: WebSocketServer;
   private readonly open = new Set<Connection>();
+  /** Sockets of tables that other nodes have. */
+  private readonly passed = new Set<Duplex>();
   private readonly byPerson = new Map<string, number>();
   private readonly byAddress = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
@@ -180,7 +185,33 @@ export class Sockets {
     const most = limits.most('socketsOfAddress');
     if (!limits.take('sockets', address) || (this.byAddress.get(address) ?? 0) >= most)
       return turnAway('429 Too Many Requests', 'rate');
-    this.server.handleUpgrade(request, socket, head, (opened) => void this.welcome(opened, request, table, address));
+    void this.find(request, socket, head, table, address);
+  }
+
+  /** Here, or at the node that has the table: programs are sent there, browsers are known only here and are passed on. */
+  private async find(request: IncomingMessage, socket: Duplex, head: Buffer, id: string, address: string) {
+    const { tables, nodes, callers, metrics } = this.parts;
+    const passedOn = isPassedOn(request);
+    const peer = passedOn ? null : await tables.elsewhere(id).catch(() => null);
+    if (socket.destroyed) return;
+    if (peer === null)
+      return this.server.handleUpgrade(
+        request,
+        socket,
+        head,
+        (opened) => void this.welcome(opened, request, id, address),
+      );
+    metrics.count('passed_on');
+    const { url } = peer;
+    if (url === null || !callers.isProgram(request)) {
+      this.passed.add(socket);
+      socket.once('close', () => this.passed.delete(socket));
+      return passOn(request, socket, head, peer, nodes.id);
+    }
+    this.server.handleUpgrade(request, socket, head, (opened) => {
+      opened.send(JSON.stringify({ t: 'moved', url: `${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/${id}` }));
+      opened.close(CLOSE.moved);
+    });
   }
 
   /** A browser reads no answer to a refused upgrade, so from here on reasons are told in the socket. */
@@ -244,6 +275,7 @@ export class Sockets {
   close(): void {
     clearInterval(this.timer);
     for (const socket of this.server.clients) socket.close(CLOSE.closing);
+    for (const socket of this.passed) socket.destroy();
     this.server.close();
   }
 

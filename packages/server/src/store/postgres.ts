@@ -16,7 +16,7 @@ import {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
 
 /** Statements are written with question marks, as SQLite reads them. */
-function numbered(sql: string): string {
+export function numbered(sql: string): string {
   let n = 0;
   return sql.replace(/\?/g, () => `$${++n}`);
 }
@@ -28,17 +28,19 @@ const SQL = Object.fromEntries(Object.entries(STATEMENTS).map(([name, { sql }]) 
 const FENCE = `${SQL['table.fence']} for share`;
 const EPOCH = `${SQL['node.epoch']} for share`;
 
-/** Opens a PostgreSQL database, makes or brings it up to date, and takes it away from whoever had it before. */
-export async function openPostgres(url: string, events: StoreEvents): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 });
+/** Opens a PostgreSQL database, makes or brings it up to date, and takes the name of this node away from whoever had it before. */
+export async function openPostgres(url: string, events: StoreEvents, node = 'main'): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000, query_timeout: 5000 });
   // Broken connections are replaced; whoever waits for one hears of it by itself.
   pool.on('error', () => {});
-  const epoch = await prepare(pool).catch(async (error: unknown) => {
+  // The same for one that is at work: without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const epoch = await prepare(pool, node).catch(async (error: unknown) => {
     await pool.end().catch(() => {});
     if (error instanceof StartError) throw error;
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, 1);
   });
-  const commit = new GroupCommit((units) => commitGroup(pool, epoch, units), events);
+  const commit = new GroupCommit((units) => commitGroup(pool, { node, epoch }, units), events);
   return {
     write: (unit) => commit.write(unit),
     async all(name, ...values) {
@@ -52,8 +54,8 @@ export async function openPostgres(url: string, events: StoreEvents): Promise<St
   };
 }
 
-/** Answers the epoch from which on only this process may write. */
-async function prepare(pool: pg.Pool): Promise<number> {
+/** Answers the epoch from which on only this process may write under this name. */
+async function prepare(pool: pg.Pool, node: string): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -71,7 +73,9 @@ async function prepare(pool: pg.Pool): Promise<number> {
     await client.query('delete from sixgun_version');
     await client.query('insert into sixgun_version values ($1)', [VERSION]);
     const raised = await client.query<{ epoch: number }>(
-      `update nodes set epoch = epoch + 1 where id = 'main' returning epoch`,
+      `insert into nodes (id, epoch, version) values ($1, 1, $2)
+       on conflict (id) do update set epoch = nodes.epoch + 1, version = excluded.version, draining = 0 returning epoch`,
+      [node, VERSION],
     );
     await client.query('commit');
     return raised.rows[0].epoch;
@@ -83,12 +87,17 @@ async function prepare(pool: pg.Pool): Promise<number> {
   }
 }
 
-async function commitGroup(pool: pg.Pool, epoch: number, units: readonly Unit[]): Promise<GroupResult> {
+interface Name {
+  node: string;
+  epoch: number;
+}
+
+async function commitGroup(pool: pg.Pool, { node, epoch }: Name, units: readonly Unit[]): Promise<GroupResult> {
   const client = await pool.connect();
   let broken = true;
   try {
     await client.query('begin');
-    const { rows } = await client.query<{ epoch: number }>({ name: 'epoch', text: EPOCH });
+    const { rows } = await client.query<{ epoch: number }>({ name: 'epoch', text: EPOCH, values: [node] });
     if (rows[0]?.epoch !== epoch) {
       await client.query('rollback');
       broken = false;

@@ -24,6 +24,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Whose table it is, so that nobody keeps too many open.
   ['alter table tables add column host text', 'create index tables_of_host on tables (host)'],
+  // Several nodes on one database, what an operator wants of them, and what is limited over all of them.
+  [
+    'alter table nodes add column peer text',
+    'alter table nodes add column load integer',
+    'alter table nodes add column version integer',
+    'alter table nodes add column draining integer',
+    'create table moves (table_id text primary key, node text not null)',
+    'create table limits (who text primary key, since bigint not null, n integer not null)',
+    'create index tables_of_owner on tables (owner)',
+  ],
 ];
 
 export const VERSION = MIGRATIONS.length;

@@ -49,7 +49,7 @@ const isConstraint = (error: unknown): boolean =>
 function commit(units: readonly Unit[]): GroupResult {
   try {
     db.exec('begin immediate');
-    const now = statement('node.epoch').get();
+    const now = statement('node.epoch').get('main');
     if (now?.epoch !== epoch) {
       db.exec('rollback');
       return { t: 'fenced' };

@@ -79,7 +79,7 @@ function migrate(db: DatabaseSync, file: string, fresh: boolean): number {
     throw new StartError(`The file ${file} is no database of Sixgun; name another folder with DATA.`, 1);
   for (const step of MIGRATIONS.slice(version).flat()) db.exec(step);
   db.exec(`pragma user_version = ${VERSION}; update nodes set epoch = epoch + 1 where id = 'main'`);
-  const epoch = Number(db.prepare(STATEMENTS['node.epoch'].sql).get()?.epoch);
+  const epoch = Number(db.prepare(STATEMENTS['node.epoch'].sql).get('main')?.epoch);
   db.exec('commit');
   return epoch;
 }

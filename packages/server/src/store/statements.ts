@@ -4,6 +4,9 @@ interface Statement {
   one?: true;
 }
 
+/** The clock of the database, which all nodes share; only where there are several. */
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
 export const STATEMENTS = {
   'log.add': {
     sql: `insert into log (game, seq, seat, kind, picks, line, made_by, cid, at, bank, chk)
@@ -89,7 +92,34 @@ export const STATEMENTS = {
   'recovery.use': { sql: 'delete from recovery where hash = ?', one: true },
   'recovery.drop': { sql: 'delete from recovery where person = ?' },
 
-  'node.epoch': { sql: `select epoch from nodes where id = 'main'` },
+  'node.epoch': { sql: 'select epoch from nodes where id = ?' },
+  'node.renew': { sql: `update nodes set alive = ${NOW}, load = ?, url = ?, peer = ? where id = ?`, one: true },
+  'node.leave': { sql: 'update nodes set alive = 0, draining = 0 where id = ?', one: true },
+  'node.drain': { sql: 'update nodes set draining = ? where id = ?', one: true },
+  'nodes.all': {
+    sql: `select id, url, peer, load, version, coalesce(draining, 0) as draining,
+            case when alive > ${NOW} - ? then 1 else 0 end as live
+          from nodes where peer is not null order by id`,
+  },
+  'moves.of': { sql: 'select m.table_id, m.node from moves m join tables t on t.id = m.table_id where t.owner = ?' },
+  'move.drop': { sql: 'delete from moves where table_id = ?' },
+  'move.add': {
+    sql: 'insert into moves (table_id, node) values (?, ?) on conflict (table_id) do update set node = excluded.node',
+  },
+  'tables.orphans': {
+    sql: `select t.id from tables t left join nodes n on n.id = t.owner
+          where t.status in ('open', 'dealing') and t.owner <> ? and coalesce(n.alive, 0) < ${NOW} - ?
+          order by t.touched desc limit 50`,
+  },
+  'tables.all': { sql: 'select id, owner, status from tables order by touched desc limit 1000' },
+  'tables.byOwner': { sql: 'select owner, status, count(*) as n from tables group by owner, status' },
+  'limit.take': {
+    sql: `insert into limits (who, since, n) values (?, ${NOW}, 1) on conflict (who) do update set
+            n = case when limits.since < ${NOW} - ? then 1 else limits.n + 1 end,
+            since = case when limits.since < ${NOW} - ? then excluded.since else limits.since end`,
+  },
+  'limit.get': { sql: 'select n from limits where who = ?' },
+  'limits.tidy': { sql: `delete from limits where since < ${NOW} - ?` },
 } as const satisfies Record<string, Statement>;
 export type StatementName = keyof typeof STATEMENTS;
 

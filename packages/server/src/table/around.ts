@@ -1,6 +1,7 @@
 import type { Clock, Host, Think } from '@sixgun/host';
 import type { Code } from '@sixgun/protocol';
 import type { Metrics } from '../metrics.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a table needs of the server around it. */
@@ -13,7 +14,7 @@ export interface Around {
   holdFactor: number;
   botPace: number;
   think(botKey: string): Think;
-  node: string;
+  nodes: Nodes;
   words: readonly string[];
   log(level: 'info' | 'warn' | 'error', what: string, about: Readonly<Record<string, unknown>>): void;
   /** The box of a game can be asked for from now on. */

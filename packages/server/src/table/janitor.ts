@@ -24,8 +24,13 @@ export async function tidy(
   for (const found of await store.all('tables.old', now - LOBBY_LIVES)) {
     const { pace } = JSON.parse(String(found.doc)) as TableDoc;
     const id = String(found.id);
-    if (tables.isLoaded(id) || now - Number(found.touched) < lives(String(found.status), pace)) continue;
-    if (found.status === 'open' || found.status === 'dealing') await (await tables.get(id))?.abandon();
+    if (
+      tables.isLoaded(id) ||
+      (await tables.elsewhere(id)) !== null ||
+      now - Number(found.touched) < lives(String(found.status), pace)
+    )
+      continue;
+    if (found.status === 'open' || found.status === 'dealing') await (await tables.takeUp(id))?.abandon();
     log('info', 'a table was closed', { table: id });
     await store.write({
       steps: [

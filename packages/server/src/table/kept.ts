@@ -46,6 +46,11 @@ export class Kept {
     return this.around.store.write({ steps, fence: [this.id, this.epoch] });
   }
 
+  /** From here on only that node can write to this table. */
+  give(node: string): Promise<Outcome> {
+    return this.write([['table.take', node, this.id, this.epoch]]);
+  }
+
   /** The document and whatever goes with it; false if it could not be kept. */
   async keep(
     doc: TableDoc,

@@ -1,5 +1,6 @@
 import { type Host, Mailbox, type News } from '@sixgun/host';
 import { type Code, type GameMessage, isGameMessage, type RoomMessage, type ToServer, VERSION } from '@sixgun/protocol';
+import type { Peer } from '../nodes/nodes.ts';
 import type { Person } from '../people/people.ts';
 import { nameApart } from '../words.ts';
 import type { Around } from './around.ts';
@@ -200,8 +201,8 @@ export class Table {
     const first = !client.greeted;
     client.greeted = true;
     if (first) {
-      const { node, clock } = this.around;
-      tell(client, { t: 'welcome', v: VERSION, person: client.person.id, now: clock.now(), node });
+      const { nodes, clock } = this.around;
+      tell(client, { t: 'welcome', v: VERSION, person: client.person.id, now: clock.now(), node: nodes.id });
       this.notice.tell();
       await this.talk.tellLast(client, hello.chat ?? 0, this.host);
       for (const message of [this.dealer.message(), this.notice.opened()]) if (message !== null) tell(client, message);
@@ -309,6 +310,17 @@ export class Table {
     const next = heir(doc, (person) => company.isHere(person));
     if (next === null || next === doc.host || !company.isHere(next)) return;
     if (await this.kept.keep({ ...doc, host: next })) this.notice.tell();
+  }
+
+  /** Another node plays on; null: whoever comes first. What was not yet durable is sent again by whoever sent it. */
+  handOver(to: Peer | null): Promise<void> {
+    return new Promise((resolve) =>
+      this.post(async () => {
+        if (to !== null) await this.kept.give(to.id);
+        this.stop('moved');
+        resolve();
+      }),
+    );
   }
 
   /** Nobody has come for too long: what was promised is opened, and the game is kept as it stands. */

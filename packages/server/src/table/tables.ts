@@ -1,6 +1,7 @@
 import type { Host } from '@sixgun/host';
 import type { Box, SetupDoc } from '@sixgun/protocol';
 import { newCode, newTableId } from '../ids.ts';
+import type { Peer } from '../nodes/nodes.ts';
 import { type Person, StorageError } from '../people/people.ts';
 import type { Found, Step } from '../store/store.ts';
 import type { Around } from './around.ts';
@@ -18,8 +19,9 @@ function docOf(text: string): TableDoc {
   return { seen: {}, ...doc, seats: doc.seats.map((seat) => ({ ...EMPTY_SEAT, ...seat })) };
 }
 
-const rowOf = (found: Found): TableRow => ({
+const rowOf = (found: Found): TableRow & { owner: string } => ({
   id: String(found.id),
+  owner: String(found.owner),
   code: found.code === null ? null : String(found.code),
   epoch: Number(found.epoch),
   rev: Number(found.rev),
@@ -75,8 +77,9 @@ export class Tables {
 
   async create(setup: SetupDoc, { id: person, name, portrait }: Person): Promise<{ id: string; code: string }> {
     const id = newTableId();
-    const { clock, store, node } = this.around;
+    const { clock, store, nodes } = this.around;
     const now = clock.now();
+    const node = nodes.leastLoaded()?.id ?? nodes.id;
     const { next, step } = promise(id, 1);
     const seats = resized([{ ...EMPTY_SEAT, person, name, portrait, since: now }], setup.players);
     const empty = { banned: [], muted: [], previous: [], rematch: null, seen: {} };
@@ -109,16 +112,25 @@ export class Tables {
     return loading;
   }
 
+  /** The node that has this table, if it is another one that lives. */
+  async elsewhere(id: string): Promise<Peer | null> {
+    const { store, nodes } = this.around;
+    if (this.loaded.has(id) || nodes.others().length === 0) return null;
+    const [found] = await store.all('table.get', id);
+    return found === undefined ? null : nodes.other(String(found.owner));
+  }
+
   private async load(id: string): Promise<Table | null> {
-    const { store, node, metrics } = this.around;
+    const { store, nodes, metrics } = this.around;
     const [found] = await store.all('table.get', id);
     if (found === undefined || this.closing) {
       this.live.delete(id);
       return null;
     }
     const row = rowOf(found);
+    if (!nodes.isTrusted() || nodes.other(row.owner) !== null) throw new StorageError();
     // From here on nobody else can write to this table.
-    if ((await store.write({ steps: [['table.take', node, id, row.epoch]] })) === 'lost') throw new StorageError();
+    if ((await store.write({ steps: [['table.take', nodes.id, id, row.epoch]] })) === 'lost') throw new StorageError();
     const table = new Table(this.around, { ...row, epoch: row.epoch + 1 });
     this.loaded.set(id, table);
     await table.load();
@@ -130,6 +142,16 @@ export class Tables {
     if (!/^[A-Z]{5}$/.test(idOrCode.toUpperCase()) || idOrCode.length !== 5) return idOrCode;
     const [found] = await this.around.store.all('table.byCode', idOrCode.toUpperCase());
     return found === undefined ? null : String(found.id);
+  }
+
+  /** What anybody may know who has its number, from whatever node. */
+  async about(id: string) {
+    const [found] = await this.around.store.all('table.get', id);
+    if (found === undefined) return null;
+    const { status, doc } = rowOf(found);
+    const { name, game, players, seats, spectators } = doc;
+    const free = seats.filter(({ person, bot }) => person === null && bot === null).length;
+    return { id, socket: `/ws/${id}`, status, name, game, players, free, spectators };
   }
 
   async listed() {
@@ -144,7 +166,23 @@ export class Tables {
   /** Games that go on for days are kept in memory, so that their clocks run. */
   async loadLasting(): Promise<void> {
     for (const found of await this.around.store.all('tables.lasting'))
-      if ((JSON.parse(String(found.doc)) as TableDoc).pace === 'days') await this.get(String(found.id));
+      if ((JSON.parse(String(found.doc)) as TableDoc).pace === 'days') await this.takeUp(String(found.id));
+  }
+
+  /** Loads a table unless another node has it. */
+  async takeUp(id: string): Promise<Table | null> {
+    return (await this.elsewhere(id)) === null ? this.get(id) : null;
+  }
+
+  /** Everything in memory goes to other nodes, or that one table to this one. */
+  async handOver(to: () => Peer | null, only?: string): Promise<void> {
+    const going = [...this.loaded].filter(([id]) => only === undefined || id === only);
+    await Promise.all(going.map(([, table]) => table.handOver(to())));
+  }
+
+  /** Nothing in memory can be trusted; whoever comes finds the tables where they are then. */
+  drop(): void {
+    for (const table of [...this.loaded.values()]) table.stop('moved');
   }
 
   /** Called every few seconds. */

