@@ -16,7 +16,7 @@ const { FORCE_COLOR: _, ...environment } = {
 const reports = 'node_modules/.cache/test-reports';
 const UNIT = ['engine', 'texts', 'narration', 'scenario', 'cli', 'host', 'web'];
 // Files of tests over random games, by parts of their names.
-const RANDOM = ['fuzz', 'non-interference', 'refusals'];
+const RANDOM = ['fuzz', 'non-interference', 'refusals', 'read-back'];
 
 const tests = (...packages) => packages.map((name) => `packages/${name}/test/**/*.test.{ts,tsx}`);
 const vitest = (...projects) => ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
