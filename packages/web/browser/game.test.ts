@@ -104,7 +104,7 @@ test('what cannot be played says why, and a half-made move can be laid back', as
   expect(faults).toEqual([]);
 });
 
-test('a card can be drawn onto a player, and laid back', async () => {
+inFull('a card can be drawn onto a player, and laid back', async () => {
   const { page, faults } = await stand.sitDown(findMoment(5, crowded), { viewport: DESK });
   const before = await decision(page);
   const held = await hand(page).count();
