@@ -50,6 +50,7 @@ export * from './kernel/state.ts';
 export type * from './kernel/story.ts';
 export {
   applyEvent,
+  cloneView,
   type Own,
   ownOf,
   type Standpoint,

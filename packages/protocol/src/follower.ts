@@ -1,4 +1,4 @@
-import { applyEvent, type View } from '@sixgun/engine';
+import { applyEvent, cloneView, type View } from '@sixgun/engine';
 import { VERSION } from './limits.ts';
 import type { Box, Facts, OpenQuestion, TableInfo } from './table.ts';
 import type { ToClient } from './to-client.ts';
@@ -195,14 +195,3 @@ export function storyOf(events: BatchMessage['events'], { seatColumns }: Pick<Ta
       event.e === 'tell' || event.e === 'over' || (event.e === 'seat' && seatColumns[event.column] === 'life'),
   );
 }
-
-/** What is followed is changed in place, so it must not be what was sent. */
-const cloneView = (view: View): View => ({
-  ...view,
-  zones: view.zones.map((zone) => zone.slice()),
-  seats: view.seats.slice(),
-  tokens: view.tokens.slice(),
-  vars: view.vars.slice(),
-  abilities: view.abilities.map((defs) => defs.slice()),
-  order: view.order.slice(),
-});

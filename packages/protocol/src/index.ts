@@ -14,7 +14,8 @@ export { LIMITS, VERSION } from './limits.ts';
 export { PACE_TIMES, type Times, WARNING } from './paces.ts';
 export type { Batch, Door, Grave, Taught, ToPage, ToWorker } from './page.ts';
 export { type Asked, PageSide } from './page-side.ts';
-export { LEVELS, type Level, PACES, type Pace, PORTRAITS, type Portrait, REACTIONS, type Reaction } from './parts.ts';
+export { LEVELS, type Level, PACES, type Pace, REACTIONS, type Reaction } from './parts.ts';
+export { PORTRAITS, type Portrait } from './portraits.ts';
 export { readMessage, toClientFrom, toServerFrom } from './read.ts';
 export { saltHash } from './salt.ts';
 export type {

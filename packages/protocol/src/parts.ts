@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
+import { PORTRAITS } from './portraits.ts';
 
 /** The small pieces that messages are made of. */
 export const whole = v.pipe(v.number(), v.safeInteger());
@@ -40,26 +41,6 @@ export const reaction = v.picklist(REACTIONS);
 /** Who can win, and so be bet on. */
 export const side = v.picklist(['law', 'outlaws', 'renegade']);
 
-/** Faces that people may choose for themselves, by the characters they are drawn as. */
-export const PORTRAITS = [
-  'bart-cassidy',
-  'black-jack',
-  'calamity-janet',
-  'el-gringo',
-  'jesse-jones',
-  'jourdonnais',
-  'kit-carlson',
-  'lucky-duke',
-  'paul-regret',
-  'pedro-ramirez',
-  'rose-doolan',
-  'sid-ketchum',
-  'slab-the-killer',
-  'suzy-lafayette',
-  'vulture-sam',
-  'willy-the-kid',
-] as const;
-export type Portrait = (typeof PORTRAITS)[number];
 export const portrait = v.picklist(PORTRAITS);
 
 export const PACES = ['quick', 'normal', 'slow', 'days', 'off'] as const;

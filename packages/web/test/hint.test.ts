@@ -1,11 +1,12 @@
 import { levels, roleOdds } from '@sixgun/bots';
 import { ENGINE_VERSION } from '@sixgun/engine';
-import { Host, type Kept } from '@sixgun/host';
-import { type Batch, decodeTree, type Hint, type Level, type ToPage } from '@sixgun/protocol';
+import { Host } from '@sixgun/host';
+import { type Batch, decodeTree, type Hint, type Level } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { someMove } from '../../host/test/some-move.ts';
 import { LocalTable } from '../src/worker/local-table.ts';
 import { DistantMind, type Mind, nobodysMind, Thinker } from '../src/worker/mind.ts';
+import { recordingEdges } from './edges.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve'];
 const BOTS: Level[] = ['gunslinger', 'greenhorn', 'legend', 'gunslinger', 'greenhorn'];
@@ -23,17 +24,7 @@ const quickMind: Mind = {
 function seated(setup: (typeof GAMES)[number], mind: Mind, people: readonly number[] = [0]) {
   const rest = { names: NAMES, players: NAMES.length, seed: 'dealt:hints', engine: ENGINE_VERSION, previous: [] };
   const host = Host.deal({ ...setup, ...rest });
-  const posted: ToPage[] = [];
-  const kept: Kept[] = [];
-  const edges = {
-    post: (message: ToPage) => void posted.push(structuredClone(message)),
-    keep: async (game: Kept) => {
-      kept.push(game);
-      return true;
-    },
-    now: () => 0,
-    mind,
-  };
+  const { edges, posted, kept } = recordingEdges(mind);
   const table = new LocalTable(host, people, 'key', edges, BOTS);
   const last = (): Batch => {
     const found = posted.findLast((message) => message.t === 'table' || message.t === 'batch');

@@ -1,10 +1,11 @@
 import { ENGINE_VERSION, fastRng, nextBelow } from '@sixgun/engine';
 import { fromRecord, Host, type Kept } from '@sixgun/host';
-import { type Batch, decodeTree, type ToPage } from '@sixgun/protocol';
+import { type Batch, decodeTree } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { someMove } from '../../host/test/some-move.ts';
 import { LocalTable } from '../src/worker/local-table.ts';
 import { nobodysMind } from '../src/worker/mind.ts';
+import { recordingEdges } from './edges.ts';
 
 const GAMES = [
   { game: 'card', packs: ['base', 'valley-of-shadows'], variants: { 'two-characters': true } },
@@ -13,20 +14,9 @@ const GAMES = [
 const SEED = 'dealt:a-seed-nobody-may-know';
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve'];
 
-/** The page's side: keeps what was posted, as it comes out of a worker. */
 function pageAt(host: Host) {
-  const posted: ToPage[] = [];
-  const kept: Kept[] = [];
-  const edges = {
-    post: (message: ToPage) => void posted.push(structuredClone(message)),
-    keep: async (game: Kept) => {
-      kept.push(game);
-      return true;
-    },
-    now: () => 0,
-    mind: nobodysMind,
-  };
-  return { table: new LocalTable(host, [0], 'a-key-nobody-may-know', edges), posted, kept };
+  const { edges, ...page } = recordingEdges(nobodysMind);
+  return { table: new LocalTable(host, [0], 'a-key-nobody-may-know', edges), ...page };
 }
 
 const newHost = (setup: (typeof GAMES)[number], seed: string): Host =>

@@ -2,6 +2,7 @@ import {
   applyEvent,
   CardGame,
   type CardRules,
+  cloneView,
   type Game,
   hasSeat,
   PUBLIC,
@@ -46,7 +47,7 @@ export class FollowedTable implements OpenTable {
 
   constructor(rules: Rules, first: View) {
     this.rules = rules;
-    this.view = copyOf(first);
+    this.view = cloneView(first);
     this.inColumn = rules.seatColumns.indexOf('in') << 3;
   }
 
@@ -114,14 +115,3 @@ export class TableItself implements OpenTable {
     return this.tape.around(rules, s);
   }
 }
-
-/** What is heard later must not change what was seen in the beginning. */
-const copyOf = (view: View): View => ({
-  ...view,
-  zones: view.zones.map((zone) => zone.slice()),
-  seats: view.seats.slice(),
-  tokens: view.tokens.slice(),
-  vars: view.vars.slice(),
-  abilities: view.abilities.map((defs) => defs.slice()),
-  order: view.order.slice(),
-});

@@ -71,6 +71,17 @@ export function ownOf(g: Game, seat: number): Own {
 /** Known faces first, by number: where order means nothing it must tell nothing. */
 const byFace = (a: number, b: number): number => (a >= 0 && b >= 0 ? a - b : b - a);
 
+/** What is followed is changed in place, so it must not be what was sent. */
+export const cloneView = (view: View): View => ({
+  ...view,
+  zones: view.zones.map((zone) => zone.slice()),
+  seats: view.seats.slice(),
+  tokens: view.tokens.slice(),
+  vars: view.vars.slice(),
+  abilities: view.abilities.map((defs) => defs.slice()),
+  order: view.order.slice(),
+});
+
 /** Brings a view up to date from what its audience was told, and from nothing else. */
 export function applyEvent(view: View, event: SeatEvent, rules: BoxInfo): void {
   switch (event.e) {

@@ -1,5 +1,4 @@
-import type { Room, RoomSeat } from '@sixgun/protocol';
-import { FACES } from '../pages/who.tsx';
+import { PORTRAITS, type Room, type RoomSeat } from '@sixgun/protocol';
 
 export const isFree = ({ person, bot }: RoomSeat): boolean => person === null && bot === null;
 
@@ -13,10 +12,10 @@ const numberOf = (text: string): number => {
 
 /** A face for each seat: the one somebody has chosen, else one of those that nobody has, the same at every visit. */
 export function facesOf({ seats }: Room): string[] {
-  const left = FACES.filter((face) => seats.every(({ portrait }) => portrait !== face));
+  const left = PORTRAITS.filter((face) => seats.every(({ portrait }) => portrait !== face));
   return seats.map(({ portrait, person, name }) => {
     if (portrait !== null) return portrait;
-    const [face = FACES[0]] = left.splice(numberOf(person ?? name) % left.length, 1);
+    const [face = PORTRAITS[0]] = left.splice(numberOf(person ?? name) % left.length, 1);
     return face;
   });
 }

@@ -1,3 +1,4 @@
+import { PORTRAITS } from '@sixgun/protocol';
 import { TOGETHER } from '@sixgun/texts';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,25 +10,6 @@ import { change, settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { learn, useTexts } from '../text/language.ts';
 import type { AtServerProps } from './who-at-server.tsx';
-
-export const FACES = [
-  'jesse-jones',
-  'calamity-janet',
-  'slab-the-killer',
-  'rose-doolan',
-  'el-gringo',
-  'suzy-lafayette',
-  'bart-cassidy',
-  'black-jack',
-  'jourdonnais',
-  'kit-carlson',
-  'lucky-duke',
-  'paul-regret',
-  'pedro-ramirez',
-  'sid-ketchum',
-  'vulture-sam',
-  'willy-the-kid',
-];
 
 export function NameField() {
   const texts = useTexts();
@@ -67,7 +49,7 @@ export function WhoFields() {
       <NameField />
       <fieldset class="choice faces">
         <legend>{texts.t('ui.your-face')}</legend>
-        {FACES.map((each, i) => (
+        {PORTRAITS.map((each, i) => (
           <label key={each} class={each === face ? 'face-option on' : 'face-option'}>
             <input type="radio" name="face" checked={each === face} onChange={() => change({ face: each })} />
             <Portrait character={each} />

@@ -1,15 +1,12 @@
 import { useMemo } from 'preact/hooks';
-import { stagedPieces } from '../stage/staged.ts';
 import { useStore } from '../state/store.ts';
-import { Centre } from '../table/centre.tsx';
-import { useDrawer } from '../table/drawer.tsx';
-import { FeltArrow } from '../table/events.tsx';
 import { Seat } from '../table/seat.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import { Seats } from '../table/seats.tsx';
-import { Shelf } from '../table/shelf.tsx';
 import { commonTaps } from '../table/taps.ts';
+import { CardMiddle } from '../tables/card-middle.tsx';
 import { laterParts } from '../tables/parts.ts';
+import { ShelfAndDrawers } from '../tables/shelf-and-drawers.tsx';
 import { TableFrame } from '../tables/table-frame.tsx';
 import { useReplayFrame } from './frame.tsx';
 import type { ReplayTableProps } from './room.tsx';
@@ -17,32 +14,17 @@ import type { ReplayTableProps } from './room.tsx';
 /** The table of the card game with everybody around it and nobody who plays. */
 export function CardReplay(props: ReplayTableProps) {
   const { table, control, panel } = props;
-  const { StageView, Victory, OpenStore, storeCards, ShopDrawer, TrainDrawer } = laterParts();
+  const { OpenStore, storeCards } = laterParts();
   const state = useStore(table);
   const frame = useReplayFrame(props, state);
   const { texts, wide } = frame;
-  const { info, view, arriving, chronicle } = state;
-  const { scene } = chronicle.theatre;
+  const { info, view } = state;
   const taps = useMemo(() => commonTaps(table, control, texts), [table, control, texts]);
-  const drawer = useDrawer(state);
-  const drawn = { state, texts, control, explain: taps.explain, shut: drawer.shut };
   const store = storeCards(state).length > 0;
   return (
     <TableFrame {...frame}>
       <div class="arena">
-        <div class="felt">{state.facts.backwards === true && <FeltArrow />}</div>
-        <Centre
-          info={info}
-          view={view}
-          arriving={arriving}
-          texts={texts}
-          wide={wide}
-          laidOut={store}
-          staged={stagedPieces(scene).join()}
-          aside={scene !== null || view.over}
-        />
-        {scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />}
-        {view.over && <Victory state={state} texts={texts} />}
+        <CardMiddle state={state} texts={texts} wide={wide} laidOut={store} aside={false} />
         <Seats view={view} texts={texts} wide={wide} all>
           {(seat, x, y) => (
             <Seat
@@ -59,17 +41,7 @@ export function CardReplay(props: ReplayTableProps) {
         </Seats>
         {store && <OpenStore state={state} texts={texts} />}
       </div>
-      <Shelf
-        info={info}
-        view={view}
-        texts={texts}
-        open={drawer.open}
-        canBuy={false}
-        canBoard={false}
-        toggle={drawer.toggle}
-      />
-      {drawer.open === 'shop' && <ShopDrawer {...drawn} />}
-      {drawer.open === 'train' && <TrainDrawer {...drawn} />}
+      <ShelfAndDrawers state={state} texts={texts} control={control} explain={taps.explain} offers={[]} />
       {panel(state)}
     </TableFrame>
   );

@@ -1,17 +1,13 @@
 import { handCard, pickValue } from '@sixgun/engine';
 import { useMemo } from 'preact/hooks';
-import { stagedPieces } from '../stage/staged.ts';
 import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
 import { roleOf, sitsHere } from '../table/box.ts';
-import { Centre } from '../table/centre.tsx';
 import type { Controller } from '../table/controller.ts';
 import { useDrag } from '../table/drag.ts';
-import { useDrawer } from '../table/drawer.tsx';
-import { FeltArrow } from '../table/events.tsx';
 import { Hand } from '../table/hand.tsx';
 import { goalOf, Own } from '../table/own.tsx';
 import { MOST_IN_FAN, PickList } from '../table/pick-list.tsx';
@@ -20,12 +16,13 @@ import { boundTo } from '../table/prompt.ts';
 import { Seat } from '../table/seat.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import { Seats } from '../table/seats.tsx';
-import { Shelf } from '../table/shelf.tsx';
 import { commonTaps } from '../table/taps.ts';
 import { Tray } from '../table/tray.tsx';
 import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
+import { CardMiddle } from './card-middle.tsx';
 import { laterParts } from './parts.ts';
+import { ShelfAndDrawers } from './shelf-and-drawers.tsx';
 import { TableFrame, type TableProps, useLook } from './table-frame.tsx';
 import { showsRecap, useStory } from './use-story.ts';
 
@@ -42,8 +39,8 @@ function useTaps(table: Store<TableState>, control: Controller) {
 }
 
 export function CardTable({ table, control, leave, again }: TableProps) {
-  const { StageView, Tape, Recap, People, arePeople, Stone, liesBuried, Victory } = laterParts();
-  const { OpenStore, storeCards, Taken, ShopDrawer, TrainDrawer, HintSlip, isAdvised } = laterParts();
+  const { Tape, Recap, People, arePeople, Stone, liesBuried } = laterParts();
+  const { OpenStore, storeCards, Taken, HintSlip, isAdvised } = laterParts();
   const state = useStore(table);
   const texts = useTexts();
   const wide = useWide();
@@ -58,12 +55,10 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const story = useStory(table, control);
   const recap = showsRecap(state);
   useDrag(table, control, taps.explain);
-  const drawer = useDrawer(state);
   if (!laid) return <TableFrame {...frame} />;
   const listed = choices.names.length > 0 || choices.tray.length > MOST_IN_FAN;
   const own = seatFacts(state, texts, info.me);
   const offers = choices.shelf.map(({ pick }) => info.words[pickValue(pick)]);
-  const drawn = { state, texts, control, explain: taps.explain, shut: drawer.shut };
   const people = arePeople(state, choices.tray);
   const tray = choices.tray.length > 0 && !listed && !people && (
     <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick}>
@@ -74,19 +69,13 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   return (
     <TableFrame {...frame}>
       <div class="arena">
-        <div class="felt">{state.facts.backwards === true && <FeltArrow />}</div>
-        <Centre
-          info={info}
-          view={view}
-          arriving={arriving}
+        <CardMiddle
+          state={state}
           texts={texts}
           wide={wide}
           laidOut={choices.tray.length > 0 || listed || store !== false}
-          staged={stagedPieces(scene).join()}
-          aside={scene !== null || recap || view.over}
+          aside={recap}
         />
-        {scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />}
-        {view.over && <Victory state={state} texts={texts} />}
         <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (
@@ -107,17 +96,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
         {listed && <PickList state={state} texts={texts} nodes={[...choices.tray, ...choices.names]} tap={taps.pick} />}
         {wide && (tray || store)}
       </div>
-      <Shelf
-        info={info}
-        view={view}
-        texts={texts}
-        open={drawer.open}
-        canBuy={offers.includes('buy:')}
-        canBoard={offers.includes('wagon:') || offers.includes('advance')}
-        toggle={drawer.toggle}
-      />
-      {drawer.open === 'shop' && <ShopDrawer {...drawn} />}
-      {drawer.open === 'train' && <TrainDrawer {...drawn} />}
+      <ShelfAndDrawers state={state} texts={texts} control={control} explain={taps.explain} offers={offers} />
       <div class="below">
         {isAdvised(state) ? (
           <HintSlip state={state} texts={texts} control={control} look={look} />

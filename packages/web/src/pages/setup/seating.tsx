@@ -1,3 +1,4 @@
+import { PORTRAITS } from '@sixgun/protocol';
 import { useState } from 'preact/hooks';
 import { LevelBadge } from '../../art/level.tsx';
 import { LevelFace } from '../../art/level-face.tsx';
@@ -9,14 +10,14 @@ import { asName, LONGEST_NAME } from '../../setup/seats.ts';
 import { change, settings } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/language.ts';
-import { FACES, NameField } from '../who.tsx';
+import { NameField } from '../who.tsx';
 import { BotLevels, SeatChoice } from './bots.tsx';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
 
 /** Guests look like somebody until they have a character. */
 const faceAt = (seat: number, own: string): string =>
-  seat === 0 ? own : FACES.filter((face) => face !== own)[(seat * 4) % (FACES.length - 1)];
+  seat === 0 ? own : PORTRAITS.filter((face) => face !== own)[(seat * 4) % (PORTRAITS.length - 1)];
 
 function Seat({ seat, choose }: { seat: number; choose: () => void }) {
   const texts = useTexts();
