@@ -1,7 +1,7 @@
 // Turns the ICU messages into Lingui's token lists (src/compiled, not committed), so that no ICU parser is needed
 // where they are shown. The build runs it first and Vitest before its tests; it writes only what has changed.
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
@@ -10,7 +10,8 @@ const own = fileURLToPath(import.meta.url);
 const sources = fileURLToPath(new URL('../src/messages/', import.meta.url));
 const declining = fileURLToPath(new URL('../src/declined/', import.meta.url));
 const inflected = ['cs', 'pl'];
-const target = (language) => fileURLToPath(new URL(`../src/compiled/${language}.ts`, import.meta.url));
+const compiled = fileURLToPath(new URL('../src/compiled/', import.meta.url));
+const target = (language) => `${compiled}${language}.ts`;
 
 /** Names the state of the sources; every catalogue begins with the one it was made from. */
 function fingerprint() {
@@ -70,10 +71,12 @@ async function declined(language) {
 
 export async function setup() {
   const print = fingerprint();
-  const stale = languages.filter((language) => madeFrom(language) !== print);
-  if (stale.length > 0) mkdirSync(new URL('../src/compiled/', import.meta.url), { recursive: true });
+  if (languages.every((language) => madeFrom(language) === print)) return;
+  // A catalogue of another state, whose part no longer exists, would break the build.
+  rmSync(compiled, { recursive: true, force: true });
+  mkdirSync(compiled, { recursive: true });
   const { unfinished } = await import(new URL('../src/messages/unfinished.ts', import.meta.url).href);
-  for (const language of stale) {
+  for (const language of languages) {
     const { [language]: messages } = await import(new URL(`../src/messages/${language}.ts`, import.meta.url).href);
     const { you } = await import(new URL(`../src/messages/you/${language}.ts`, import.meta.url).href);
     writeFileSync(target(`${language}-you`), toYou(you, print));
@@ -82,8 +85,7 @@ export async function setup() {
       writeFileSync(target(`${language}-${part}`), catalogue(ofPart(all, part), print));
     writeFileSync(target(language), catalogue(ofPart(all, 'first'), print));
   }
-  for (const language of inflected.filter((each) => stale.includes(each)))
-    writeFileSync(target(`${language}-declined`), await declined(language));
+  for (const language of inflected) writeFileSync(target(`${language}-declined`), await declined(language));
 }
 
 if (process.argv[1] === own) await setup();
