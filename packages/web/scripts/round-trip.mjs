@@ -46,27 +46,32 @@ function watch() {
   const times = [];
   let tapped = 0;
   let sent = null;
-  let heard = false;
+  let heard = null;
   window.roundTrips = times;
   document.addEventListener('pointerdown', ({ timeStamp }) => (tapped = timeStamp), true);
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function spied(text) {
-    if (String(text).startsWith('{"t":"move"')) sent = tapped;
+    if (String(text).startsWith('{"t":"move"')) sent = { tapped, at: performance.now() };
     if (!this.spied) {
       this.spied = true;
       this.addEventListener('message', ({ data }) => {
-        if (sent !== null && data.includes('"mine":')) heard = true;
+        if (sent !== null && data.includes('"mine":')) heard = performance.now();
       });
     }
     return send.call(this, text);
   };
   new MutationObserver(() => {
-    if (!heard) return;
-    const began = sent;
-    heard = false;
+    if (heard === null) return;
+    const [{ tapped: from, at }, back] = [sent, heard];
+    heard = null;
     sent = null;
     // The frame is painted between this callback and the task it leaves behind.
-    requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - began)));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const now = performance.now();
+        times.push({ whole: now - from, before: at - from, away: back - at, after: now - back });
+      }),
+    );
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
@@ -154,7 +159,7 @@ async function measure() {
     times.push(...(await page.evaluate(() => window.roundTrips)));
   }
   await browser.close();
-  return times.toSorted((a, b) => a - b);
+  return times;
 }
 
 try {
@@ -168,11 +173,19 @@ try {
     const others = ['load', '--url', address, '--tables', String(tables), '--players', '5', '--pace', String(pace)];
     await run([program('cli/dist/main.js'), ...others, '--seconds', '3600'], {}, 'measuring');
   }
-  const sorted = await measure();
-  const [p50, p95] = [0.5, 0.95].map((share) => percentile(sorted, share).toFixed(0));
+  const times = await measure();
+  const of = (part, share) =>
+    percentile(
+      times.map((each) => each[part]).toSorted((a, b) => a - b),
+      share,
+    ).toFixed(0);
+  const [p50, p95] = [of('whole', 0.5), of('whole', 0.95)];
   console.log(
-    `${sorted.length} moves beside ${tables} tables, from tap to painted answer: p50 ${p50} ms, p95 ${p95} ms`,
+    `${times.length} moves beside ${tables} tables, from tap to painted answer: p50 ${p50} ms, p95 ${p95} ms`,
   );
+  const parts = { before: 'tap to sent', away: 'sent to heard', after: 'heard to painted' };
+  for (const [part, name] of Object.entries(parts))
+    console.log(`  ${name}: p50 ${of(part, 0.5)} ms, p95 ${of(part, 0.95)} ms`);
   console.log(`load average after: ${load().join(' ')}`);
 } finally {
   for (const child of children) {
