@@ -59,6 +59,7 @@ export { dropOut, leave, putOut } from '../flow/eliminate.ts';
 export {
   buildPile,
   type EventPile,
+  isInForce,
   pileFields,
   pileZones,
   sheriffsExtras,
