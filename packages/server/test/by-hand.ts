@@ -104,6 +104,7 @@ export class TablesByHand {
       botPace: 900,
       think: thinkAtOnce,
       nodes: alone('node'),
+      mostGuests: 50,
       words: [],
       log() {},
       sentence: (code: string) => code,

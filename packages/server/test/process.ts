@@ -10,8 +10,8 @@ export class ServerProcess {
   output = '';
   errors = '';
 
-  constructor(env: Record<string, string>) {
-    this.child = spawn(process.execPath, ['--conditions=@sixgun/source', main], {
+  constructor(env: Record<string, string>, args: readonly string[] = []) {
+    this.child = spawn(process.execPath, ['--conditions=@sixgun/source', ...args, main], {
       env: { PATH: process.env.PATH, SIXGUN_TEST: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
