@@ -98,3 +98,31 @@ test.each([
   expect(first).toBeLessThan(120_000);
   expect(whole).toBeLessThan(most);
 });
+
+/** Scripts of the build by the beginning of their names, with all that they fetch at once. */
+function scripts(...begins: string[]): Set<string> {
+  const all = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  const found = new Set<string>();
+  const take = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    const text = readFileSync(`${assets}/${file}`, 'utf8');
+    for (const [, next] of text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) take(next);
+  };
+  for (const begin of begins) {
+    const matching = all.filter((file) => file.startsWith(`${begin}-`));
+    expect(matching, begin).not.toEqual([]);
+    matching.forEach(take);
+  }
+  return found;
+}
+
+test('what only tables with other people need stays within its budget', () => {
+  const alone = scripts('index', 'table-page', 'later-parts');
+  const together = [...scripts('online-part', 'host-part', 'join-part', 'cs-together')].filter(
+    (file) => !alone.has(file),
+  );
+  const packed = together.reduce((sum, file) => sum + gzipSync(readFileSync(`${assets}/${file}`)).length, 0);
+  console.log(`tables with other people: ${packed} bytes of JavaScript (gzipped)`);
+  expect(packed).toBeLessThan(40_000);
+});

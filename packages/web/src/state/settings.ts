@@ -63,13 +63,15 @@ const stored = v.object({
   dicePreset: or(v.picklist(dicePresets), 'classic'),
   /** Modules and readings of the dice game. */
   diceVariants: or(options, {}),
+  /** At tables with other people, answers without a choice are given for oneself. */
+  autoAnswers: or(v.boolean(), true),
   /** Of tables with other people: the clock, who may come in, and what is allowed there. */
   pace: or(v.picklist(paces), 'normal'),
   listed: or(v.boolean(), false),
   spectators: or(v.boolean(), true),
   openDead: or(v.boolean(), true),
   phrasesOnly: or(v.boolean(), false),
-  hints: or(v.boolean(), true),
+  hints: or(v.boolean(), false),
 });
 
 export type Settings = v.InferOutput<typeof stored>;
