@@ -245,6 +245,8 @@ export const en = {
   'log.swaps': '{who} swaps {own} for {card}, which belonged to {to}.',
   'log.loads': '{who} gets {count, plural, one {# load} other {# loads}}.',
   'log.loads-card': '{who} puts {count, plural, one {# load} other {# loads}} on {card}.',
+  'log.pays-load': '{who} pays {count, plural, one {# load} other {# loads}}.',
+  'log.pays-load-card': '{who} pays {count, plural, one {# load} other {# loads}} from {card}.',
   'log.rusts': '{who} loses {count, plural, one {# load} other {# loads}}.',
 
   'code.version': 'This page is older than the server: load it anew.',
