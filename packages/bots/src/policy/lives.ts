@@ -6,8 +6,17 @@ import type { Worths } from './worths.ts';
 /** A death of a foe counts for so many lives more. */
 const KILL = 1.2;
 
+/** An own life counts for more than one of a foe. */
+const OWN = 1.2;
+
 /** What the last of so many lives is worth: the fewer, the more. */
 const lifeWorth = (life: number): number => 0.5 + 1.5 / Math.max(1, life);
+
+/** What it is worth to take the next one of a foe. */
+export const nextLifeWorth = (life: number): number => lifeWorth(life) + (life <= 1 ? KILL : 0);
+
+/** What it costs to lose the next one of one's own. */
+export const ownLifeWorth = (life: number): number => OWN * lifeWorth(life);
 
 /** Judges by lives: those of foes are to be taken, the own ones to be kept. Quick enough for rollouts. */
 export class ByLives implements Worths {
@@ -58,7 +67,7 @@ export class ByLives implements Worths {
 
   explosion(): number {
     const life = this.g.life(this.me);
-    return life <= 1 ? 5 : 1.2 * this.manner.caution * lifeWorth(life);
+    return life <= 1 ? 5 : this.manner.caution * ownLifeWorth(life);
   }
 
   /** An arrow costs a life once the pile is empty, unless a gatling takes it off before. */
@@ -87,6 +96,6 @@ export class ByLives implements Worths {
 
   /** What the next life of one's own is worth. */
   private ownLife(): number {
-    return 1.2 * this.manner.caution * lifeWorth(this.g.life(this.me) + 1);
+    return this.manner.caution * ownLifeWorth(this.g.life(this.me) + 1);
   }
 }

@@ -5,6 +5,7 @@ import { PREY_OF } from '../beliefs/wishes.ts';
 import type { Standing } from '../value/features.ts';
 import { SIDES, sideOf } from '../value/model.ts';
 import { trainedValue } from '../value/trained.ts';
+import { nextLifeWorth, ownLifeWorth } from './lives.ts';
 import type { Manner } from './manner.ts';
 import type { Worths } from './worths.ts';
 
@@ -13,6 +14,9 @@ const UNLIKELY = 0.03;
 /** More shots or beers than this do no more good. */
 const ENOUGH = 4;
 const ARROWS = 9;
+/** A life of one's own is worth at least so much. */
+const LEAST = 0.01;
+const STRONGEST = 2;
 const [LAW, OUTLAWS, RENEGADES] = SIDES.map((_, side) => side);
 
 /** How everybody would stand after this or that, as the next turn begins. */
@@ -189,6 +193,18 @@ export class ByOdds implements Worths {
     const later = this.begin();
     for (let i = 0; i < pile; i++) later.takesArrow();
     return Math.max(one, (1 - risk) * one + (risk * -this.caution * this.gain()) / pile);
+  }
+
+  /** The same for who judges by lives: how much each seat should be hurt, so that its next life counts as it does here. */
+  wishes(): number[] {
+    const { now, me } = this;
+    const own = Math.max(LEAST, -this.hit([], me));
+    const measure = ownLifeWorth(now.lives[me]) / own;
+    return now.there.map((there, seat) => {
+      if (!there || seat === me) return 0;
+      const wish = (measure * this.hit([], seat)) / nextLifeWorth(now.lives[seat]);
+      return Math.max(-STRONGEST, Math.min(STRONGEST, wish));
+    });
   }
 
   most(): number {
