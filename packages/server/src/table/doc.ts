@@ -87,7 +87,7 @@ export function roomOf(
   doc: TableDoc,
   { id, code, status, deal }: Pick<Room, 'id' | 'code' | 'status' | 'deal'>,
   presence: (seat: number) => Presence,
-  onlookers: number,
+  watching: Room['watching'],
 ): Room {
   const { seats, banned: _banned, previous: _previous, next: _next, seen: _seen, ...shown } = doc;
   return {
@@ -96,7 +96,8 @@ export function roomOf(
     code,
     status,
     deal,
-    onlookers,
+    onlookers: watching.length,
+    watching,
     seats: seats.map(({ name, person, portrait, bot, ready }, seat) => ({
       name,
       person,

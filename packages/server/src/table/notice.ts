@@ -21,7 +21,13 @@ export class Notice {
   }
 
   onlookers(): number {
-    return this.company.count(({ person }) => seatOf(this.kept.doc, person.id) < 0);
+    return this.watching().length;
+  }
+
+  /** Everybody once, in however many windows. */
+  private watching(): Room['watching'] {
+    const people = new Map(this.company.all().map(({ person: { id, name } }) => [id, name]));
+    return [...people].flatMap(([person, name]) => (seatOf(this.kept.doc, person) < 0 ? [{ person, name }] : []));
   }
 
   /** Rounded, and while several are asked at once as they were before: else they would tell who has answered. */
@@ -47,7 +53,7 @@ export class Notice {
     };
     const playing = status === 'open' || status === 'dealing' ? game : null;
     const deal = playing === null ? doc.next : { id: playing.id, commitment: playing.commitment };
-    return roomOf(doc, { id, code, status, deal }, presence, this.onlookers());
+    return roomOf(doc, { id, code, status, deal }, presence, this.watching());
   }
 
   /** Always whole, to everybody. */

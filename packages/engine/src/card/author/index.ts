@@ -59,6 +59,7 @@ export { dropOut, leave, putOut } from '../flow/eliminate.ts';
 export {
   buildPile,
   type EventPile,
+  isInForce,
   pileFields,
   pileZones,
   sheriffsExtras,
@@ -67,7 +68,7 @@ export {
 export { claimsOf, drawCheck, flip, isDiamond, isHeart, REPEAT, release, releaseAll } from '../flow/flip.ts';
 export { ghostField, ghosts, keepInPlay, keepsInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
-export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
+export { aimAnew, isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
 export { letAvoid } from '../flow/react.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';

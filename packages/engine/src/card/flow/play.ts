@@ -115,6 +115,12 @@ function isInstead(g: CardGame, line: readonly number[]): boolean {
   return g.rules.instead !== undefined && line.includes(g.word(g.rules.instead.spec.words[1]));
 }
 
+/** The card that is being aimed hits somebody else, who may say what he has to say to it in his turn. */
+export function aimAnew(play: Frame, to: number): void {
+  play.to = to;
+  play.step = playProgram.at.aim;
+}
+
 /** Is what is going on a repetition, so that no card was played for it? */
 export function isRepetition(g: CardGame): boolean {
   return g.s.stack.findLast((f) => f.prog === playProgram.id)?.n === REPEATED;

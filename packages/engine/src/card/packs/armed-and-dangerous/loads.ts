@@ -114,6 +114,14 @@ export function takeLoad(g: CardGame, place: number, tokens: number): void {
   f.card = piece;
 }
 
+/** The same for tokens that their owner pays. */
+export function payFrom(g: CardGame, place: number, tokens: number): void {
+  const at = pickValue(place);
+  if (kindOf(place) === KIND.seat) g.tell({ what: 'pays-load', seat: at, count: tokens });
+  else g.tell({ what: 'pays-load-card', seat: g.rules.zones[g.s.where[at]].owner, card: at, count: tokens });
+  takeLoad(g, place, tokens);
+}
+
 /** Without a full load in the supply no orange card can be laid. */
 export function supplied(g: CardGame): Why {
   return enough(FULL_LOAD, loadSupply(g));
