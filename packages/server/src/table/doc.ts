@@ -88,6 +88,7 @@ export function roomOf(
   { id, code, status, deal }: Pick<Room, 'id' | 'code' | 'status' | 'deal'>,
   presence: (seat: number) => Presence,
   watching: Room['watching'],
+  crowd: number,
 ): Room {
   const { seats, banned: _banned, previous: _previous, next: _next, seen: _seen, ...shown } = doc;
   return {
@@ -96,7 +97,7 @@ export function roomOf(
     code,
     status,
     deal,
-    onlookers: watching.length,
+    onlookers: watching.length + crowd,
     watching,
     seats: seats.map(({ name, person, portrait, bot, ready }, seat) => ({
       name,
