@@ -63,6 +63,7 @@ const environment = v.object({
   TRUST_PROXY: v.optional(flag('TRUST_PROXY'), '0'),
   LOG_LEVEL: v.optional(v.picklist(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}.`), 'warn'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'METRICS_TOKEN must have at least 16 characters.'))),
+  ONLOOKERS: v.optional(whole('ONLOOKERS', 0, 1000), '50'),
   MAX_TABLES: v.optional(whole('MAX_TABLES', 1, 1_000_000), '5000'),
   WORDS: v.optional(v.string()),
   SIXGUN_TEST: v.optional(flag('SIXGUN_TEST'), '0'),
@@ -86,6 +87,8 @@ export interface Config {
   logLevel: (typeof LEVELS)[number];
   metricsToken: string | null;
   maxTables: number;
+  /** So many who look on take part in the talk of a table; more of them only watch. */
+  onlookers: number;
   /** Words that nobody may write at a public table, in lower case. */
   words: readonly string[];
   /** For tests and measurements: short holds, wide limits, and a route that shows what the server knows. */
@@ -111,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: found.LOG_LEVEL,
     metricsToken: found.METRICS_TOKEN ?? null,
     maxTables: found.MAX_TABLES,
+    onlookers: found.ONLOOKERS,
     words: found.WORDS === undefined ? [] : readWords(found.WORDS),
     test: found.SIXGUN_TEST,
   };

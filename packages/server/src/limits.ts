@@ -28,7 +28,8 @@ export const MOST = {
   /** Phone and desk at one table. */
   socketsAtTable: 4,
   socketsOfAddress: 64,
-  onlookers: 50,
+  /** Those who only watch a table at one node. */
+  crowd: 10_000,
   openTablesOfPerson: 3,
   /** Bytes that may wait in a socket that does not read. */
   waiting: 256 * 1024,

@@ -43,7 +43,10 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(1), 5000).unref();
-      void server.stop().then(() => process.exit(0));
+      void server.stop().then((handed) => {
+        if (handed !== null) console.log(`${handed.tables} tables were handed over in ${handed.ms} ms.`);
+        process.exit(0);
+      });
     });
 }
 

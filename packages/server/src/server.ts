@@ -8,12 +8,14 @@ import { adviserIn } from './bots/adviser.ts';
 import { BotPool, type PoolOptions } from './bots/pool.ts';
 import { thinkIn } from './bots/think.ts';
 import { type Config, StartError } from './config.ts';
+import { Crowds } from './crowd/crowds.ts';
 import { Callers } from './http/callers.ts';
+import type { Silence } from './http/connection.ts';
 import { HEADERS, servePage } from './http/page.ts';
 import { HTTP_STATUS, Refused } from './http/refused.ts';
 import { addRoutes } from './http/routes.ts';
-import { type Silence, Sockets } from './http/sockets.ts';
-import { newGameId } from './ids.ts';
+import { Sockets } from './http/sockets.ts';
+import { newGameId, newToken } from './ids.ts';
 import { Limits, SharedCounts } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Cluster } from './nodes/cluster.ts';
@@ -61,7 +63,13 @@ export interface RunningServer {
   address: string;
   /** Games of another version of the rules, which are played again with care when somebody comes. */
   olderGames: number;
-  stop(): Promise<void>;
+  /** Resolves when all is closed; says what other nodes have got. */
+  stop(): Promise<HandedOver | null>;
+}
+
+interface HandedOver {
+  tables: number;
+  ms: number;
 }
 
 export async function startServer({
@@ -111,25 +119,32 @@ export async function startServer({
   });
   const failed = (what: string) => (error: unknown) => app.log.error({ reason: String(error) }, what);
   const load = (): number => tables.size + sockets.size;
-  const handOver = (only?: string, to?: Peer): Promise<void> =>
-    tables.handOver(() => to ?? nodes.leastLoaded(), only).catch(failed('handing tables over'));
+  const handOver = (only?: string, to?: Peer): Promise<number> =>
+    tables
+      .handOver(() => to ?? nodes.leastLoaded(), only)
+      .catch((error: unknown) => {
+        failed('handing tables over')(error);
+        return 0;
+      });
   const { node: id, nodeUrl: url } = config;
   const nodes: Nodes = !isCluster
     ? alone(newGameId())
     : new Cluster(
-        { id, url, store, load, now: () => performance.now() },
+        { id, pass: newToken(), url, store, load, now: () => performance.now() },
         {
           silent() {
             metrics.count('silences');
             app.log.error('the database has not heard of this node for too long, so its tables leave memory');
             tables.drop();
           },
-          drain: () => void handOver(),
+          // Where nobody could take them they stay, until the node is stopped.
+          drain: () => void (nodes.leastLoaded() === null || handOver()),
           move: (table, to) => void handOver(table, to),
           orphaned(left) {
             metrics.count('taken_over', '', left.length);
             for (const table of left) void tables.takeUp(table).catch(failed('taking a table over'));
           },
+          died: (node) => sockets.cutOff(node),
         },
       );
   const around = {
@@ -145,6 +160,7 @@ export async function startServer({
     }),
     advise: adviserIn(pool),
     nodes,
+    mostGuests: config.onlookers,
     words: config.words,
     log: (level, what, about) => app.log[level](about, what),
     sentence,
@@ -155,9 +171,13 @@ export async function startServer({
   addErrors(app, sentence);
   addRoutes(app, { config, store, people, callers, tables, limits, metrics, nodes, closing: isClosing });
   servePage(app, page);
+  const crowds = new Crowds(tables, nodes);
   const sockets = new Sockets(app.server, {
     callers,
     tables,
+    crowds,
+    mostGuests: config.onlookers,
+    now: clock.now,
     limits,
     metrics,
     nodes,
@@ -169,6 +189,7 @@ export async function startServer({
   delay.enable();
   metrics.gauge('tables', () => tables.size);
   metrics.gauge('sockets', () => sockets.size);
+  metrics.gauge('watchers', () => crowds.heads);
   metrics.gauge('bot_queue', () => pool.waiting);
   metrics.gauge('bot_threads', () => pool.size);
   metrics.gauge('event_loop_p99_ms', () => delay.percentile(99) / 1e6);
@@ -199,14 +220,18 @@ export async function startServer({
     address,
     olderGames: Number(older?.n ?? 0),
     async stop() {
-      if (closing && !app.server.listening) return;
+      if (closing && !app.server.listening) return null;
+      const began = performance.now();
+      let handed: HandedOver | null = null;
       closing = true;
       for (const tick of ticks) clearInterval(tick);
       delay.disable();
       if (nodes.others().length > 0) {
         await nodes.drain();
-        await handOver();
+        const count = await handOver();
+        handed = { tables: count, ms: Math.round(performance.now() - began) };
       }
+      crowds.close();
       tables.stop('closing');
       pool.close();
       sockets.close();
@@ -214,6 +239,7 @@ export async function startServer({
       await nodes.leave();
       await Promise.all([app.close(), store.close()]);
       clearTimeout(timer);
+      return handed;
     },
   };
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 function adviser(options: PoolOptions = {}) {
   const pool = new BotPool({ threads: 1, deadline: 60_000, hangs: 60_000, ...options });
   pools.push(pool);
-  return adviserIn(pool)('key');
+  return adviserIn(pool, options.deadline ?? 60_000)('key');
 }
 
 /** In the middle of a game, as soon as somebody has a choice; the answer names him. */

@@ -40,6 +40,12 @@ export class Between {
     for (const socket of this.open) socket.destroy();
   }
 
+  /** One of those that are joined just now is cut, as proxies do now and then. */
+  dropOne(random: () => number): void {
+    const open = [...this.open];
+    open[Math.floor(random() * open.length)]?.destroy();
+  }
+
   mend(): void {
     this.isCut = false;
   }

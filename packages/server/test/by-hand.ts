@@ -105,6 +105,7 @@ export class TablesByHand {
       think: thinkAtOnce,
       advise: () => ({ hint: async () => null, odds: async () => [] }),
       nodes: alone('node'),
+      mostGuests: 50,
       words: [],
       log() {},
       sentence: (code: string) => code,

@@ -112,6 +112,26 @@ test('a database that cannot be reached, and one of a newer version, are one sen
   await expect(openPostgres(url.replace(/sixgun$/, 'newer'), QUIET)).rejects.toThrow('of a newer Sixgun (version 99');
 });
 
+test('a node that speaks another protocol than one that lives does not start, and nothing is changed', async () => {
+  const client = database.getPgClient('sixgun');
+  await client.connect();
+  const alive = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+  await client.query(`insert into nodes (id, epoch, alive, protocol) values ('future', 1, ${alive}, 2)`);
+  const epoch = async () => (await client.query(`select epoch from nodes where id = 'main'`)).rows;
+  const before = await epoch();
+  await expect(openPostgres(url, QUIET)).rejects.toThrow(
+    new StartError(
+      'Nodes of one service must speak the same protocol: future speaks 2, this one 1. Stop them first, or start their version.',
+      1,
+    ),
+  );
+  expect(await epoch()).toEqual(before);
+  // Once it is gone, nobody is in the way.
+  await client.query(`update nodes set alive = 0 where id = 'future'`);
+  await (await openPostgres(url, QUIET)).close();
+  await client.end();
+});
+
 test(
   'killed again and again, no acknowledged action is lost and none is made twice',
   () => playThroughKills(full ? 50 : 10, full ? 20 : 2, { DATABASE_URL: url }),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-const SOURCE = ['--conditions=@sixgun/source', path('../src/main.ts')];
+export const SOURCE = ['--conditions=@sixgun/source', path('../src/main.ts')];
 /** What people run; its start is the one that counts. */
 export const BUILT = [path('../dist/main.js')];
 
@@ -13,7 +13,7 @@ export class ServerProcess {
   output = '';
   errors = '';
 
-  constructor(env: Record<string, string>, program = SOURCE) {
+  constructor(env: Record<string, string>, program: readonly string[] = SOURCE) {
     this.child = spawn(process.execPath, program, {
       env: { PATH: process.env.PATH, SIXGUN_TEST: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

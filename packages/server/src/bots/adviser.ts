@@ -7,10 +7,12 @@ import { TOO_LONG } from './think.ts';
 
 /** Who speaks where nothing is in the way. */
 const STRONGEST = 'legend';
+/** Milliseconds in which advice comes; nobody's game waits for it, so a thread may first be started for it. */
+const WITHIN = 4000;
 
 /** Advice from the pool, out of what the seat knows alone; whoever is late there is answered for at once. */
 export const adviserIn =
-  (pool: BotPool) =>
+  (pool: BotPool, within = WITHIN) =>
   (botKey: string): Adviser => ({
     async hint(host, seat, draft) {
       const { q } = host;
@@ -19,7 +21,7 @@ export const adviserIn =
       const think = async (question: Question): Promise<Thought> => {
         const { options, optional } = question;
         if (options.length === 1 && !optional) return levels[LIGHT].think(question);
-        const outcome = await pool.think(host, question, asked, () => host.q !== q);
+        const outcome = await pool.think(host, question, asked, () => host.q !== q, within);
         if (outcome.t !== 'thought' || outcome.reason === undefined || outcome.others === undefined) {
           level = LIGHT;
           return levels[LIGHT].think(question);

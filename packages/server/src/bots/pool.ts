@@ -109,18 +109,24 @@ export class BotPool {
   }
 
   /** Puts a question to a bot of this level; `isVoid` is looked at before it is its turn. */
-  async think(host: Host, question: Question, level: Level, isVoid: () => boolean): Promise<Outcome> {
-    const came = await this.ask(host, question.view, moveWanted(question, level), isVoid);
+  async think(
+    host: Host,
+    question: Question,
+    level: Level,
+    isVoid: () => boolean,
+    deadline = this.options.deadline,
+  ): Promise<Outcome> {
+    const came = await this.ask(host, question.view, moveWanted(question, level), isVoid, deadline);
     return came.t === 'odds' ? { t: 'failed', reason: 'no move' } : came;
   }
 
   /** What a seat with this view may think of the roles; null if nobody had the time. */
   async odds(host: Host, view: Standpoint): Promise<RoleOdds | null> {
-    const came = await this.ask(host, view, { t: 'odds' }, () => false);
+    const came = await this.ask(host, view, { t: 'odds' }, () => false, this.options.deadline);
     return came.t === 'odds' ? came.odds : null;
   }
 
-  private ask(host: Host, view: Standpoint, wanted: Wanted, isVoid: () => boolean): Promise<Came> {
+  private ask(host: Host, view: Standpoint, wanted: Wanted, isVoid: () => boolean, deadline: number): Promise<Came> {
     const what = wanted.t === 'odds' ? 'odds' : wanted.level;
     const heard = host.openly();
     if (this.closed) return Promise.resolve({ t: 'failed', reason: 'nobody thinks here' });
@@ -134,7 +140,7 @@ export class BotPool {
         this.options.timed?.(what, performance.now() - asked, came.t);
         resolve(came);
       };
-      const timer = setTimeout(() => settle({ t: 'late' }), this.options.deadline);
+      const timer = setTimeout(() => settle({ t: 'late' }), deadline);
       let began = asked;
       this.threadFor(host.id).add({
         game: host.id,
@@ -142,7 +148,7 @@ export class BotPool {
         isVoid: () => settled || isVoid(),
         message: (told: Told | undefined) => {
           began = performance.now();
-          const patience = this.options.deadline - (began - asked);
+          const patience = deadline - (began - asked);
           const message = askedOf(++this.n, host, view, heard, wanted, told, patience);
           return { asked: message, told: { heard, count: heard.events.length } };
         },

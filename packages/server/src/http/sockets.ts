@@ -1,148 +1,51 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE, type Code, LIMITS, readMessage, type ToServer } from '@sixgun/protocol';
+import { CLOSE, type Code, LIMITS, type ToServer } from '@sixgun/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { type Bucket, type Limits, MOST } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Nodes } from '../nodes/nodes.ts';
+import { CROWD_PASS, type Crowds } from '../crowd/crowds.ts';
+import { FarCrowd } from '../crowd/far-crowd.ts';
+import { DEAD } from '../nodes/lease.ts';
+import type { Nodes, Peer } from '../nodes/nodes.ts';
 import { isPassedOn, passOn } from '../nodes/passage.ts';
 import type { Person } from '../people/people.ts';
-import type { Client } from '../table/client.ts';
+import { tell } from '../table/client.ts';
+import { seatOf } from '../table/doc.ts';
+import type { TableRow } from '../table/kept.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Callers } from './callers.ts';
+import { type Around, Connection, closeCode, PATIENCE, type Silence } from './connection.ts';
 
 const PATH = /^\/ws\/([a-z0-9]{1,20})$/;
 
-/** Milliseconds of silence after which somebody is pinged, and then taken to be gone. */
-export interface Silence {
-  ping: number;
-  gone: number;
-}
 const SILENCE: Silence = { ping: 25_000, gone: 10_000 };
 
 /** Larger than what is allowed, so that the reason can be told; far below what could hurt. */
 const MOST_BYTES = 4 * LIMITS.frame;
-/** So many messages too many, and the socket is closed. */
-const PATIENCE = 100;
-const NORMAL = 1000;
+/** By then somebody has taken the tables of a dead node, and so often it is looked whether. */
+const TAKEN_OVER_BY = 2 * DEAD;
+const LOOK_AGAIN = 200;
 
-export interface SocketParts {
+export interface SocketParts extends Around {
   callers: Callers;
   tables: Tables;
-  limits: Limits;
-  metrics: Metrics;
+  crowds: Crowds;
   nodes: Nodes;
+  /** So many who look on take part at a table; more of them only watch. */
+  mostGuests: number;
   silence?: Silence | undefined;
-  sentence(code: Code): string;
+  now(): number;
   closing(): boolean;
 }
 
-const QUERIES: ReadonlySet<ToServer['t']> = new Set(['next', 'why', 'position', 'hint', 'odds']);
+/** May somebody who does not sit there watch this game? */
+const mayWatch = ({ doc, status }: Pick<TableRow, 'doc' | 'status'>, { id }: Person): boolean =>
+  status !== 'waiting' && doc.spectators && seatOf(doc, id) < 0 && !doc.banned.includes(id);
 
-/** One socket of one person at one table. */
-class Connection implements Client {
-  person: Person;
-  greeted = false;
-  port: Client['port'] = null;
-  lastHeard = performance.now();
-  pinged: number | null = null;
-  private readonly socket: WebSocket;
-  private readonly parts: SocketParts;
-  private readonly rates: Readonly<Record<'messages' | 'hello' | 'queries' | 'chat' | 'reactions', Bucket>>;
-  private tooMany = 0;
-  private malformed = 0;
-
-  constructor(socket: WebSocket, person: Person, parts: SocketParts) {
-    this.socket = socket;
-    this.person = person;
-    this.parts = parts;
-    const { limits } = parts;
-    this.rates = {
-      messages: limits.bucket('messages'),
-      hello: limits.bucket('hello'),
-      queries: limits.bucket('queries'),
-      chat: limits.bucket('chat'),
-      reactions: limits.bucket('reactions'),
-    };
-  }
-
-  sendText(text: string): void {
-    const { socket, parts } = this;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST.waiting) {
-      parts.metrics.count('slow_readers');
-      return socket.terminate();
-    }
-    parts.metrics.count('sent_bytes', '', text.length);
-    socket.send(text);
-  }
-
-  end(code: Code): void {
-    this.sendText(JSON.stringify({ t: 'error', code, text: this.parts.sentence(code) }));
-    this.socket.close(closeCode(code));
-  }
-
-  private refuse(code: Code, message?: ToServer | Code): void {
-    this.parts.metrics.count('refusals', `code="${code}"`);
-    const id = typeof message === 'object' && 'id' in message ? { id: message.id } : {};
-    this.sendText(JSON.stringify({ t: 'no', ...id, code }));
-  }
-
-  /** A message that may be passed on; null if it was dealt with here. */
-  read(data: RawData, isBinary: boolean): ToServer | null {
-    const now = performance.now();
-    this.lastHeard = now;
-    this.pinged = null;
-    const bytes = data as Buffer;
-    const isTooMuch = !this.rates.messages.take(now);
-    if (isTooMuch && ++this.tooMany > PATIENCE) {
-      this.end('rate');
-      return null;
-    }
-    // The size is known before anything is read.
-    if (bytes.length > LIMITS.frame) {
-      this.end('size');
-      return null;
-    }
-    const message = isBinary ? 'form' : readMessage(bytes.toString('utf8'));
-    if (message === 'size') this.end('size');
-    else if (isTooMuch) this.refuse('rate', message);
-    else if (message === 'form') {
-      // One warning, then the door.
-      if (++this.malformed > 1) this.end('form');
-      else this.refuse('form');
-    } else if (this.isTooOften(message.t, now)) this.refuse('rate', message);
-    else return message;
-    return null;
-  }
-
-  private isTooOften(t: ToServer['t'], now: number): boolean {
-    if (t === 'hello') return !this.rates.hello.take(now);
-    if (t === 'say') return !this.rates.chat.take(now);
-    if (t === 'react') return !this.rates.reactions.take(now);
-    return QUERIES.has(t) && !this.rates.queries.take(now);
-  }
-
-  /** Whoever is silent for too long is gone, whatever his network says. */
-  check(now: number, { ping, gone }: Silence): void {
-    if (this.pinged !== null && now - this.pinged > gone) this.socket.terminate();
-    else if (this.pinged === null && now - this.lastHeard > ping) {
-      this.pinged = now;
-      this.socket.ping();
-    }
-  }
-
-  heardPong(): void {
-    this.lastHeard = performance.now();
-    this.pinged = null;
-  }
-}
-
-/** Whoever may not look on need not try again; all else may change. */
-function closeCode(code: Code): number {
-  if (code === 'not-open') return CLOSE.banned;
-  return code in CLOSE ? CLOSE[code as keyof typeof CLOSE] : NORMAL;
+/** What becomes of what somebody says, and of his going. */
+interface Place {
+  hear(message: ToServer): void;
+  leave(): void;
 }
 
 /** Everybody who is connected, at all tables. */
@@ -151,7 +54,7 @@ export class Sockets {
   private readonly server: WebSocketServer;
   private readonly open = new Set<Connection>();
   /** Sockets of tables that other nodes have. */
-  private readonly passed = new Set<Duplex>();
+  private readonly passed = new Map<Duplex, string>();
   private readonly byPerson = new Map<string, number>();
   private readonly byAddress = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
@@ -174,7 +77,7 @@ export class Sockets {
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { callers, limits, metrics } = this.parts;
+    const { callers, limits, metrics, nodes } = this.parts;
     const address = callers.address(request);
     const [, table] = PATH.exec((request.url ?? '').split('?')[0]) ?? [];
     const turnAway = (status: string, code: Code): void => {
@@ -183,6 +86,9 @@ export class Sockets {
     };
     socket.on('error', () => socket.destroy());
     if (table === undefined) return turnAway('404 Not Found', 'no-table');
+    const pass = request.headers[CROWD_PASS];
+    if (pass !== undefined && pass === nodes.pass && pass !== '')
+      return this.server.handleUpgrade(request, socket, head, (opened) => void this.lead(opened, table));
     if (!callers.mayCall(request)) return turnAway('403 Forbidden', 'origin');
     const most = limits.most('socketsOfAddress');
     if (!limits.take('sockets', address) || (this.byAddress.get(address) ?? 0) >= most)
@@ -192,32 +98,65 @@ export class Sockets {
 
   /** Here, or at the node that has the table: programs are sent there, browsers are known only here and are passed on. */
   private async find(request: IncomingMessage, socket: Duplex, head: Buffer, id: string, address: string) {
-    const { tables, nodes, callers, metrics } = this.parts;
+    const { tables, callers } = this.parts;
     const passedOn = isPassedOn(request);
-    const peer = passedOn ? null : await tables.elsewhere(id).catch(() => null);
-    if (socket.destroyed) return;
-    if (peer === null)
-      return this.server.handleUpgrade(
-        request,
-        socket,
-        head,
-        (opened) => void this.welcome(opened, request, id, address),
-      );
-    metrics.count('passed_on');
-    const { url } = peer;
-    if (url === null || !callers.isProgram(request)) {
-      this.passed.add(socket);
-      socket.once('close', () => this.passed.delete(socket));
-      return passOn(request, socket, head, peer, nodes.id);
+    const until = performance.now() + TAKEN_OVER_BY;
+    for (;;) {
+      const far = passedOn ? null : await tables.farTable(id).catch(() => null);
+      const watches = far?.row.crowded === true ? await this.watcherOf(request, far.row).catch(() => null) : null;
+      if (socket.destroyed) return;
+      if (far === null || watches !== null)
+        return this.server.handleUpgrade(
+          request,
+          socket,
+          head,
+          (opened) => void this.welcome(opened, request, id, address, watches),
+        );
+      const { peer } = far;
+      if (peer.url !== null && callers.isProgram(request)) return this.sendTo(peer.url, request, socket, head, id);
+      if (await this.passOn(request, socket, head, peer)) return;
+      // Its node has just died: whoever waits here is at the table as soon as another one has taken it over.
+      if (performance.now() > until) return socket.destroy();
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
+  }
+
+  /** Where a crowd watches, everybody who only wants to look on watches at the node he has come to. */
+  private async watcherOf(request: IncomingMessage, row: TableRow): Promise<Person | null> {
+    const person = await this.parts.callers.person(request);
+    return person !== null && mayWatch(row, person) ? person : null;
+  }
+
+  private async passOn(request: IncomingMessage, socket: Duplex, head: Buffer, peer: Peer): Promise<boolean> {
+    const { nodes, metrics } = this.parts;
+    if (!(await passOn(request, socket, head, peer, nodes.id))) return false;
+    metrics.count('passed_on');
+    this.passed.set(socket, peer.id);
+    socket.once('close', () => this.passed.delete(socket));
+    return true;
+  }
+
+  private sendTo(url: string, request: IncomingMessage, socket: Duplex, head: Buffer, id: string): void {
+    this.parts.metrics.count('sent_on');
     this.server.handleUpgrade(request, socket, head, (opened) => {
       opened.send(JSON.stringify({ t: 'moved', url: `${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/${id}` }));
       opened.close(CLOSE.moved);
     });
   }
 
+  /** A node that only sleeps would keep its sockets: whoever was passed on to it comes again. */
+  cutOff(node: string): void {
+    for (const [socket, to] of this.passed) if (to === node) socket.destroy();
+  }
+
   /** A browser reads no answer to a refused upgrade, so from here on reasons are told in the socket. */
-  private async welcome(socket: WebSocket, request: IncomingMessage, id: string, address: string): Promise<void> {
+  private async welcome(
+    socket: WebSocket,
+    request: IncomingMessage,
+    id: string,
+    address: string,
+    watcher: Person | null,
+  ): Promise<void> {
     const early: [RawData, boolean][] = [];
     const gather = (data: RawData, isBinary: boolean): void => {
       if (early.length < PATIENCE) early.push([data, isBinary]);
@@ -230,35 +169,68 @@ export class Sockets {
     });
     socket.on('message', gather);
     add(this.byAddress, address);
-    const found = await this.admit(request, id).catch((): Code => 'storage');
+    const found = watcher ?? (await this.admit(request, id).catch((): Code => 'storage'));
     if (closed) return;
     if (typeof found === 'string') {
       this.parts.metrics.count('refusals', `code="${found}"`);
       socket.send(JSON.stringify({ t: 'error', code: found, text: this.parts.sentence(found) }));
       return socket.close(closeCode(found));
     }
-    const { table, person } = found;
+    const person = 'table' in found ? found.person : found;
     const connection = new Connection(socket, person, this.parts);
+    const place = 'table' in found ? this.atTable(found.table, connection) : this.inCrowd(id, connection);
+    if (typeof place === 'string') return connection.end(place);
     const hear = (data: RawData, isBinary: boolean): void => {
       const message = connection.read(data, isBinary);
-      if (message !== null) table.hear(connection, message);
+      if (message !== null) place.hear(message);
     };
     this.open.add(connection);
     add(this.byPerson, person.id);
-    table.join(connection);
     socket.off('message', gather);
     socket.on('message', hear);
     socket.on('pong', () => connection.heardPong());
     socket.once('close', () => {
       this.open.delete(connection);
       drop(this.byPerson, person.id);
-      table.leave(connection);
+      place.leave();
     });
     for (const [data, isBinary] of early) hear(data, isBinary);
   }
 
-  private async admit(request: IncomingMessage, id: string): Promise<Code | { table: Table; person: Person }> {
-    const { callers, tables, limits, closing } = this.parts;
+  private atTable(table: Table, connection: Connection): Place | Code {
+    if (!table.join(connection)) return 'moved';
+    return { hear: (message) => table.hear(connection, message), leave: () => table.leave(connection) };
+  }
+
+  private inCrowd(id: string, connection: Connection): Place | Code {
+    const { crowds, limits, now } = this.parts;
+    const crowd = crowds.at(id);
+    if (crowd.heads >= limits.most('crowd')) return 'full';
+    crowd.add(connection);
+    return {
+      hear: (message) => {
+        if (message.t === 'hello') crowd.greet(connection, message, now());
+        else tell(connection, { t: 'no', code: 'not-open', ...('id' in message ? { id: message.id } : {}) });
+      },
+      leave: () => crowd.delete(connection),
+    };
+  }
+
+  /** Another node wants to tell its own crowd of this table. */
+  private async lead(socket: WebSocket, id: string): Promise<void> {
+    socket.on('error', () => socket.terminate());
+    const table = this.parts.closing() ? 'closing' : await this.parts.tables.get(id).catch((): Code => 'storage');
+    const crowd = new FarCrowd(socket, this.parts.metrics);
+    if (table === null) return crowd.end('no-table');
+    if (typeof table === 'string') return crowd.end(table);
+    if (!table.doc.spectators) return crowd.end('not-open');
+    if (!table.join(crowd)) return crowd.end('moved');
+    socket.on('message', (data: RawData) => crowd.read(data.toString(), table));
+    socket.once('close', () => table.leave(crowd));
+  }
+
+  private async admit(request: IncomingMessage, id: string): Promise<Code | Person | { table: Table; person: Person }> {
+    const { callers, tables, limits, mostGuests, closing } = this.parts;
     if (closing()) return 'closing';
     const person = await callers.person(request);
     if (person === null) return 'auth';
@@ -270,14 +242,15 @@ export class Sockets {
     if (table.socketsOf(person.id) >= limits.most('socketsAtTable')) return 'full';
     const looksOn = !table.isSeated(person.id) && table.status !== 'waiting';
     if (looksOn && !table.doc.spectators) return 'not-open';
-    if (looksOn && table.onlookers() >= limits.most('onlookers')) return 'full';
-    return { table, person };
+    if (!looksOn || table.guests() < mostGuests) return { table, person };
+    table.setCrowded(true);
+    return person;
   }
 
   close(): void {
     clearInterval(this.timer);
     for (const socket of this.server.clients) socket.close(CLOSE.closing);
-    for (const socket of this.passed) socket.destroy();
+    for (const socket of this.passed.keys()) socket.destroy();
     this.server.close();
   }
 

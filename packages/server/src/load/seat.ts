@@ -36,6 +36,8 @@ export class Seat {
   /** Actions of which the server has said that they are done. */
   readonly acknowledged = new Set<string>();
   readonly refusals = new Map<string, number>();
+  /** The node that has answered last. */
+  node = '';
   bytes = 0;
   resumes = -1;
   /** Code with which the server has closed for good. */
@@ -98,6 +100,7 @@ export class Seat {
   }
 
   private take(message: ToClient): void {
+    if (message.t === 'welcome') this.node = message.node;
     if (message.t === 'no') this.refusals.set(message.code, (this.refusals.get(message.code) ?? 0) + 1);
     if (message.t === 'room') {
       this.room = message.doc;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { numbered } from '../store/postgres.ts';
 import { STATEMENTS, type StatementName } from '../store/statements.ts';
 import type { Value } from '../store/store.ts';
-import { DEAD } from './cluster.ts';
+import { DEAD } from './lease.ts';
 
 export interface NodeReport {
   id: string;

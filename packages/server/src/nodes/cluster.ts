@@ -1,12 +1,10 @@
+import { ENGINE_VERSION } from '@sixgun/engine';
 import type { Store } from '../store/store.ts';
-import type { Nodes, Peer } from './nodes.ts';
+import { BEAT, DEAD, SILENT } from './lease.ts';
+import { type Nodes, newestOf, type Peer } from './nodes.ts';
 
-const BEAT = 1000;
 const LOOK = 200;
-/** After so long without a renewed lease a node stops by itself … */
-const SILENT = 3000;
-/** … and after so long, by the clock of the database, others may take its tables: later, whatever their clocks say. */
-export const DEAD = 5000;
+const OWN = newestOf(ENGINE_VERSION);
 
 export interface ClusterEvents {
   /** Nothing here can be trusted any more: tables must leave memory at once. */
@@ -17,9 +15,13 @@ export interface ClusterEvents {
   move(table: string, to: Peer): void;
   /** Tables whose node is dead. */
   orphaned(tables: readonly string[]): void;
+  /** This node is dead: nothing comes from there any more. */
+  died(node: string): void;
 }
 
 interface Known extends Peer {
+  /** Version of its rules. */
+  rules: number;
   load: number;
   live: boolean;
   draining: boolean;
@@ -28,6 +30,7 @@ interface Known extends Peer {
 /** One of several nodes on one PostgreSQL: a lease of the node, renewed in the database and judged by its clock. */
 export class Cluster implements Nodes {
   readonly id: string;
+  readonly pass: string;
   private readonly store: Store;
   private readonly url: string | null;
   private readonly events: ClusterEvents;
@@ -38,6 +41,8 @@ export class Cluster implements Nodes {
   private renewed = Number.NEGATIVE_INFINITY;
   private silent = true;
   private draining = false;
+  /** Tables without a living node when it was last looked. */
+  private seen: ReadonlySet<string> = new Set();
   private timers: NodeJS.Timeout[] = [];
   private beating: Promise<void> | null = null;
   private following: Promise<void> | null = null;
@@ -45,11 +50,12 @@ export class Cluster implements Nodes {
   constructor(
     {
       id,
+      pass,
       url,
       store,
       load,
       now,
-    }: Pick<Cluster, 'id'> & {
+    }: Pick<Cluster, 'id' | 'pass'> & {
       url: string | null;
       store: Store;
       load: () => number;
@@ -58,6 +64,7 @@ export class Cluster implements Nodes {
     events: ClusterEvents,
   ) {
     this.id = id;
+    this.pass = pass;
     this.url = url;
     this.store = store;
     this.load = load;
@@ -73,8 +80,18 @@ export class Cluster implements Nodes {
     return this.known.filter(({ id, live }) => live && id !== this.id);
   }
 
+  /** What is played under these rules may be played otherwise under older ones, so nothing goes back. */
   leastLoaded(): Peer | null {
-    const open = this.known.filter(({ live, draining }) => live && !draining);
+    return this.best(({ draining, rules }) => !draining && rules >= OWN);
+  }
+
+  knowing(engine: string): Peer | null {
+    const newest = newestOf(engine);
+    return newest <= OWN ? null : this.best(({ rules }) => rules >= newest);
+  }
+
+  private best(fits: (node: Known) => boolean): Peer | null {
+    const open = this.known.filter((node) => node.live && fits(node));
     const [best] = open.toSorted((a, b) => a.load - b.load || Number(b.id === this.id) - Number(a.id === this.id));
     if (best === undefined) return null;
     // Until it says itself how much it has, so that not everything goes to the same one.
@@ -125,9 +142,9 @@ export class Cluster implements Nodes {
   }
 
   private async renew(): Promise<void> {
-    const { id, url, address, store } = this;
+    const { id, url, address, pass, store } = this;
     const began = this.now();
-    if ((await store.write({ steps: [['node.renew', this.load(), url, address, id]] })) === 'lost') return;
+    if ((await store.write({ steps: [['node.renew', this.load(), url, address, pass, id]] })) === 'lost') return;
     this.look();
     this.renewed = began;
     this.silent = false;
@@ -142,14 +159,22 @@ export class Cluster implements Nodes {
   }
 
   private async read(): Promise<void> {
+    const before = this.known;
     this.known = (await this.store.all('nodes.all', DEAD)).map((found) => ({
       id: String(found.id),
+      rules: newestOf(String(found.engine ?? '')),
+      pass: String(found.pass ?? ''),
       url: found.url === null ? null : String(found.url),
       address: String(found.peer ?? ''),
       load: Number(found.load ?? 0),
       live: Number(found.live) === 1,
       draining: Number(found.draining) === 1,
     }));
+    for (const { id } of before.filter(({ live }) => live)) if (this.isDead(id)) this.events.died(id);
+  }
+
+  private isDead(id: string): boolean {
+    return id !== this.id && !this.known.some((node) => node.id === id && node.live);
   }
 
   /** What the operator has ordered, and what dead nodes have left. */
@@ -157,15 +182,24 @@ export class Cluster implements Nodes {
     const { id, store, events } = this;
     await this.read();
     const me = this.known.find((node) => node.id === id);
-    if (me?.draining === true && !this.draining) events.drain();
     this.draining = me?.draining === true;
     for (const { table_id: table, node } of await store.all('moves.of', id)) {
       const to = this.other(String(node));
       if (to !== null) events.move(String(table), to);
       await store.write({ steps: [['move.drop', String(table)]] });
     }
-    if (this.draining) return;
-    const orphans = await store.all('tables.orphans', id, DEAD);
-    if (orphans.length > 0) events.orphaned(orphans.map((found) => String(found.id)));
+    // With every beat: somebody may have sent a table here before he knew.
+    if (this.draining) return events.drain();
+    const orphans = (await store.all('tables.orphans', id, DEAD)).map((found) => String(found.id));
+    const mine = orphans.filter((table) => this.seen.has(table) || this.isShare(table));
+    this.seen = new Set(orphans);
+    if (mine.length > 0) events.orphaned(mine);
+  }
+
+  /** Those who are left share what the dead have left; what somebody leaves lying anybody takes with the next beat. */
+  private isShare(table: string): boolean {
+    const heirs = this.known.filter(({ live, draining }) => live && !draining);
+    const last = table.charCodeAt(table.length - 1);
+    return heirs[last % heirs.length]?.id === this.id;
   }
 }

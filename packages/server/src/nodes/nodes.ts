@@ -5,16 +5,24 @@ export interface Peer {
   url: string | null;
   /** Where nodes reach each other. */
   address: string;
+  /** What only nodes know, from the database: who shows it is one of them. */
+  pass: string;
 }
+
+/** The newest of the rules that a game was played under; it says all of them, like `3` or `3,4`. */
+export const newestOf = (engine: string): number => Math.max(0, ...engine.split(',').map((each) => Number(each) || 0));
 
 /** Who serves this database, and who of them has which table. Clocks decide when a table moves, the log's fence whether it may. */
 export interface Nodes {
   readonly id: string;
+  readonly pass: string;
   /** The living node of this name, if it is another one; null: what it has may be taken. */
   other(id: string): Peer | null;
   others(): readonly Peer[];
   /** The node new tables go to; null: this one. */
   leastLoaded(): Peer | null;
+  /** A living node that knows these rules, if they are newer than the own ones; null: none needed, or none there. */
+  knowing(engine: string): Peer | null;
   /** Not so long ago the database knew that this node lives, so nobody has taken its tables. */
   isTrusted(): boolean;
   /** From now on people and other nodes find it here. */
@@ -27,9 +35,11 @@ export interface Nodes {
 /** The only server there is: every table is its own. */
 export const alone = (id: string): Nodes => ({
   id,
+  pass: '',
   other: () => null,
   others: () => [],
   leastLoaded: () => null,
+  knowing: () => null,
   isTrusted: () => true,
   start: async () => {},
   drain: async () => {},

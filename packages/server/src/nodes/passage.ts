@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Nodes, Peer } from './nodes.ts';
 
 /** Says that another node has passed this on already: nothing goes round in circles. */
-const PASSED = 'x-sixgun-node';
+export const PASSED = 'x-sixgun-node';
 const PATIENCE = 2000;
 
 export const isPassedOn = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers[PASSED] !== undefined;
@@ -20,27 +20,52 @@ function asText({ method, url, rawHeaders, headers, socket }: IncomingMessage, f
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Joins a socket to the node that has its table, byte by byte; whoever is cut off at one end is cut off at the other. */
-export function passOn(request: IncomingMessage, socket: Duplex, head: Buffer, { address }: Peer, from: string): void {
-  const { hostname, port } = new URL(address);
-  const there = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) });
+/**
+ * Joins a socket to the node that has its table, byte by byte; whoever is cut off at one end is cut off at the other.
+ * False: that node does not answer, and the socket is as it was.
+ */
+export async function passOn(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  { address }: Peer,
+  from: string,
+): Promise<boolean> {
+  const there = await reach(address);
+  if (there === null) return false;
   const end = (): void => {
     there.destroy();
     socket.destroy();
   };
-  there.setTimeout(PATIENCE, end);
-  there.once('connect', () => {
-    there.setTimeout(0);
-    there.setNoDelay(true);
-    there.write(asText(request, from));
-    if (head.length > 0) there.write(head);
-    there.pipe(socket);
-    socket.pipe(there);
-  });
   for (const side of [there, socket]) {
     side.on('error', end);
     side.on('close', end);
   }
+  if (socket.destroyed) end();
+  there.setNoDelay(true);
+  there.write(asText(request, from));
+  if (head.length > 0) there.write(head);
+  there.pipe(socket);
+  socket.pipe(there);
+  return true;
+}
+
+function reach(address: string): Promise<Socket | null> {
+  const { hostname, port } = new URL(address);
+  const there = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) });
+  return new Promise((resolve) => {
+    const fail = (): void => {
+      there.destroy();
+      resolve(null);
+    };
+    there.setTimeout(PATIENCE, fail);
+    there.once('error', fail);
+    there.once('connect', () => {
+      there.setTimeout(0);
+      there.off('error', fail);
+      resolve(there);
+    });
+  });
 }
 
 /** The answer of the first other node that has one. */

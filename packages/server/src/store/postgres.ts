@@ -1,5 +1,8 @@
+import { ENGINE_VERSION } from '@sixgun/engine';
+import { VERSION as PROTOCOL } from '@sixgun/protocol';
 import pg from 'pg';
 import { StartError } from '../config.ts';
+import { DEAD, SILENT } from '../nodes/lease.ts';
 import { appendAll, isAppend } from './postgres-append.ts';
 import { MIGRATIONS, VERSION } from './schema.ts';
 import { mustTouchOne, STATEMENTS, type StatementName } from './statements.ts';
@@ -30,7 +33,14 @@ const EPOCH = `${SQL['node.epoch']} for share`;
 
 /** Opens a PostgreSQL database, makes or brings it up to date, and takes the name of this node away from whoever had it before. */
 export async function openPostgres(url: string, events: StoreEvents, node = 'main'): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+    // A process that is stopped in the middle of a commit must not keep others from taking its tables.
+    idle_in_transaction_session_timeout: SILENT,
+  });
   // Broken connections are replaced; whoever waits for one hears of it by itself.
   pool.on('error', () => {});
   // The same for one that is at work: without a listener it would end the process.
@@ -70,12 +80,14 @@ async function prepare(pool: pg.Pool, node: string): Promise<number> {
         1,
       );
     for (const step of MIGRATIONS.slice(version).flat()) await client.query(step);
+    await mustSpeakAlike(client, node);
     await client.query('delete from sixgun_version');
     await client.query('insert into sixgun_version values ($1)', [VERSION]);
     const raised = await client.query<{ epoch: number }>(
-      `insert into nodes (id, epoch, version) values ($1, 1, $2)
-       on conflict (id) do update set epoch = nodes.epoch + 1, version = excluded.version, draining = 0 returning epoch`,
-      [node, VERSION],
+      `insert into nodes (id, epoch, version, engine, protocol) values ($1, 1, $2, $3, $4)
+       on conflict (id) do update set epoch = nodes.epoch + 1, version = excluded.version, engine = excluded.engine,
+         protocol = excluded.protocol, draining = 0 returning epoch`,
+      [node, VERSION, ENGINE_VERSION, PROTOCOL],
     );
     await client.query('commit');
     return raised.rows[0].epoch;
@@ -85,6 +97,21 @@ async function prepare(pool: pg.Pool, node: string): Promise<number> {
   } finally {
     client.release();
   }
+}
+
+/** A page that was fetched at one node is passed on to another: all of them must understand it. */
+async function mustSpeakAlike(client: pg.PoolClient, node: string): Promise<void> {
+  const { rows } = await client.query<{ id: string; protocol: number }>(numbered(STATEMENTS['nodes.foreign'].sql), [
+    node,
+    DEAD,
+    PROTOCOL,
+  ]);
+  if (rows.length === 0) return;
+  const others = rows.map(({ id, protocol }) => `${id} speaks ${protocol}`).join(', ');
+  throw new StartError(
+    `Nodes of one service must speak the same protocol: ${others}, this one ${PROTOCOL}. Stop them first, or start their version.`,
+    1,
+  );
 }
 
 interface Name {
@@ -125,9 +152,13 @@ async function attemptAll(client: pg.PoolClient, units: readonly Unit[]): Promis
     if (made === null) await client.query('rollback to savepoint appends');
     made?.forEach((outcome, i) => outcomes.set(appends[i], outcome));
   }
-  for (const unit of units) if (!outcomes.has(unit)) outcomes.set(unit, await attempt(client, unit));
+  // Everywhere in the same order: two nodes that take the tables of a third one would wait for each other.
+  for (const unit of units.toSorted((a, b) => Number(lockOf(a) > lockOf(b)) - Number(lockOf(a) < lockOf(b))))
+    if (!outcomes.has(unit)) outcomes.set(unit, await attempt(client, unit));
   return units.map((unit) => outcomes.get(unit) ?? 'lost');
 }
+
+const lockOf = ({ fence, takes }: Unit): string => fence?.[0] ?? takes ?? '';
 
 /** One unit whole or not at all, whatever becomes of the others of its group. */
 async function attempt(client: pg.PoolClient, { fence, steps }: Unit): Promise<Outcome> {

@@ -34,6 +34,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create table limits (who text primary key, since bigint not null, n integer not null)',
     'create index tables_of_owner on tables (owner)',
   ],
+  // What a node plays and speaks, how others show that they are nodes too, and where more look on than take part.
+  [
+    'alter table nodes add column engine text',
+    'alter table nodes add column protocol integer',
+    'alter table nodes add column pass text',
+    'alter table tables add column crowded integer',
+  ],
 ];
 
 export const VERSION = MIGRATIONS.length;

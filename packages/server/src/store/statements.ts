@@ -33,6 +33,7 @@ export const STATEMENTS = {
     sql: `update games set status = ?, ended = ?, result = ?, record = ? where id = ? and status in ('open', 'dealing')`,
     one: true,
   },
+  'game.engine': { sql: 'update games set engine = ? where id = ?', one: true },
   'game.get': { sql: 'select * from games where id = ?' },
   'game.count': { sql: 'select count(*) as n from games where table_id = ?' },
   'games.settled': {
@@ -53,7 +54,8 @@ export const STATEMENTS = {
     one: true,
   },
   'table.touch': { sql: 'update tables set touched = ? where id = ?', one: true },
-  'table.get': { sql: 'select * from tables where id = ?' },
+  'table.get': { sql: 'select t.*, g.engine from tables t left join games g on g.id = t.game where t.id = ?' },
+  'table.crowded': { sql: 'update tables set crowded = ? where id = ?', one: true },
   'table.byCode': { sql: 'select id from tables where code = ?' },
   'table.drop': { sql: 'delete from tables where id = ?', one: true },
   'table.fence': { sql: 'select 1 as here from tables where id = ? and epoch = ?' },
@@ -93,13 +95,20 @@ export const STATEMENTS = {
   'recovery.drop': { sql: 'delete from recovery where person = ?' },
 
   'node.epoch': { sql: 'select epoch from nodes where id = ?' },
-  'node.renew': { sql: `update nodes set alive = ${NOW}, load = ?, url = ?, peer = ? where id = ?`, one: true },
+  'node.renew': {
+    sql: `update nodes set alive = ${NOW}, load = ?, url = ?, peer = ?, pass = ? where id = ?`,
+    one: true,
+  },
   'node.leave': { sql: 'update nodes set alive = 0, draining = 0 where id = ?', one: true },
   'node.drain': { sql: 'update nodes set draining = ? where id = ?', one: true },
   'nodes.all': {
-    sql: `select id, url, peer, load, version, coalesce(draining, 0) as draining,
+    sql: `select id, url, peer, load, engine, pass, coalesce(draining, 0) as draining,
             case when alive > ${NOW} - ? then 1 else 0 end as live
           from nodes where peer is not null order by id`,
+  },
+  'nodes.foreign': {
+    sql: `select id, coalesce(protocol, 1) as protocol from nodes
+          where id <> ? and alive > ${NOW} - ? and coalesce(protocol, 1) <> ? order by id`,
   },
   'moves.of': { sql: 'select m.table_id, m.node from moves m join tables t on t.id = m.table_id where t.owner = ?' },
   'move.drop': { sql: 'delete from moves where table_id = ?' },
@@ -109,7 +118,7 @@ export const STATEMENTS = {
   'tables.orphans': {
     sql: `select t.id from tables t left join nodes n on n.id = t.owner
           where t.status in ('open', 'dealing') and t.owner <> ? and coalesce(n.alive, 0) < ${NOW} - ?
-          order by t.touched desc limit 50`,
+          order by t.id limit 300`,
   },
   'tables.all': { sql: 'select id, owner, status from tables order by touched desc limit 1000' },
   'tables.byOwner': { sql: 'select owner, status, count(*) as n from tables group by owner, status' },

@@ -6,6 +6,8 @@ export type Step = readonly [name: StatementName, ...values: Value[]];
 /** What is written whole or not at all. With a fence only while this server has the table at this epoch. */
 export interface Unit {
   fence?: readonly [table: string, epoch: number];
+  /** The table that it takes from somebody else. */
+  takes?: string;
   steps: readonly Step[];
 }
 

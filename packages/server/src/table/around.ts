@@ -16,6 +16,8 @@ export interface Around {
   think(botKey: string): Think;
   advise(botKey: string): Adviser;
   nodes: Nodes;
+  /** So many who look on take part at a table; more of them only watch. */
+  mostGuests: number;
   words: readonly string[];
   log(level: 'info' | 'warn' | 'error', what: string, about: Readonly<Record<string, unknown>>): void;
   /** The box of a game can be asked for from now on. */

@@ -11,6 +11,8 @@ export interface Client {
   end(code: Code): void;
   /** Has it said hello? */
   greeted: boolean;
+  /** Of a crowd that only watches: how many they are. */
+  readonly heads?: number;
   /** Its place in the game that is played. */
   port: Port | null;
 }

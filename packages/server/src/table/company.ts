@@ -39,7 +39,7 @@ export class Company {
 
   count(counts: (client: Client) => boolean): number {
     let n = 0;
-    for (const client of this.clients) if (counts(client)) n++;
+    for (const client of this.clients) if (counts(client)) n += client.heads ?? 1;
     return n;
   }
 

@@ -13,6 +13,8 @@ export interface TableRow {
   status: Status;
   doc: TableDoc;
   game: string | null;
+  /** Do more look on than may take part? */
+  crowded: boolean;
 }
 
 /** What the database has of a table; it changes here only after it has changed there. */

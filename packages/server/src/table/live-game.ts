@@ -72,6 +72,10 @@ export interface Replayed {
   stuck: DriftError | null;
 }
 
+/** All rules a game has been played under, these among them; with several only its lines can be played again. */
+export const withOwnRules = (engine: string): string =>
+  engine.split(',').includes(ENGINE_VERSION) ? engine : `${engine},${ENGINE_VERSION}`;
+
 const SLICE = 200;
 
 /** Plays the rows again, in slices, so that nobody else waits for a long game. */

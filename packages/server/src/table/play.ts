@@ -5,7 +5,7 @@ import type { Around } from './around.ts';
 import type { Frozen } from './dealing.ts';
 import type { DocSeat } from './doc.ts';
 import type { Kept } from './kept.ts';
-import { type GameRow, replayGame, rowStep } from './live-game.ts';
+import { type GameRow, replayGame, rowStep, withOwnRules } from './live-game.ts';
 
 /** Without anybody for so long the game stands still. */
 export const STAND_STILL = 120_000;
@@ -41,10 +41,22 @@ export class Play {
     const { host, banks, stuck } = await replayGame(around.store, game, header, bank);
     // Rows of a game that is over are deleted some day; its record stays.
     if (game.status === 'over' && !host.over) return;
-    if (stuck === null) return this.begin(host, game.botKey, banks);
+    if (stuck === null) {
+      if (await this.isNoted(game)) this.begin(host, game.botKey, banks);
+      return;
+    }
     around.log('error', 'a game is stuck', { table: kept.id, game: game.id, reason: stuck.message });
     around.metrics.count('stuck_games');
     await kept.giveUp('stuck', host);
+  }
+
+  /** Whoever plays it next must know that these rules were among those it was played under. */
+  private async isNoted({ id, engine, status }: GameRow): Promise<boolean> {
+    const engines = withOwnRules(engine);
+    if (status !== 'open' || engines === engine) return true;
+    if ((await this.kept.write([['game.engine', engines, id]])) === 'durable') return true;
+    this.table.heardOf({ t: 'lost' });
+    return false;
   }
 
   private begin(host: Host, botKey: string, banks: number[]): void {

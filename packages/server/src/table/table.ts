@@ -37,7 +37,9 @@ export class Table {
   private readonly bets: Bets;
   private readonly dealer: Dealer;
   private readonly rematch: Rematch;
+  private isCrowded: boolean;
   private ended = false;
+  private readonly whenEnded: (() => void)[] = [];
   private callOff: (() => void) | null = null;
   /** Since when nobody is connected, and since when the host is not. */
   private emptySince: number;
@@ -46,6 +48,7 @@ export class Table {
   constructor(around: Around, row: TableRow) {
     const { company } = this;
     this.around = around;
+    this.isCrowded = row.crowded;
     this.emptySince = around.clock.now();
     this.mailbox = new Mailbox((error) => this.failWith(error));
     this.kept = new Kept(around, row, () => this.lose());
@@ -73,8 +76,23 @@ export class Table {
     return this.play.host;
   }
 
-  onlookers(): number {
-    return this.notice.onlookers();
+  /** Those who look on and may speak. */
+  guests(): number {
+    return this.company.count(({ person, heads }) => heads === undefined && !this.isSeated(person.id));
+  }
+
+  /** More want to look on than may take part: from now on every node lets them watch by itself. */
+  setCrowded(crowded: boolean): void {
+    if (this.isCrowded === crowded) return;
+    this.isCrowded = crowded;
+    this.post(async () => {
+      if ((await this.kept.write([['table.crowded', crowded ? 1 : 0, this.kept.id]])) === 'lost') this.lose();
+    });
+  }
+
+  /** Others have come to the crowd, or gone. */
+  countAgain(): void {
+    this.post(() => this.notice.tell());
   }
 
   /** Of one person at this table. */
@@ -122,6 +140,7 @@ export class Table {
     for (const client of this.company.all()) client.end(code);
     this.company.clear();
     this.around.gone(this.kept.id);
+    for (const heard of this.whenEnded) heard();
   }
 
   private heardOf(news: News): void {
@@ -158,8 +177,11 @@ export class Table {
     this.callOff = this.around.clock.later(ms, () => this.post(job));
   }
 
-  join(client: Client): void {
+  /** False: it was lost while it was loaded, and nobody would ever hear anything here. */
+  join(client: Client): boolean {
+    if (this.ended) return false;
     this.company.add(client);
+    return true;
   }
 
   leave(client: Client): void {
@@ -312,6 +334,7 @@ export class Table {
     if (host === null || this.company.isHere(host)) this.hostAwaySince = null;
     else this.hostAwaySince ??= now;
     if (this.hostAwaySince !== null && now - this.hostAwaySince >= HOST_AWAY) this.post(() => this.passOnHost());
+    if (this.guests() < this.around.mostGuests / 2) this.setCrowded(false);
     const lasts = this.status === 'open' && this.doc.pace === 'days';
     return this.company.size === 0 && !lasts && this.status !== 'dealing' && now - this.emptySince >= STAND_STILL;
   }
@@ -325,13 +348,12 @@ export class Table {
 
   /** Another node plays on; null: whoever comes first. What was not yet durable is sent again by whoever sent it. */
   handOver(to: Peer | null): Promise<void> {
-    return new Promise((resolve) =>
-      this.post(async () => {
-        if (to !== null) await this.kept.give(to.id);
-        this.stop('moved');
-        resolve();
-      }),
-    );
+    if (this.ended) return Promise.resolve();
+    this.post(async () => {
+      if (to !== null) await this.kept.give(to.id);
+      this.stop('moved');
+    });
+    return new Promise((resolve) => this.whenEnded.push(resolve));
   }
 
   /** Nobody has come for too long: what was promised is opened, and the game is kept as it stands. */

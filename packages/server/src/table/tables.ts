@@ -28,6 +28,7 @@ const rowOf = (found: Found): TableRow & { owner: string } => ({
   status: String(found.status) as Status,
   doc: docOf(String(found.doc)),
   game: found.game === null ? null : String(found.game),
+  crowded: Number(found.crowded ?? 0) === 1,
 });
 
 /** The tables in memory; all others are in the database, and come when somebody asks for them. */
@@ -114,10 +115,18 @@ export class Tables {
 
   /** The node that has this table, if it is another one that lives. */
   async elsewhere(id: string): Promise<Peer | null> {
+    return (await this.farTable(id))?.peer ?? null;
+  }
+
+  /** The same with what the database has of the table. */
+  async farTable(id: string): Promise<{ peer: Peer; row: TableRow } | null> {
     const { store, nodes } = this.around;
     if (this.loaded.has(id) || nodes.others().length === 0) return null;
     const [found] = await store.all('table.get', id);
-    return found === undefined ? null : nodes.other(String(found.owner));
+    if (found === undefined) return null;
+    // What nobody has and was played under newer rules goes to whoever knows them.
+    const peer = nodes.other(String(found.owner)) ?? nodes.knowing(String(found.engine ?? ''));
+    return peer === null ? null : { peer, row: rowOf(found) };
   }
 
   private async load(id: string): Promise<Table | null> {
@@ -130,7 +139,8 @@ export class Tables {
     const row = rowOf(found);
     if (!nodes.isTrusted() || nodes.other(row.owner) !== null) throw new StorageError();
     // From here on nobody else can write to this table.
-    if ((await store.write({ steps: [['table.take', nodes.id, id, row.epoch]] })) === 'lost') throw new StorageError();
+    const taken = await store.write({ takes: id, steps: [['table.take', nodes.id, id, row.epoch]] });
+    if (taken === 'lost') throw new StorageError();
     const table = new Table(this.around, { ...row, epoch: row.epoch + 1 });
     this.loaded.set(id, table);
     await table.load();
@@ -186,10 +196,11 @@ export class Tables {
     return (await this.elsewhere(id)) === null ? this.get(id) : null;
   }
 
-  /** Everything in memory goes to other nodes, or that one table to this one. */
-  async handOver(to: () => Peer | null, only?: string): Promise<void> {
+  /** Everything in memory goes to other nodes, or that one table to this one; answers how many. */
+  async handOver(to: () => Peer | null, only?: string): Promise<number> {
     const going = [...this.loaded].filter(([id]) => only === undefined || id === only);
     await Promise.all(going.map(([, table]) => table.handOver(to())));
+    return going.length;
   }
 
   /** Nothing in memory can be trusted; whoever comes finds the tables where they are then. */

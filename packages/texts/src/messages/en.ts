@@ -389,7 +389,7 @@ export const en = {
   'ui.summary-phases': 'A turn has three phases: draw two cards, play any number of cards, discard down to your lives.',
   'ui.credits': 'Credits',
   'ui.disclaimer':
-    'Sixgun is a fan-made, independent implementation of the rules of BANG! and BANG! The Dice Game. It is not connected with their authors or publishers.',
+    'A fan-made, independent implementation of the rules of BANG! and BANG! The Dice Game, not connected with their authors or publishers.',
   'ui.quit': 'Quit',
   'ui.quit-question': 'Leave the game?',
   'ui.thinking': '{name} is thinking…',

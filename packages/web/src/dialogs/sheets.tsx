@@ -15,6 +15,7 @@ import { CardSheet } from './card-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { EventSheet, eventTitle } from './event-sheet.tsx';
+import { MarkSheet } from './mark-sheet.tsx';
 import { Preferences } from './preferences.tsx';
 import { cardParts, SeatParts, seatToExplain } from './seat-parts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
@@ -131,6 +132,12 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
         </Dialog>
       );
     }
+    case 'mark':
+      return (
+        <Dialog key={sheet.mark} kind="mark" title={texts.t(`first.${sheet.mark}-title`)} close={close}>
+          <MarkSheet state={state} texts={texts} mark={sheet.mark} close={close} />
+        </Dialog>
+      );
     case 'menu':
       return (
         <Dialog key="menu" kind="menu" title={texts.t('ui.menu')} close={close} reopen={reopen}>

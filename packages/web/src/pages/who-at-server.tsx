@@ -117,12 +117,13 @@ function Devices() {
   const texts = useTexts();
   const [count, setCount] = useState(0);
   const [said, doIt] = useSaid();
+  const { me } = useStore(person);
   useEffect(() => {
     void devices().then(
       (found) => setCount(found.length),
       () => setCount(0),
     );
-  }, []);
+  }, [me?.id]);
   const signOut = () =>
     doIt(async () => {
       await signOutOthers();

@@ -14,6 +14,7 @@ import { learn, setsOf } from '../text/language.ts';
 import { variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
 import { noteEnd } from './ended.ts';
+import { lessonOf, markForAiming, markForWaiting } from './first-marks.ts';
 import { type First, isElsewhere, type Keeper, openKeeper } from './keeper.ts';
 import { Picking } from './picking.ts';
 import { isPlayed, Showing } from './showing.ts';
@@ -80,7 +81,7 @@ export class Controller {
       },
       cover: () => this.cover(),
       look: (sheet) => this.look(sheet),
-      lesson: () => (this.explains() ? { kind: 'parts' } : null),
+      lesson: () => markForWaiting(this.table.get()),
       company: this.company,
       act,
     });
@@ -265,13 +266,6 @@ export class Controller {
     this.send({ t: 'pass-all' });
   }
 
-  /** Who waits for the first time is told what there is to be seen; the game waits as long. */
-  private explains(): boolean {
-    const { info, skipping } = this.table.get();
-    const { speed, explained } = settings.get();
-    return !this.shared && !skipping && speed !== 'instant' && !explained.includes(info.game);
-  }
-
   takeBack(): void {
     this.showing.hold();
     this.showing.cutShort();
@@ -283,7 +277,10 @@ export class Controller {
   }
 
   tap(pick: number): boolean {
-    return this.picking.tap(pick);
+    const could = this.picking.tap(pick);
+    const mark = markForAiming(this.table.get());
+    if (mark !== null) this.look(mark);
+    return could;
   }
 
   finish(): void {
@@ -356,8 +353,9 @@ export class Controller {
   look(sheet: Sheet | null): void {
     const { sheet: before, info } = this.table.get();
     this.table.set({ sheet, bubble: null, peek: null });
-    if (before?.kind !== 'parts') return;
-    change({ explained: [...settings.get().explained, info.game] });
+    const lesson = lessonOf(before, info.game);
+    if (lesson === null) return;
+    change({ explained: [...settings.get().explained, lesson] });
     this.showing.goOn();
   }
 }

@@ -1,0 +1,48 @@
+import { type Code, readMessage } from '@sixgun/protocol';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import { closeCode } from '../http/connection.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Client } from '../table/client.ts';
+import type { Table } from '../table/table.ts';
+import { CROWD } from './crowd.ts';
+
+const counted = v.strictObject({ t: v.literal('crowd'), heads: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+/** A node that does not read would hold up nobody but its own crowd. */
+const MOST_WAITING = 8 * 1024 * 1024;
+
+/** The crowd of another node at a table of this one: one socket, however many they are. */
+export class FarCrowd implements Client {
+  readonly person = CROWD;
+  greeted = false;
+  port: Client['port'] = null;
+  heads = 0;
+  private readonly socket: WebSocket;
+  private readonly metrics: Metrics;
+
+  constructor(socket: WebSocket, metrics: Metrics) {
+    this.socket = socket;
+    this.metrics = metrics;
+  }
+
+  sendText(text: string): void {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
+    this.metrics.count('crowd_bytes', '', text.length);
+    socket.send(text);
+  }
+
+  end(code: Code): void {
+    this.socket.close(closeCode(code));
+  }
+
+  read(text: string, table: Table): void {
+    const message = readMessage(text);
+    if (typeof message !== 'string') return message.t === 'hello' ? table.hear(this, message) : undefined;
+    const count = v.safeParse(counted, JSON.parse(text));
+    if (!count.success) return this.socket.terminate();
+    this.heads = count.output.heads;
+    table.countAgain();
+  }
+}
