@@ -25,7 +25,8 @@ export class Node {
     const url = new URL(database);
     url.port = String(wire.port);
     const own = { NODE: name, PORT: String(port), DATABASE_URL: url.href, DATA: newFolder(), TRUST_PROXY: '1' };
-    this.env = { ...own, ...env };
+    // What is measured must not go through the process that measures.
+    this.env = { ...own, ...env, ...(env.DIRECT === undefined ? {} : { DATABASE_URL: database }) };
     this.process = this.spawn();
   }
 
