@@ -139,7 +139,7 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.recovery-qr': 'QR kód se záchranným kódem',
   'lobby.not-known': 'Tento server tě ještě nezná; pozná tě, až poprvé otevřeš stůl nebo se k nějakému připojíš.',
   'lobby.devices':
-    '{count, plural, one {Poznáme tě jen na tomto zařízení.} few {Poznáme tě na # zařízeních, včetně tohoto.} many {Poznáme tě na # zařízení, včetně tohoto.} other {Poznáme tě na # zařízeních, včetně tohoto.}}',
+    '{count, plural, one {Poznáme tě na # zařízení, na tomto.} few {Poznáme tě na # zařízeních, včetně tohoto.} many {Poznáme tě na # zařízení, včetně tohoto.} other {Poznáme tě na # zařízeních, včetně tohoto.}}',
   'lobby.sign-out': 'Odhlásit ostatní',
   'lobby.signed-out': 'Ostatní zařízení jsou odhlášena. Vrátí se jen se záchranným kódem.',
   'lobby.forget': 'Zapomenout mě',

@@ -140,7 +140,7 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.not-known':
     'Ten serwer jeszcze cię nie zna; pozna cię, gdy pierwszy raz otworzysz stół albo do niego dołączysz.',
   'lobby.devices':
-    '{count, plural, one {Zalogowano tylko na tym urządzeniu.} few {Zalogowano na # urządzeniach, razem z tym.} many {Zalogowano na # urządzeniach, razem z tym.} other {Zalogowano na # urządzenia, razem z tym.}}',
+    '{count, plural, one {Zalogowano na # urządzeniu, na tym.} few {Zalogowano na # urządzeniach, razem z tym.} many {Zalogowano na # urządzeniach, razem z tym.} other {Zalogowano na # urządzenia, razem z tym.}}',
   'lobby.sign-out': 'Wyloguj pozostałe',
   'lobby.signed-out': 'Pozostałe urządzenia są wylogowane. Wrócą tylko z kodem ratunkowym.',
   'lobby.forget': 'Zapomnij o mnie',
