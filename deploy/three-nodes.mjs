@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const NODES = ['ann', 'ben', 'cora'];
+const FIRST_PORT = 8081;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const server = here('../packages/server/dist/main.js');
 if (!existsSync(server)) {
@@ -32,13 +34,19 @@ async function stop(code) {
 }
 
 function start(name, command, args, env = {}) {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  // Groups of their own: Ctrl+C reaches this process alone, which ends them in the right order.
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
   child.on('error', () => {
     console.error(`${command} cannot be started; is it installed? (Debian: apt install nginx-light)`);
     void stop(1);
   });
   child.on('exit', (code) => {
     if (!stopping) console.error(`${name} has ended (${code}).`);
+    if (!stopping && code !== 0) void stop(1);
   });
   running.push(child);
 }
@@ -61,12 +69,21 @@ async function ownDatabase() {
   await database.initialise();
   await database.start();
   await database.createDatabase('sixgun');
+  // It would stop with the first signal, while the nodes still hand over and say that they leave.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   return `postgres://sixgun:sixgun@127.0.0.1:${port}/sixgun`;
 }
 
 const DATABASE_URL = process.env.DATABASE_URL || (await ownDatabase());
-for (const [i, NODE] of ['ann', 'ben', 'cora'].entries())
-  start(NODE, process.execPath, [server], { NODE, PORT: String(8081 + i), DATABASE_URL, TRUST_PROXY: '1' });
+for (const [i, NODE] of NODES.entries())
+  start(NODE, process.execPath, [server], { NODE, PORT: String(FIRST_PORT + i), DATABASE_URL, TRUST_PROXY: '1' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
+const isReady = (_, i) =>
+  fetch(`http://127.0.0.1:${FIRST_PORT + i}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+while (!(await Promise.all(NODES.map(isReady))).every(Boolean))
+  await new Promise((resolve) => setTimeout(resolve, 100));
 start('nginx', 'nginx', ['-p', folder, '-c', here('three-nodes.nginx.conf')]);
 console.log(`All three together: http://localhost:8080/  (DATABASE_URL=${DATABASE_URL} npx sixgun admin nodes)`);
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));

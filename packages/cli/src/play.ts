@@ -118,7 +118,7 @@ function sitDown(
     waitsForShown: true,
     spares: 'windows',
     openDead: false,
-    standStill: null,
+    standsStill: false,
     news(news) {
       if (news.t === 'stuck') failure = news.error;
     },

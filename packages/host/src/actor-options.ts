@@ -42,7 +42,7 @@ export interface ActorOptions {
   spares: 'all' | 'windows';
   /** May the dead see all hands? */
   openDead: boolean;
-  /** After so long without anybody the game stands still; null: never. */
-  standStill: number | null;
+  /** Does the game stand still while nobody is here? Bots then think for nobody, and no clock runs. */
+  standsStill: boolean;
   news(news: News): void;
 }

@@ -21,15 +21,12 @@ export class Actor {
   private readonly ports: Ports;
   private readonly asking: Asking;
   private ended = false;
-  /** Since when nobody is here. */
-  private empty: number | null;
   private callOff: (() => void) | null = null;
   private toldOver = false;
 
   constructor(options: ActorOptions) {
     this.options = options;
     this.host = options.host;
-    this.empty = options.clock.now();
     this.ports = new Ports(options.host, (audience) => this.answering.spareIn(audience));
     this.answering = new Answering(options, {
       isWatched: () => this.ports.some(({ seats }) => seats.length === 0),
@@ -89,7 +86,6 @@ export class Actor {
       if (!this.ports.delete(port)) return;
       const now = this.options.clock.now();
       for (const seat of port.seats) if (!this.isHere(seat)) this.seats[seat].gone = now;
-      if (this.ports.size === 0) this.empty = now;
       this.options.news({ t: 'seats' });
       return this.act();
     });
@@ -134,7 +130,6 @@ export class Actor {
     const { audience } = port;
     const slept = this.isAsleep();
     ports.add(port);
-    this.empty = null;
     if (slept) answering.ask(answering.standing);
     for (const seat of port.seats) {
       this.seats[seat].gone = null;
@@ -248,8 +243,7 @@ export class Actor {
   }
 
   private isAsleep(): boolean {
-    const { standStill, clock } = this.options;
-    return standStill !== null && this.empty !== null && clock.now() - this.empty >= standStill;
+    return this.options.standsStill && this.ports.size === 0;
   }
 
   /** Does whatever is due, one thing after another, and sets the alarm for what comes next. */
@@ -266,12 +260,11 @@ export class Actor {
 
   /** One alarm for the earliest of all that was still to come when it was looked: what has come since rings at once. */
   private setAlarm(looked: number): void {
-    const { clock, standStill } = this.options;
+    const { clock } = this.options;
     this.callOff?.();
     this.callOff = null;
     if (this.host.over || this.isAsleep()) return;
-    const stops = standStill === null || this.empty === null ? [] : [this.empty + standStill];
-    const next = Math.min(...[...this.answering.times(), ...stops].filter((time) => time > looked));
+    const next = Math.min(...this.answering.times().filter((time) => time > looked));
     if (next === Number.POSITIVE_INFINITY) return;
     const ms = Math.max(0, Math.min(next - clock.now(), LONGEST_ALARM));
     this.callOff = clock.later(ms, () => this.post(() => this.act()));

@@ -1,6 +1,21 @@
 import { type Deed, gameKinds, type Header, replay } from '@sixgun/engine';
+import type { Level } from '@sixgun/protocol';
 import { Host } from './host.ts';
 import type { Meta, Result, Row } from './row.ts';
+
+/** A game as it is kept in one text; nobody at the table may see it. */
+export interface Kept {
+  record: string;
+  me: number;
+  /** As they were typed; a record knows names without spaces only. */
+  names: readonly string[];
+  /** What the bots' chance comes from. */
+  botKey: string;
+  /** Seats of the people who share the device; only `me` where it is missing. */
+  people?: readonly number[];
+  /** How strong the bots are, by seat; games from before there were levels have none. */
+  levels?: readonly Level[];
+}
 
 const UNKNOWN: Meta = { by: 'person', cid: null, at: 0, bank: 0 };
 

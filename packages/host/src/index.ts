@@ -12,7 +12,7 @@ export {
   verify,
 } from './dealing.ts';
 export { type Cover, type Driver, SeatState } from './driver.ts';
-export { fromRecord } from './from-record.ts';
+export { fromRecord, type Kept } from './from-record.ts';
 export { DriftError, Host, type Waiting } from './host.ts';
 export { Mailbox } from './mailbox.ts';
 export { Playback } from './playback.ts';
@@ -29,7 +29,6 @@ export {
   type Row,
   type RowKind,
 } from './row.ts';
-export { type Kept, Session } from './session.ts';
 export {
   type Answered,
   answered,

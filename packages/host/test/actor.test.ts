@@ -1,5 +1,5 @@
 import { hashGame, hasSeat, nextBelow, PASS, PUBLIC, seatsOf } from '@sixgun/engine';
-import { type GameMessage, type Hint, PACE_TIMES } from '@sixgun/protocol';
+import { type GameMessage, type Hint, type Level, PACE_TIMES } from '@sixgun/protocol';
 import { describe, expect, test } from 'vitest';
 import { Host, type Log, type Row, thinkAtOnce } from '../src/index.ts';
 import { chance, randomMove, SETUPS } from './tables.ts';
@@ -285,16 +285,25 @@ describe('clocks', () => {
     expect(gone.follower.view).toEqual(table.host.view(0));
   });
 
-  test('without anybody the game stands still, and costs nobody time', async () => {
-    const table = new VirtualTable('card, base', 'still', [0], { times: quick, standStill: 120_000 });
+  test('without anybody the game stands still at once, no bot thinks, and it costs nobody time', async () => {
+    let thoughts = 0;
+    const think = (host: Host, seat: number, level: Level) => {
+      thoughts++;
+      return thinkAtOnce('bots still')(host, seat, level);
+    };
+    const table = new VirtualTable('card, base', 'still', [0], { times: quick, standsStill: true, think });
+    table.actor.start();
+    await table.pass(60_000);
+    expect([thoughts, table.log.rows.length]).toEqual([0, 0]);
     const me = table.sit(0);
     await table.pass(50);
     table.actor.leave(me.port);
-    await table.pass(121_000);
+    await table.settled();
     const rows = table.log.rows.length;
     expect(table.clock.alarmsSet).toBe(0);
+    thoughts = 0;
     await table.pass(24 * 3_600_000);
-    expect(table.log.rows.length).toBe(rows);
+    expect([thoughts, table.log.rows.length]).toEqual([0, rows]);
     me.follower.connected();
     await table.pass(5000);
     expect(me.follower.view).toEqual(table.host.view(0));

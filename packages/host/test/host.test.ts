@@ -1,6 +1,7 @@
 import { cardRules, deadStayDead, diceRules, hashGame, nextBelow, PASS, seatPick, seatsOf } from '@sixgun/engine';
 import { describe, expect, test } from 'vitest';
-import { DriftError, fromRecord, Host, moveBot, Session } from '../src/index.ts';
+import { DriftError, fromRecord, Host, moveBot } from '../src/index.ts';
+import { Session } from './session.ts';
 import { someMove } from './some-move.ts';
 import { back, chance, isSealed, META, move, randomMove, SETUPS, say, seating, someSeat, table } from './tables.ts';
 

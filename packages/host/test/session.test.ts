@@ -1,6 +1,6 @@
 import { handCard, MoveError, PASS, seatPick } from '@sixgun/engine';
 import { expect, test } from 'vitest';
-import { Session } from '../src/index.ts';
+import { Session } from './session.ts';
 import { someMove } from './some-move.ts';
 
 const GAMES = [

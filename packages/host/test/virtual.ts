@@ -128,7 +128,7 @@ export class VirtualTable {
       waitsForShown: false,
       spares: 'all',
       openDead: false,
-      standStill: null,
+      standsStill: false,
       news: (news) => {
         if (news.t === 'stuck') throw news.error;
         this.news.push(news.t);

@@ -14,7 +14,7 @@ const [count, seconds] = [values.watchers, values.seconds].map(Number);
 const AT_ONCE = 50;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const service = await Service.start({ ONLOOKERS: '3' });
+const service = await Service.start({ ONLOOKERS: '3', DIRECT: '1' });
 const { nodes, api } = service;
 const table = await openTable(api, { ...SETUP, players: 7, pace: 'off' }, 3, {
   pace: 1500,
@@ -32,9 +32,11 @@ let messages = 0;
 let lost = 0;
 const SEQ = /^\{"t":"batch","seq":(\d+)/;
 
+let came = 0;
 async function watch(): Promise<void> {
-  const guest = await api.guest('Watcher');
-  const url = api.socket(table.id);
+  const { api: near } = nodes[came++ % nodes.length];
+  const guest = await near.guest('Watcher');
+  const url = near.socket(table.id);
   const socket = new WebSocket(url, { headers: { authorization: `Bearer ${guest.token}` }, perMessageDeflate: false });
   socket.on('error', () => {});
   socket.on('close', () => lost++);

@@ -227,16 +227,16 @@ export async function startServer({
       for (const tick of ticks) clearInterval(tick);
       delay.disable();
       if (nodes.others().length > 0) {
-        await nodes.drain();
-        const count = await handOver();
-        handed = { tables: count, ms: Math.round(performance.now() - began) };
+        const count = await nodes.drain().then(() => handOver(), failed('handing tables over'));
+        handed = { tables: count ?? 0, ms: Math.round(performance.now() - began) };
       }
       crowds.close();
       tables.stop('closing');
       pool.close();
       sockets.close();
-      const timer = setTimeout(() => sockets.terminate(), STOP_WITHIN / 2);
-      await nodes.leave();
+      const timer = setTimeout(() => sockets.terminate(), STOP_WITHIN / 4);
+      // Without a database nobody hears of it, and the lease runs out by itself.
+      await nodes.leave().catch(failed('leaving'));
       await Promise.all([app.close(), store.close()]);
       clearTimeout(timer);
       return handed;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Api } from '../src/load/api.ts';
 import { Between } from './between.ts';
 import { freePort, startDatabase } from './database.ts';
-import { SOURCE, ServerProcess } from './process.ts';
+import { ServerProcess, SOURCE } from './process.ts';
 import { newFolder } from './serving.ts';
 
 const ELSEWHEN = new URL('./elsewhen.ts', import.meta.url).href;
@@ -25,7 +25,8 @@ export class Node {
     const url = new URL(database);
     url.port = String(wire.port);
     const own = { NODE: name, PORT: String(port), DATABASE_URL: url.href, DATA: newFolder(), TRUST_PROXY: '1' };
-    this.env = { ...own, ...env };
+    // What is measured must not go through the process that measures.
+    this.env = { ...own, ...env, ...(env.DIRECT === undefined ? {} : { DATABASE_URL: database }) };
     this.process = this.spawn();
   }
 

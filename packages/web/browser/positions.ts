@@ -1,6 +1,7 @@
 import { gameKinds, KIND, kindOf, pickValue } from '@sixgun/engine';
-import { type Kept, Session } from '@sixgun/host';
+import type { Kept } from '@sixgun/host';
 import type { Batch, NewGame, OldSave, TableInfo } from '@sixgun/protocol';
+import { Session } from '../../host/test/session.ts';
 import { someMove } from '../../host/test/some-move.ts';
 
 const NAMES = ['Dusty', 'Ezra', 'Ida', 'Wojtek', 'Šárka', 'Hank', 'Jana', 'Petr'];

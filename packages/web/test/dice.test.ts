@@ -1,9 +1,10 @@
 import { applyEvent, diceRules, diceVariantNames } from '@sixgun/engine';
-import { type Kept, Session } from '@sixgun/host';
+import type { Kept } from '@sixgun/host';
 import { plain } from '@sixgun/narration';
 import type { Batch } from '@sixgun/protocol';
 import { languages, loadTexts } from '@sixgun/texts';
 import { expect, test } from 'vitest';
+import { Session } from '../../host/test/session.ts';
 import { someMove } from '../../host/test/some-move.ts';
 import { dicePrompt } from '../src/dice/dice-prompt.ts';
 import {

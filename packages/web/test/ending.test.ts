@@ -1,6 +1,6 @@
-import { Session } from '@sixgun/host';
 import type { NewGame } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
+import { Session } from '../../host/test/session.ts';
 import { someMove } from '../../host/test/some-move.ts';
 import { blank, told } from '../src/story/chronicle.ts';
 import { decisive, tallyOf } from '../src/story/ending.ts';

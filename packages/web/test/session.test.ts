@@ -9,9 +9,9 @@ import {
   seatPick,
   viewOf,
 } from '@sixgun/engine';
-import { Session } from '@sixgun/host';
 import type { Batch, PickNode } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
+import { Session } from '../../host/test/session.ts';
 import { someMove } from '../../host/test/some-move.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve'];

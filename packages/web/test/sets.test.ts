@@ -11,11 +11,11 @@ import {
   seatPick,
   type View,
 } from '@sixgun/engine';
-import { Session } from '@sixgun/host';
 import { type Line, plain } from '@sixgun/narration';
 import type { Decision, PickNode, TableInfo } from '@sixgun/protocol';
 import { type Language, languages, loadTexts } from '@sixgun/texts';
 import { describe, expect, test } from 'vitest';
+import { Session } from '../../host/test/session.ts';
 import { someMove } from '../../host/test/some-move.ts';
 import { moveLabel, moveSentence } from '../src/coach/move-words.ts';
 import { cardPacks } from '../src/setup/card-options.ts';

@@ -1,6 +1,6 @@
 import type { SeatEvent, Told } from '@sixgun/engine';
-import { Session } from '@sixgun/host';
 import { expect, test } from 'vitest';
+import { Session } from '../../host/test/session.ts';
 import { blank, type Chronicle, told } from '../src/story/chronicle.ts';
 
 const session = Session.begin(

@@ -1,6 +1,6 @@
 import type { SeatEvent, Told } from '@sixgun/engine';
-import { Session } from '@sixgun/host';
 import { expect, test } from 'vitest';
+import { Session } from '../../host/test/session.ts';
 import { formOf } from '../src/stage/form.ts';
 import { blank, type Chronicle, told, withQuestion } from '../src/story/chronicle.ts';
 import { awardsOf, decisive, tallyOf } from '../src/story/ending.ts';

@@ -55,6 +55,8 @@ export class Sockets {
   private readonly open = new Set<Connection>();
   /** Sockets of tables that other nodes have. */
   private readonly passed = new Map<Duplex, string>();
+  /** All that have come, whatever has become of them: the server waits for them when it stops. */
+  private readonly raw = new Set<Duplex>();
   private readonly byPerson = new Map<string, number>();
   private readonly byAddress = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
@@ -85,6 +87,8 @@ export class Sockets {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
     socket.on('error', () => socket.destroy());
+    this.raw.add(socket);
+    socket.once('close', () => this.raw.delete(socket));
     if (table === undefined) return turnAway('404 Not Found', 'no-table');
     const pass = request.headers[CROWD_PASS];
     if (pass !== undefined && pass === nodes.pass && pass !== '')
@@ -255,7 +259,7 @@ export class Sockets {
   }
 
   terminate(): void {
-    for (const socket of this.server.clients) socket.terminate();
+    for (const socket of this.raw) socket.destroy();
   }
 }
 

@@ -11,6 +11,16 @@ export interface LoadTable {
 }
 
 const PATIENCE = 120_000;
+const AGAIN = 5000;
+
+/** Says it again now and then: what was said when the connection was just lost was heard by nobody. */
+async function insist(seat: Seat, say: () => void, holds: () => boolean, what: string): Promise<void> {
+  for (let left = PATIENCE; !holds(); left -= AGAIN) {
+    if (left <= 0) throw new Error(`${seat.guest.name} has waited in vain: ${what}.`);
+    say();
+    await seat.until(holds, what, AGAIN).catch(() => {});
+  }
+}
 
 /** Opens a table, seats everybody, and starts the game. */
 export async function openTable(api: Api, setup: SetupDoc, people: number, habits: Habits): Promise<LoadTable> {
@@ -20,17 +30,24 @@ export async function openTable(api: Api, setup: SetupDoc, people: number, habit
   const seats = [host];
   for (let i = 1; i < people; i++) seats.push(new Seat(api, await api.guest(`P${i}`), id));
   await Promise.all(seats.map((seat) => seat.until(() => seat.room !== null, 'for the room', PATIENCE)));
-  for (const seat of seats.slice(1)) seat.send({ t: 'sit' });
+  const sit = (seat: Seat) =>
+    insist(
+      seat,
+      () => seat.send({ t: 'sit' }),
+      () => seat.seat >= 0,
+      'for a chair',
+    );
+  await Promise.all(seats.slice(1).map(sit));
   const free = (): number => host.room?.seats.findIndex(({ person, bot }) => person === null && bot === null) ?? -1;
   const seated = (): number => host.room?.seats.filter(({ person, ready }) => person !== null && ready).length ?? 0;
   await host.until(() => seated() === people, 'for everybody to be ready', PATIENCE);
   for (let seat = free(); seat >= 0; seat = free()) {
     const { rev } = host;
-    host.send({ t: 'bot', rev, seat, level: setup.coverLevel });
-    await host.until(() => host.rev > rev, 'for a bot', PATIENCE);
+    const bot = (): void => host.send({ t: 'bot', rev: host.rev, seat, level: setup.coverLevel });
+    await insist(host, bot, () => host.rev > rev, 'for a bot');
   }
-  host.send({ t: 'start', rev: host.rev });
-  await host.until(() => host.room?.status === 'open', 'for the deal', PATIENCE);
+  const start = (): void => host.send({ t: 'start', rev: host.rev });
+  await insist(host, start, () => host.room?.status === 'open', 'for the deal');
   const players = seats.map((seat) => new Player(seat, habits));
   return { id, seats, players };
 }

@@ -47,6 +47,8 @@ export class Seat {
   private readonly connection: Connection;
   private readonly address: string;
   private readonly salts = new Map<string, string>();
+  /** The connection in which each was promised: what was said in an earlier one may have been lost. */
+  private readonly promised = new Map<string, number>();
   private readonly waiting = new Set<() => void>();
 
   constructor(api: Api, guest: Guest, table: string) {
@@ -116,10 +118,12 @@ export class Seat {
 
   /** A salt of its own goes into every deal it sits at. */
   private promise({ status, deal, seats }: Room): void {
-    if (status !== 'waiting' || deal === null || this.salts.has(deal.id)) return;
-    if (!seats.some(({ person }) => person === this.guest.id)) return;
-    const salt = randomBytes(16).toString('hex');
+    if (status !== 'waiting' || deal === null || this.promised.get(deal.id) === this.resumes) return;
+    const own = seats.find(({ person }) => person === this.guest.id);
+    if (own === undefined || (own.ready && this.salts.has(deal.id))) return;
+    const salt = this.salts.get(deal.id) ?? randomBytes(16).toString('hex');
     this.salts.set(deal.id, salt);
+    this.promised.set(deal.id, this.resumes);
     this.send({ t: 'ready', hash: saltHash(deal.id, salt) });
   }
 

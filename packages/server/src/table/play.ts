@@ -7,9 +7,6 @@ import type { DocSeat } from './doc.ts';
 import type { Kept } from './kept.ts';
 import { type GameRow, replayGame, rowStep, withOwnRules } from './live-game.ts';
 
-/** Without anybody for so long the game stands still. */
-export const STAND_STILL = 120_000;
-
 /** What the game needs of its table. */
 interface Table {
   /** Does something when it is its turn among the changes of the room. */
@@ -79,7 +76,8 @@ export class Play {
       waitsForShown: false,
       spares: 'all',
       openDead: doc.openDead,
-      standStill: doc.pace === 'days' ? null : STAND_STILL,
+      // Where a move may take a day nobody is expected to be here.
+      standsStill: doc.pace !== 'days',
       news: (news) => this.table.heardOf(news),
     });
     around.playing(host);

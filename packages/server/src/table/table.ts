@@ -15,12 +15,14 @@ import { type GameRow, readGame } from './live-game.ts';
 import { Notice } from './notice.ts';
 import { heir, type Order, order } from './orders.ts';
 import { Places } from './places.ts';
-import { Play, STAND_STILL } from './play.ts';
+import { Play } from './play.ts';
 import { Rematch } from './rematch.ts';
 import { Talk } from './talk.ts';
 
 /** Salts that have not come by then are left out: nobody can stop a deal by keeping silent. */
 const SALT_TIME = 3000;
+/** Without anybody for so long it leaves memory; its game has stood still all the time. */
+const UNLOAD = 120_000;
 /** So long the host may be away before somebody else becomes host. */
 const HOST_AWAY = 60_000;
 
@@ -336,7 +338,7 @@ export class Table {
     if (this.hostAwaySince !== null && now - this.hostAwaySince >= HOST_AWAY) this.post(() => this.passOnHost());
     if (this.guests() < this.around.mostGuests / 2) this.setCrowded(false);
     const lasts = this.status === 'open' && this.doc.pace === 'days';
-    return this.company.size === 0 && !lasts && this.status !== 'dealing' && now - this.emptySince >= STAND_STILL;
+    return this.company.size === 0 && !lasts && this.status !== 'dealing' && now - this.emptySince >= UNLOAD;
   }
 
   private async passOnHost(): Promise<void> {

@@ -92,7 +92,7 @@ export class LocalTable {
       spares: 'windows',
       // Several people at one device would see each other's hands.
       openDead: !doors.several,
-      standStill: null,
+      standsStill: false,
       news: (news) => {
         if (news.t === 'stuck') edges.post({ t: 'trouble', message: messageOf(news.error) });
       },

@@ -9,33 +9,8 @@ import {
   type View,
   without,
 } from '@sixgun/engine';
-import {
-  type Batch,
-  type Danger,
-  decodeTree,
-  type Level,
-  type NewGame,
-  type PickNode,
-  type TableInfo,
-} from '@sixgun/protocol';
-import { moveBot, type Seating } from './bot-move.ts';
-import { fromRecord } from './from-record.ts';
-import { Host } from './host.ts';
-import type { Meta, Result } from './row.ts';
-
-/** A game as it is kept in one text; nobody at the table may see it. */
-export interface Kept {
-  record: string;
-  me: number;
-  /** As they were typed; a record knows names without spaces only. */
-  names: readonly string[];
-  /** What the bots' chance comes from. */
-  botKey: string;
-  /** Seats of the people who share the device; only `me` where it is missing. */
-  people?: readonly number[];
-  /** How strong the bots are, by seat; games from before there were levels have none. */
-  levels?: readonly Level[];
-}
+import { type Batch, type Danger, decodeTree, type NewGame, type PickNode, type TableInfo } from '@sixgun/protocol';
+import { fromRecord, Host, type Kept, type Meta, moveBot, type Result, type Seating } from '../src/index.ts';
 
 const META: Meta = { by: 'person', cid: null, at: 0, bank: 0 };
 
