@@ -15,6 +15,7 @@ const jobs = {
   soak: { command: ['node', 'packages/engine/scripts/soak.ts'] },
   usage: { command: ['node', '--conditions=@sixgun/source', 'packages/bots/scripts/usage.ts'] },
   'proof:bots': { command: ['node', '--conditions=@sixgun/source', 'packages/cli/scripts/proof-bots.ts'] },
+  'proof:games': { command: ['node', '--conditions=@sixgun/source', 'packages/cli/scripts/mixed-games.ts'] },
   icons: { command: ['node', 'packages/web/scripts/icons.mjs'] },
   format: { command: ['biome', 'check', '--write'] },
 };

@@ -4,6 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import {
+  type CardGame,
+  type DiceGame,
   fastRng,
   type Game,
   type GameName,
@@ -17,7 +19,7 @@ import {
 import { type Part, pieceParts } from '../src/beliefs/parts.ts';
 import type { Bot } from '../src/bot.ts';
 import { areQuick, playQuickly } from '../src/levels/at-the-table.ts';
-import { levels } from '../src/levels/index.ts';
+import { type PlayerName, playerCalled } from '../src/players.ts';
 import { FEATURES, readFeatures } from '../src/value/features.ts';
 import { SIDES, type Weights } from '../src/value/model.ts';
 import { playGame } from './self-play.ts';
@@ -35,13 +37,6 @@ interface Sample {
 
 const [, , name = 'card', count = '3000', player = 'greenhorn'] = process.argv;
 const game = name as GameName;
-
-function botFrom(text: string): Bot {
-  const [level, playouts] = text.split(':');
-  if (level === 'greenhorn') return levels.greenhorn;
-  const budget = Number(playouts ?? 40);
-  return { decide: (question) => levels.gunslinger.decide({ ...question, budget }) };
-}
 
 /** Tables of every size, with the base game alone and with everything. */
 function setupOf(i: number): NewGame {
@@ -65,7 +60,11 @@ function collect(games: number, bot: Bot): Sample[] {
       active = g.activeSeat();
       const parts: Part[] = g.s.order.map((_, seat) => pieceParts(g.rules)[g.s.zones[g.rules.first.role + seat][0]]);
       if (parts.every((part) => part >= 0) && g.s.vars[g.rules.vars.indexOf('round')] > 0)
-        mine.push({ features: readFeatures(g, parts, new Float64Array(FEATURES)), side: -1, game: i });
+        mine.push({
+          features: readFeatures(g as CardGame | DiceGame, parts, new Float64Array(FEATURES)),
+          side: -1,
+          game: i,
+        });
     };
     const side = areQuick([bot]) ? playedQuickly(setupOf(i), bot, look) : playGame(setupOf(i), () => bot, look);
     for (const sample of mine) sample.side = SIDES.indexOf(side as Side);
@@ -184,7 +183,7 @@ function blindLoss(samples: readonly Sample[]): number {
   return -shares.reduce((sum, share) => sum + (share > 0 ? share * Math.log(share) : 0), 0);
 }
 
-const samples = collect(Number(count), botFrom(player));
+const samples = collect(Number(count), playerCalled(player as PlayerName));
 const heldOut = samples.filter((sample) => sample.game % HELD_OUT === 0);
 const weights = train(samples.filter((sample) => sample.game % HELD_OUT !== 0));
 console.log(

@@ -26,9 +26,11 @@ function interrupts(g: Game, rng: number[], played: Played, mover: Mover): boole
   return false;
 }
 
+const NO_PICKS: readonly number[] = [];
+
 /** One whole move, pick by pick; false if an any-time ability was left alone. */
 function take(g: Game, seat: number, optional: boolean, rng: number[], played: Played, mover: Mover): boolean {
-  let draft: readonly number[] | null = [];
+  let draft: readonly number[] | null = NO_PICKS;
   while (draft !== null) {
     const begun = draft.length > 0;
     const o = g.offer(seat, false, draft);

@@ -31,8 +31,14 @@ function positionOf(pack: string, seats: Seats, rest: Partial<CardPosition> = {}
 
 const bots = Object.keys(table).map(() => players.rule);
 
-/** What a rule bot does in a position, after somebody's move if one is given, as tokens without rank and suit. */
-function moveIn(pack: string, seats: Seats, rest: Partial<CardPosition> = {}, before?: [number, ...string[]]): string {
+/** What a bot does in a position, after somebody's move if one is given, as tokens without rank and suit. */
+function moveIn(
+  pack: string,
+  seats: Seats,
+  rest: Partial<CardPosition> = {},
+  before?: [number, ...string[]],
+  player: keyof typeof players = 'rule',
+): string {
   const g = positionOf(pack, seats, rest);
   if (before !== undefined) {
     const [seat, ...tokens] = before;
@@ -40,7 +46,8 @@ function moveIn(pack: string, seats: Seats, rest: Partial<CardPosition> = {}, be
     if (option === null) throw new Error(`${tokens.join(' ')} is only the beginning of a move.`);
     g.choose(seat, option.index);
   }
-  const move = nextMove(g, bots, [], () => fastRng(1));
+  const seated = bots.map(() => players[player]);
+  const move = nextMove(g, seated, [], () => fastRng(1));
   if (move === null) throw new Error('Nobody moves.');
   return lineTokens(g, move.seat, move.picks).join(' ').replaceAll(/\/\w+/g, '');
 }
@@ -96,6 +103,17 @@ test('takes a wagon for a card that is worth less', () => {
   const train = { wagons: ['observation-car'], stations: ['boom-town', 'yooma'], at: 1 };
   const seats = role('A', 'outlaw', { hand: ['bang'], used: { bang: 1 } });
   expect(moveIn('great-train-robbery', seats, { train })).toBe('wagon:observation-car bang');
+});
+
+/** A ghost without life who stands beside a wagon for any two cards. */
+const ghost = (more = {}) => role('A', 'outlaw', { life: 0, wagons: ['ghost-car'], ...more });
+const forTwo = { wagons: ['observation-car'], stations: ['virginia-town', 'yooma'], at: 1 };
+
+test.each(['rule', 'greenhorn'] as const)('%s pays no wagon with what keeps it in the game', (name) => {
+  const alone = ghost({ hand: ['bang'], used: { bang: 1 } });
+  expect(moveIn('great-train-robbery', alone, { train: forTwo }, undefined, name)).toBe('end');
+  const train = { ...forTwo, stations: ['deathwood', 'yooma'] };
+  expect(moveIn('great-train-robbery', ghost(), { train }, undefined, name)).toBe('end');
 });
 
 test('lays the Lumber Flatcar before an enemy', () => {

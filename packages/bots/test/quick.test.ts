@@ -22,7 +22,13 @@ const SETUPS: Record<string, Omit<NewGame, 'seed'>> = {
   'dice, base': { game: 'dice', players: 5 },
   'dice, old saloon': { game: 'dice', players: 8, packs: ['base', 'old-saloon'], variants: SALOON },
 };
-const NAMES: readonly PlayerName[] = ['greenhorn', 'greenhorn-careful', 'greenhorn-hot-headed', 'greenhorn-sly'];
+const NAMES: readonly PlayerName[] = [
+  'greenhorn',
+  'greenhorn-careful',
+  'legend:0',
+  'greenhorn-hot-headed',
+  'greenhorn-sly',
+];
 const GAMES = Number(process.env.QUICK_GAMES ?? 1);
 const LIMIT = 20_000;
 

@@ -159,7 +159,7 @@ async function run(
   const { game: g } = host;
   const { seat: me } = options;
   const story: string[] = [];
-  const teller = new Teller(words.names, g.rules.players);
+  const teller = new Teller(words.names);
   const add = (lines: readonly string[]): void => {
     story.push(...lines);
     for (const line of lines) show(line);

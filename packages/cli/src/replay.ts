@@ -40,7 +40,7 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
 }
 
 function storyOf({ game: { rules }, header }: Match, events: readonly GameEvent[], texts: Texts): string[] {
-  const teller = new Teller(new Words(texts, rules, header.names).names, rules.players);
+  const teller = new Teller(new Words(texts, rules, header.names).names);
   return [...events.flatMap((event) => teller.hear(event)), ...teller.rest()];
 }
 

@@ -1,4 +1,5 @@
 import type { Times } from '@sixgun/protocol';
+import type { Adviser } from './advice.ts';
 import type { Clock } from './clock.ts';
 import type { Driver } from './driver.ts';
 import type { Host } from './host.ts';
@@ -25,6 +26,8 @@ export interface ActorOptions {
   /** From 0 up to 1; it must have nothing to do with the deal. */
   random(): number;
   think: Think;
+  /** Missing where nobody is advised, or not through the table. */
+  adviser?: Adviser;
   seats: readonly Driver[];
   /** Milliseconds by seat, from the rows of a game that goes on. */
   banks?: readonly number[];

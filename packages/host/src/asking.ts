@@ -1,10 +1,9 @@
-import type { GameMessage } from '@sixgun/protocol';
+import type { Code, GameMessage, Hint, RoleOdds } from '@sixgun/protocol';
 import type { ActorOptions } from './actor-options.ts';
 import type { Answering } from './answering.ts';
 import type { Job } from './mailbox.ts';
 import type { Ports } from './ports.ts';
 import type { Port } from './row.ts';
-import { type Answered, answered, type Thought } from './think.ts';
 
 /** What a seat may ask or wish for; none of it makes a row. */
 type Asked = Exclude<GameMessage, { t: 'hello' | 'move' | 'back' | 'shown' | 'look' }>;
@@ -22,6 +21,8 @@ export class Asking {
   private readonly ports: Ports;
   private readonly answering: Answering;
   private readonly around: Around;
+  /** The last advice by seat. */
+  private readonly hints = new Map<number, Advice>();
 
   constructor(options: ActorOptions, ports: Ports, answering: Answering, around: Around) {
     this.options = options;
@@ -47,7 +48,9 @@ export class Asking {
       case 'position':
         return ports.reply(port, host.position(seat));
       case 'hint':
-        return this.hint(port, seat, message.q);
+        return this.hint(port, seat, message.q, message.draft ?? []);
+      case 'odds':
+        return this.odds(port, seat);
       case 'wait':
         if (message.q === host.q) seats[seat].bluffs = message.q;
         return ports.reply(port, host.now(seat, answering.spareIn(seat)));
@@ -61,22 +64,49 @@ export class Asking {
     }
   }
 
-  /** The table does not wait for a bot that only gives advice. */
-  private hint(port: Port, seat: number, q: number): void {
-    const { host, think } = this.options;
-    const stale = (): void => this.ports.reply(port, { t: 'no', code: 'stale' });
-    if (q !== host.q || host.options(seat).length === 0) return stale();
-    const { level } = this.answering.seats[seat].driver;
-    // Also a bot that fails at once fails whoever has asked, not the table.
-    const thinking = new Promise<Thought | Answered>((resolve) => resolve(think(host, seat, level)));
-    thinking.then(
-      (thought) =>
-        this.around.post(() => {
-          const { picks } = answered(thought, level);
-          if (q !== host.q || picks === null) return stale();
-          this.ports.reply(port, { t: 'hint', q, picks: [...picks] });
-        }),
-      () => this.around.post(stale),
+  /** The table does not wait for a bot that only gives advice; who asks the same again costs nothing more. */
+  private hint(port: Port, seat: number, q: number, draft: readonly number[]): void {
+    const { host, adviser } = this.options;
+    if (adviser === undefined) return this.refuse(port, 'not-open');
+    if (q !== host.q || host.options(seat).length === 0) return this.refuse(port, 'stale');
+    const place = [q, ...draft].join();
+    const last = this.hints.get(seat);
+    if (last?.thinking === true && last.place !== place) return this.refuse(port, 'rate');
+    const asked = last?.place === place ? last : new Advice(place, () => adviser.hint(host, seat, draft));
+    this.hints.set(seat, asked);
+    asked.answer.then(
+      (hint) =>
+        this.around.post(() =>
+          q === host.q ? this.ports.reply(port, { t: 'hint', q, hint }) : this.refuse(port, 'stale'),
+        ),
+      () => this.around.post(() => this.refuse(port, 'stale')),
     );
+  }
+
+  private odds(port: Port, seat: number): void {
+    const { host, adviser } = this.options;
+    if (adviser === undefined) return this.refuse(port, 'not-open');
+    // Nobody's move is disturbed because a coach is late or fails.
+    const told = (odds: RoleOdds | null): void => this.around.post(() => this.ports.reply(port, { t: 'odds', odds }));
+    adviser.odds(host, seat).then(told, () => told(null));
+  }
+
+  private refuse(port: Port, code: Code): void {
+    this.ports.reply(port, { t: 'no', code });
+  }
+}
+
+/** What a seat was told at one place of the game. */
+class Advice {
+  readonly place: string;
+  readonly answer: Promise<Hint | null>;
+  thinking = true;
+
+  constructor(place: string, ask: () => Promise<Hint | null>) {
+    this.place = place;
+    // Also a bot that fails at once fails whoever has asked, not the table.
+    this.answer = new Promise<Hint | null>((resolve) => resolve(ask())).finally(() => {
+      this.thinking = false;
+    });
   }
 }

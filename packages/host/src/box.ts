@@ -1,4 +1,4 @@
-import { describe, hashText, type Rules } from '@sixgun/engine';
+import { deadStayDead, describe, hashText, type Rules } from '@sixgun/engine';
 import type { Box } from '@sixgun/protocol';
 
 const made = new WeakMap<Rules, { box: Box; hash: string }>();
@@ -23,6 +23,7 @@ export function boxOf(rules: Rules): { box: Box; hash: string } {
     tokenColumns,
     vars,
     words,
+    deadStayDead: deadStayDead(rules),
   };
   const entry = { box, hash: hashText(JSON.stringify(box)) };
   made.set(rules, entry);

@@ -1,5 +1,6 @@
 export { Actor } from './actor.ts';
 export type { ActorOptions, News } from './actor-options.ts';
+export { type Adviser, hintOf } from './advice.ts';
 export { moveBot, type Seating } from './bot-move.ts';
 export type { Clock } from './clock.ts';
 export {

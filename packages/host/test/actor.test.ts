@@ -1,5 +1,5 @@
 import { hashGame, hasSeat, nextBelow, PASS, PUBLIC, seatsOf } from '@sixgun/engine';
-import { type Level, PACE_TIMES } from '@sixgun/protocol';
+import { type GameMessage, type Hint, type Level, PACE_TIMES } from '@sixgun/protocol';
 import { describe, expect, test } from 'vitest';
 import { Host, type Log, type Row, thinkAtOnce } from '../src/index.ts';
 import { chance, randomMove, SETUPS } from './tables.ts';
@@ -388,35 +388,55 @@ describe('bots', () => {
     expect(table.news).not.toContain('fallback');
   });
 
-  test('give a hint: what they would do in that place, or nothing, and the table goes on', async () => {
-    const atOnce = thinkAtOnce('hints');
-    let fails = false;
+  test('are asked for advice: told once it is known, thought of once, one thing at a time; and the table goes on', async () => {
+    const asked: string[] = [];
+    const answers: { resolve(hint: Hint | null): void; reject(error: Error): void }[] = [];
     const table = new VirtualTable('card, base', 'hints', [0, 1, 2, 3, 4], {
-      think(host, seat, level) {
-        if (fails) throw new Error('no idea');
-        return atOnce(host, seat, level);
+      adviser: {
+        hint(_host, seat, draft) {
+          asked.push(`${seat} ${draft.join()}`);
+          return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+        },
+        odds: async () => [null, [0, 0.5, 0.5, 0], null, null, null],
       },
     });
     const clients = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
     await table.pass(3000);
     const [seat] = seatsOf(table.host.game.asked);
     const { q } = table.host;
-    const answers = () =>
-      clients[seat].heard.flatMap(({ message }) => (message.t === 'hint' || message.t === 'no' ? [message] : []));
-    const ask = async (of: number): Promise<void> => {
-      clients[seat].say({ t: 'hint', q: of });
+    const heard = () =>
+      clients[seat].heard.flatMap(({ message }) => (['hint', 'odds', 'no'].includes(message.t) ? [message] : []));
+    const settle = async (): Promise<void> => {
       for (let turn = 0; turn < 5; turn++) await table.settled();
     };
-    await ask(q);
-    await ask(q - 1);
-    fails = true;
-    await ask(q);
-    const picks = atOnce(table.host, seat, 'rule');
-    expect(answers()).toEqual([
-      { t: 'hint', q, picks },
-      { t: 'no', code: 'stale' },
-      { t: 'no', code: 'stale' },
+    const say = (message: GameMessage): Promise<void> => {
+      clients[seat].say(message);
+      return settle();
+    };
+    const hint: Hint = { picks: [4095], level: 'legend', simpler: false, why: null, others: [] };
+    await say({ t: 'hint', q });
+    await say({ t: 'hint', q, draft: [4101] });
+    await say({ t: 'hint', q });
+    expect(heard()).toEqual([{ t: 'no', code: 'rate' }]);
+    answers[0].resolve(hint);
+    await settle();
+    await say({ t: 'hint', q });
+    expect(heard().slice(1)).toEqual([
+      { t: 'hint', q, hint },
+      { t: 'hint', q, hint },
+      { t: 'hint', q, hint },
     ]);
+    await say({ t: 'hint', q: q - 1 });
+    await say({ t: 'hint', q, draft: [4101] });
+    answers[1].reject(new Error('no idea'));
+    await settle();
+    await say({ t: 'odds' });
+    expect(heard().slice(4)).toEqual([
+      { t: 'no', code: 'stale' },
+      { t: 'no', code: 'stale' },
+      { t: 'odds', odds: [null, [0, 0.5, 0.5, 0], null, null, null] },
+    ]);
+    expect(asked).toEqual([`${seat} `, `${seat} 4101`]);
     expect(table.news).not.toContain('stuck');
     expect(table.host.q).toBe(q);
   });

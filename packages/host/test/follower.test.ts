@@ -36,7 +36,7 @@ describe('a follower', () => {
     if (next === null || last === null) throw new Error('Rows of a game without windows are told to all.');
     follower.hear(next);
     follower.hear(last);
-    expect(said).toEqual([{ t: 'hello', v: 1, game: 'local-game', since: from }]);
+    expect(said).toEqual([{ t: 'hello', v: 2, game: 'local-game', since: from }]);
     expect(heard).toEqual(['table', 'gap']);
     for (const batch of host.since(0, from) ?? []) follower.hear(batch);
     expect(follower.view).toEqual(host.view(0));
@@ -51,7 +51,7 @@ describe('a follower', () => {
     const { follower, said, heard } = at(host);
     follower.hear({ ...host.table(0), check: 1 });
     expect(follower.drifts).toBe(1);
-    expect(said).toEqual([{ t: 'hello', v: 1 }]);
+    expect(said).toEqual([{ t: 'hello', v: 2 }]);
     expect(heard).toEqual(['table', 'drift']);
     follower.hear(host.table(0));
     expect(follower.drifts).toBe(1);

@@ -3,8 +3,8 @@ import type { Names } from './names.ts';
 import type { Part } from './parts.ts';
 import { tellIn } from './told.ts';
 
-/** What only a story has: its beginning and its end. */
-type Bracket = { what: 'game-start'; seat: number } | { what: 'game-start-open' } | { what: 'over'; winners: number };
+/** What only a story has: its end. */
+type End = { what: 'over'; winners: number };
 
 /** The same thing several times in a row is one line. */
 type Gathered =
@@ -14,7 +14,7 @@ type Gathered =
 /** One line of the story as data; it is put into words only when it is shown. */
 export interface Line {
   id: number;
-  told: Told | Bracket | Gathered;
+  told: Told | End | Gathered;
   /** 0 a turn, 1 something done, 2 something that came of it. */
   depth: 0 | 1 | 2;
 }
@@ -28,7 +28,7 @@ export interface Story {
 
 export const untold: Story = { lines: [], opening: [], begun: false };
 
-const TURNS: ReadonlySet<Line['told']['what']> = new Set(['game-start', 'game-start-open', 'turn', 'over'] as const);
+const TURNS: ReadonlySet<Line['told']['what']> = new Set(['begins', 'turn', 'over'] as const);
 const DEEDS: ReadonlySet<Line['told']['what']> = new Set([
   'play',
   'play-at',
@@ -69,30 +69,28 @@ function depthOf(told: Line['told']): Line['depth'] {
 }
 
 /** The story with one more event in it; the same object when the event is no matter for a story. */
-export function hear(story: Story, event: SeatEvent, players: number): Story {
+export function hear(story: Story, event: SeatEvent): Story {
   if (event.e === 'over') return add(story, { what: 'over', winners: event.winners });
   if (event.e !== 'tell') return story;
   const { told } = event;
-  if (told.what === 'turn') return begin(story, told, players);
+  if (told.what === 'turn') return begin(story, told);
   if (told.what === 'draw') return drawn(story, told);
   const gathered = story.begun ? gather(story.lines.at(-1)?.told, told) : null;
   if (gathered !== null) return replaceLast(story, gathered);
   return story.begun ? add(story, told) : { ...story, opening: [...story.opening, told] };
 }
 
-function begin(story: Story, turn: Extract<Told, { what: 'turn' }>, players: number): Story {
-  const before = story.begun ? [] : beginning(story.opening, turn.seat, players);
+function begin(story: Story, turn: Extract<Told, { what: 'turn' }>): Story {
+  const before = story.begun ? [] : beginning(story.opening);
   return { ...[...before, turn].reduce(add, story), begun: true, opening: [] };
 }
 
-/** Among three players there is no sheriff. */
-const WITHOUT_SHERIFF = 3;
-
-function beginning(opening: readonly Told[], first: number, players: number): Line['told'][] {
-  if (players === WITHOUT_SHERIFF) return [{ what: 'game-start-open' }, ...opening];
-  // Whose turn is first is the sheriff, and the first line says so.
-  const known = (told: Told) => told.what === 'role-revealed' && told.seat === first;
-  return [{ what: 'game-start', seat: first }, ...opening.filter((told) => !known(told))];
+/** That the game begins is the first line, and it says who the sheriff is. */
+function beginning(opening: readonly Told[]): Told[] {
+  const begins = opening.find((told) => told.what === 'begins');
+  if (begins === undefined) return [...opening];
+  const known = (told: Told) => told.what === 'role-revealed' && told.seat === begins.sheriff;
+  return [begins, ...opening.filter((told) => told !== begins && !known(told))];
 }
 
 /** Draws of one player are told together, and not again where the line before has told of them. */
@@ -106,8 +104,8 @@ function drawn(story: Story, draw: Extract<Told, { what: 'draw' }>): Story {
   return replaceLast(story, { ...before, count: before.count + draw.count });
 }
 
-/** Cards discarded and arrows taken one after another by the same player. */
-function gather(last: Line['told'] | undefined, told: Told): Gathered | null {
+/** Cards discarded, arrows taken and tokens paid one after another by the same player. */
+function gather(last: Line['told'] | undefined, told: Told): Told | Gathered | null {
   if (told.what === 'discard' && told.against === undefined) {
     if (last?.what === 'discard' && last.seat === told.seat && last.against === undefined)
       return { what: 'discards', seat: told.seat, cards: [last.card, told.card] };
@@ -117,6 +115,10 @@ function gather(last: Line['told'] | undefined, told: Told): Gathered | null {
     if (last?.what === 'arrow' && last.seat === told.seat) return { what: 'arrows', seat: told.seat, count: 2 };
     if (last?.what === 'arrows' && last.seat === told.seat) return { ...last, count: last.count + 1 };
   }
+  if (told.what === 'pays-load' && last?.what === 'pays-load' && last.seat === told.seat)
+    return { ...last, count: last.count + told.count };
+  if (told.what === 'pays-load-card' && last?.what === 'pays-load-card' && last.card === told.card)
+    return { ...last, count: last.count + told.count };
   return null;
 }
 
@@ -134,10 +136,6 @@ function add(story: Story, told: Line['told']): Story {
 /** A line of the story in words. */
 export function lineIn(n: Names, { told }: Line): Part[] {
   switch (told.what) {
-    case 'game-start':
-      return n.say('log.game-start', { who: n.seat(told.seat) });
-    case 'game-start-open':
-      return n.say('log.game-start-open');
     case 'over': {
       const winners = seatsOf(told.winners);
       return winners.length === 0 ? n.say('log.nobody-wins') : n.say('log.wins-players', { names: n.seats(winners) });

@@ -6,18 +6,16 @@ import { hear, lineIn, type Story, untold } from './story.ts';
 /** Tells a story line by line, where a line once told cannot be changed. */
 export class Teller {
   private readonly names: Names;
-  private readonly players: number;
   /** Begun anew after every line told, so that nothing said is changed afterwards. */
   private story: Story = untold;
 
-  constructor(names: Names, players: number) {
+  constructor(names: Names) {
     this.names = names;
-    this.players = players;
   }
 
   /** The lines that are complete with this event; the newest may still grow. */
   hear(event: SeatEvent): string[] {
-    this.story = hear(this.story, event, this.players);
+    this.story = hear(this.story, event);
     return this.tell(1);
   }
 

@@ -5,6 +5,8 @@ import type { Part } from './parts.ts';
 import type { ToldSentences } from './sentences.ts';
 
 const cardSentences: ToldSentences<Exclude<Told['what'], keyof typeof diceSentences>> = {
+  begins: (n, t) =>
+    t.sheriff === undefined ? n.say('log.game-start-open') : n.say('log.game-start', { who: n.seat(t.sheriff) }),
   turn: (n, t) => n.say('log.turn', { who: n.seat(t.seat) }),
   heal: (n, t) => n.say('log.heal', { who: n.seat(t.seat), count: t.count }),
   hit(n, { seat, by, count, cause }) {
@@ -147,6 +149,9 @@ const cardSentences: ToldSentences<Exclude<Told['what'], keyof typeof diceSenten
     n.say('log.swaps', { who: n.seat(t.seat), to: n.seat(t.to), own: n.card(t.own), card: n.card(t.card) }),
   loads: (n, t) => n.say('log.loads', { who: n.seat(t.seat), count: t.count }),
   'loads-card': (n, t) => n.say('log.loads-card', { who: n.seat(t.seat), card: n.card(t.card), count: t.count }),
+  'pays-load': (n, t) => n.say('log.pays-load', { who: n.seat(t.seat), count: t.count }),
+  'pays-load-card': (n, t) =>
+    n.say('log.pays-load-card', { who: n.seat(t.seat), card: n.card(t.card), count: t.count }),
   rusts: (n, t) => n.say('log.rusts', { who: n.seat(t.seat), count: t.count }),
   spares(n, t) {
     const who = n.seat(t.seat);

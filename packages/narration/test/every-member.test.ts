@@ -20,6 +20,7 @@ const two = { seat: 0, to: 1 };
 
 /** Everything that can be told, each with and without what it may leave out. A member without an example does not compile. */
 const told: { [W in Told['what']]: Extract<Told, { what: W }>[] } = {
+  begins: [{ what: 'begins' }, { what: 'begins', sheriff: 1 }],
   turn: [{ what: 'turn', ...one }],
   heal: [{ what: 'heal', ...one, count: 1 }],
   hit: [{ what: 'hit', ...one, by: 1, count: 2 }],
@@ -132,6 +133,8 @@ const told: { [W in Told['what']]: Extract<Told, { what: W }>[] } = {
   ],
   loads: [{ what: 'loads', ...one, count: 1 }],
   'loads-card': [{ what: 'loads-card', ...one, card: panic, count: 2 }],
+  'pays-load': [{ what: 'pays-load', ...one, count: 1 }],
+  'pays-load-card': [{ what: 'pays-load-card', ...one, card: panic, count: 2 }],
   rusts: [{ what: 'rusts', ...one, count: 3 }],
   'bomb-passes': [{ what: 'bomb-passes', ...two }],
   'bomb-explodes': [{ what: 'bomb-explodes', ...one }],

@@ -91,7 +91,9 @@ export class Follower {
 
   hear(message: ToClient): void {
     if (message.t === 'table' || message.t === 'batch' || message.t === 'now') return this.follow(message);
-    if (message.t === 'done' || message.t === 'no' || message.t === 'danger') this.answered(message.id);
+    // What came too soon was not looked at: it is still under way, and sent again.
+    const unread = message.t === 'no' && message.code === 'rate';
+    if (!unread && (message.t === 'done' || message.t === 'no' || message.t === 'danger')) this.answered(message.id);
     if (message.t === 'chat') this.chat = message.n;
     this.options.heard({ t: 'message', message });
   }

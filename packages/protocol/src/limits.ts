@@ -1,5 +1,5 @@
 /** Version of the protocol; a server speaks the newest two. New optional fields do not raise it. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** What comes from outside is bounded before it is read. */
 export const LIMITS = {

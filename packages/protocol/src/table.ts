@@ -19,6 +19,8 @@ export interface Box {
   tokenColumns: readonly string[];
   vars: readonly string[];
   words: readonly string[];
+  /** Nothing in play brings anybody back who is out. */
+  deadStayDead: boolean;
 }
 
 /** Everything about a table that never changes while it is played. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CODES } from './codes.ts';
 import * as p from './parts.ts';
 import { setupDoc } from './to-server.ts';
-import { batchMessage, danger, nowMessage, refusal, tableMessage, tree, view } from './wire.ts';
+import { batchMessage, danger, hint, nowMessage, refusal, roleOdds, tableMessage, tree, view } from './wire.ts';
 
 const t = v.literal;
 const code = v.picklist(CODES);
@@ -32,6 +32,8 @@ const room = v.strictObject({
   host: v.nullable(p.id),
   seats: v.array(roomSeat),
   onlookers: p.count,
+  /** Who looks on, so that the host can give somebody a chair. */
+  watching: v.array(v.strictObject({ person: p.id, name: v.string() })),
   muted: v.array(p.id),
   /** Who wants another game, while that is asked. */
   rematch: v.nullable(v.array(p.id)),
@@ -62,7 +64,10 @@ export const toClient = v.variant('t', [
   v.strictObject({ t: t('danger'), id: p.id, q: p.seq, picks: p.picks, danger }),
   v.strictObject({ t: t('tree'), q: p.seq, draft: p.draft, tree }),
   v.strictObject({ t: t('why'), q: p.seq, picks: p.picks, refusal }),
-  v.strictObject({ t: t('hint'), q: p.seq, picks: p.picks }),
+  /** Null: whoever was asked would leave it alone. */
+  v.strictObject({ t: t('hint'), q: p.seq, hint: v.nullable(hint) }),
+  /** Null: nobody had the time to think of them. */
+  v.strictObject({ t: t('odds'), odds: v.nullable(roleOdds) }),
   v.strictObject({ t: t('position'), seq: p.seq, view, frames: v.array(frame), own }),
   /** The own time is nearly up: milliseconds until a bot answers. */
   v.strictObject({ t: t('clock'), seat: p.seat, q: p.seq, left: p.count }),

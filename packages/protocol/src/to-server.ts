@@ -18,7 +18,7 @@ export const setupDoc = v.strictObject({
   openDead: v.boolean(),
   /** Nothing but quick phrases in the chat. */
   phrasesOnly: v.boolean(),
-  /** Bots may be asked for a hint. */
+  /** Bots may be asked for a hint, and the coach speaks. */
   hints: v.boolean(),
   coverLevel: p.level,
 });
@@ -47,7 +47,8 @@ const game = [
   v.strictObject({ t: t('next'), q: p.seq, draft: p.draft }),
   v.strictObject({ t: t('why'), q: p.seq, draft: v.optional(p.draft), picks: p.picks }),
   v.strictObject({ t: t('position') }),
-  v.strictObject({ t: t('hint'), q: p.seq }),
+  v.strictObject({ t: t('hint'), q: p.seq, draft: v.optional(p.draft) }),
+  v.strictObject({ t: t('odds') }),
   v.strictObject({ t: t('wait'), q: p.seq }),
   v.strictObject({ t: t('here') }),
   v.strictObject({ t: t('prefs'), spare: v.boolean() }),

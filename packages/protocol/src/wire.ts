@@ -1,7 +1,7 @@
 import type { Facts, Question, Refusal, SeatEvent, Told, View } from '@sixgun/engine';
 import * as v from 'valibot';
 import * as p from './parts.ts';
-import type { Danger, OpenQuestion } from './table.ts';
+import type { Danger, Hint, OpenQuestion, RoleOdds, Why } from './table.ts';
 
 /** What an audience is told of a game. Lines, questions and reasons are data of the rules, told apart by one key. */
 const told = v.looseObject({ what: v.string() }) as v.GenericSchema<unknown, Told>;
@@ -10,6 +10,23 @@ export const refusal = v.looseObject({ why: v.string() }) as v.GenericSchema<unk
 export const danger = v.looseObject({ what: v.string() }) as v.GenericSchema<unknown, Danger>;
 
 const numbers = v.array(p.whole);
+const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100));
+
+const why: v.GenericSchema<unknown, Why> = v.strictObject({
+  openly: v.nullable(v.looseObject({ why: v.string() }) as v.GenericSchema<unknown, NonNullable<Why['openly']>>),
+  thinking: v.looseObject({ by: v.string() }) as v.GenericSchema<unknown, Why['thinking']>,
+  suspicion: v.nullable(v.strictObject({ seat: p.seat, role: p.whole, percent })),
+});
+
+export const hint: v.GenericSchema<unknown, Hint> = v.strictObject({
+  picks: p.picks,
+  level: p.level,
+  simpler: v.boolean(),
+  why: v.nullable(why),
+  others: v.array(v.strictObject({ picks: p.picks, percent })),
+});
+
+export const roleOdds: v.GenericSchema<unknown, RoleOdds> = v.array(v.nullable(v.array(v.number())));
 const e = v.literal;
 
 const tellEvent = v.strictObject({ e: e('tell'), told });

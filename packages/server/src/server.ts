@@ -4,6 +4,7 @@ import type { Clock } from '@sixgun/host';
 import type { Code } from '@sixgun/protocol';
 import { loadTexts } from '@sixgun/texts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { adviserIn } from './bots/adviser.ts';
 import { BotPool, type PoolOptions } from './bots/pool.ts';
 import { thinkIn } from './bots/think.ts';
 import { type Config, StartError } from './config.ts';
@@ -112,7 +113,7 @@ export async function startServer({
   const counts = isCluster ? new SharedCounts(store) : null;
   const limits = new Limits(config.test, () => performance.now(), counts);
   const pool = new BotPool({
-    timed: (level, ms) => metrics.observe(`bot_${level}_ms`, ms),
+    timed: (what, ms) => metrics.observe(`bot_${what}_ms`, ms),
     replaced: () => metrics.count('replaced_bot_threads'),
     ...bots,
   });
@@ -157,6 +158,7 @@ export async function startServer({
       metrics.count('bot_fallbacks', `why="${why}",level="${level}"`);
       if (why === 'failed') app.log.warn({ level, reason }, 'a bot has failed');
     }),
+    advise: adviserIn(pool),
     nodes,
     mostGuests: config.onlookers,
     words: config.words,

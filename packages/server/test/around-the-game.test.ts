@@ -68,6 +68,8 @@ describe('chairs', () => {
     ben.send({ t: 'stand' });
     await ann.until(() => ann.room?.seats[seat].bot === 'rule', 'for a bot');
     const cora = await comer(served.api, ann.table, 'Cora', false);
+    await ann.until(() => ann.room?.watching.length === 2, 'for those who look on');
+    expect(ann.room?.watching).toEqual([ben, cora].map(({ guest: { id, name } }) => ({ person: id, name })));
     await refused(ann, 'taken', () => ann.send({ t: 'give', rev: ann.rev, seat: ann.seat, person: cora.guest.id }));
     await refused(ann, 'no-seat', () => ann.send({ t: 'give', rev: ann.rev, seat, person: 'nobody-here' }));
     // Ben knows the hand of the seat he has left, so he may have that one and no other.
@@ -124,6 +126,20 @@ describe('reactions', () => {
   });
 });
 
+test('what comes too fast is refused by its own number', async () => {
+  const strict = await serve({ SIXGUN_TEST: '0' });
+  const ann = await newTable(strict.api);
+  const said = heardBy(ann, 'chat');
+  const nos = heardBy(ann, 'no');
+  const ids = Array.from({ length: 60 }, (_, i) => `say-${String(i).padStart(2, '0')}`);
+  for (const id of ids) ann.send({ t: 'say', id, room: 'table', text: 'Howdy' });
+  await ann.until(() => said.length + nos.length >= ids.length, 'for all answers');
+  expect(nos.every(({ code, id }) => code === 'rate' && ids.includes(id ?? ''))).toBe(true);
+  expect(new Set(nos.map(({ id }) => id)).size).toBe(ids.length - said.length);
+  ann.close();
+  await strict.stop();
+});
+
 test('hints are given only where the table allows them', async () => {
   const strict = await newTable(served.api, { ...SETUP, players: 4, pace: 'off', hints: false });
   const kind = await newTable(served.api, { ...SETUP, players: 4, pace: 'off', hints: true });
@@ -133,6 +149,7 @@ test('hints are given only where the table allows them', async () => {
     await ann.until(() => ann.follower.decision?.standing === false, 'to be asked', 60_000);
   }
   await refused(strict, 'not-open', () => strict.send({ t: 'hint', q: strict.follower.ask?.q ?? 0 }));
+  await refused(strict, 'not-open', () => strict.send({ t: 'odds' }));
   const hints = heardBy(kind, 'hint');
   // What is forced is answered meanwhile; her own turn waits for her.
   const ask = (): number => {
@@ -140,6 +157,19 @@ test('hints are given only where the table allows them', async () => {
     return hints.length;
   };
   await expect.poll(ask, { timeout: 60_000, interval: 300 }).toBeGreaterThan(0);
+  // A person's turn is never forced, so the picks are a choice with a reason.
+  expect(hints[0].hint).toMatchObject({ picks: expect.any(Array), why: { thinking: { by: expect.any(String) } } });
+  const told = heardBy(kind, 'odds');
+  // The thread may still be busy with what nobody waits for any more.
+  const odds = () => {
+    kind.send({ t: 'odds' });
+    return told.find((each) => each.odds !== null)?.odds;
+  };
+  await expect.poll(odds, { timeout: 30_000, interval: 500 }).toHaveLength(4);
+  expect(odds()?.[kind.seat]).toBeNull();
+  // Everybody who looks at the list of tables may know that hints are allowed.
+  const { tables } = await served.api.call<{ tables: { id: string; hints: boolean }[] }>('GET', '/api/tables', null);
+  expect(tables.find(({ id }) => id === kind.table)?.hints).toBe(true);
   for (const ann of [strict, kind]) ann.close();
 }, 90_000);
 

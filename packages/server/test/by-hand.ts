@@ -55,7 +55,7 @@ export class Visitor implements Client {
     this.person = { id, name, portrait: null, device: 'd' };
     this.table = table;
     table.join(this);
-    this.say({ t: 'hello', v: 1 });
+    this.say({ t: 'hello', v: 2 });
   }
 
   sendText(text: string): void {
@@ -103,6 +103,7 @@ export class TablesByHand {
       holdFactor: 1,
       botPace: 900,
       think: thinkAtOnce,
+      advise: () => ({ hint: async () => null, odds: async () => [] }),
       nodes: alone('node'),
       mostGuests: 50,
       words: [],

@@ -13,7 +13,7 @@ afterAll(() => served.stop());
 
 const MESSAGES = process.env.SIXGUN_FULL === '1' ? 100_000 : 1500;
 const VALID: readonly Record<string, unknown>[] = [
-  { t: 'hello', v: 1, since: 3 },
+  { t: 'hello', v: 2, since: 3 },
   { t: 'move', id: 'abcdefgh', q: 1, picks: [20480], sure: true, seat: 0 },
   { t: 'back', id: 'abcdefgi', q: 1 },
   { t: 'next', q: 1, draft: [1] },
@@ -143,7 +143,7 @@ describe('a server that is badly treated', () => {
             expect(message.decision ?? null).toBeNull();
             seen.add(message.code ?? message.t);
           });
-          socket.send('{"t":"hello","v":1}');
+          socket.send('{"t":"hello","v":2}');
         });
       await listen();
       const heapBefore = heap();

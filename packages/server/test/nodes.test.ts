@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '@sixgun/engine';
 import { verify } from '@sixgun/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints, type LoadTable, openTable } from '../src/load/load-table.ts';
@@ -116,7 +117,7 @@ test('through a proxy that drops sockets everybody resumes, and nothing is lost'
 }, 90_000);
 
 test('nodes of another version of the rules work together: nothing is lost on the way there and back', async () => {
-  const newer = await Node.start('dora', service.url, { TEST_ENGINE: '4' });
+  const newer = await Node.start('dora', service.url, { TEST_ENGINE: String(Number(ENGINE_VERSION) + 1) });
   const table = await openTable(service.api, TABLE, 3, { ...HABITS, pace: 150 });
   const owner = (): Promise<string> => owners.of(table.id);
   const goesOn = async (): Promise<void> => {

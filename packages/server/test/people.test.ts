@@ -1,5 +1,6 @@
+import { CLOSE } from '@sixgun/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serve } from './serving.ts';
+import { newTable, SETUP, type Served, serve } from './serving.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -54,8 +55,13 @@ describe('a guest', () => {
     const devices = await api.call<{ id: string; own: boolean }[]>('GET', '/api/me/devices', found.token);
     expect(devices).toHaveLength(2);
     const other = devices.find(({ own }) => !own)?.id ?? '';
+    // A new name told from one device is no new device of the other.
+    const seat = await newTable(api, SETUP, ann);
+    await api.call('PATCH', '/api/me', found.token, { name: 'Anna' });
     await api.call('DELETE', `/api/me/devices/${other}`, found.token);
     await expect(api.call('GET', '/api/me', ann.token)).rejects.toThrow('401');
+    await seat.until(() => seat.closed === CLOSE.auth, 'to be sent away from the table');
+    seat.close();
   });
 
   test('can be forgotten', async () => {

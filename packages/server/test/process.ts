@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+export const SOURCE = ['--conditions=@sixgun/source', path('../src/main.ts')];
+/** What people run; its start is the one that counts. */
+export const BUILT = [path('../dist/main.js')];
 
 /** The server as a process of its own, so that it can be killed. */
 export class ServerProcess {
@@ -10,8 +13,8 @@ export class ServerProcess {
   output = '';
   errors = '';
 
-  constructor(env: Record<string, string>, args: readonly string[] = []) {
-    this.child = spawn(process.execPath, ['--conditions=@sixgun/source', ...args, main], {
+  constructor(env: Record<string, string>, program: readonly string[] = SOURCE) {
+    this.child = spawn(process.execPath, program, {
       env: { PATH: process.env.PATH, SIXGUN_TEST: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Api } from '../src/load/api.ts';
 import { Between } from './between.ts';
 import { freePort, startDatabase } from './database.ts';
-import { ServerProcess } from './process.ts';
+import { SOURCE, ServerProcess } from './process.ts';
 import { newFolder } from './serving.ts';
 
 const ELSEWHEN = new URL('./elsewhen.ts', import.meta.url).href;
@@ -31,7 +31,7 @@ export class Node {
   }
 
   private spawn(): ServerProcess {
-    return new ServerProcess(this.env, ['--import', ELSEWHEN]);
+    return new ServerProcess(this.env, ['--import', ELSEWHEN, ...SOURCE]);
   }
 
   static async start(name: string, database: string, env: Record<string, string> = {}): Promise<Node> {

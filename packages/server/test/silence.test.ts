@@ -45,7 +45,7 @@ describe('a connection', () => {
     const gone = new Promise((resolve) => deaf.once('close', resolve));
     // Each greeting is answered by the whole table; what the system itself holds back is full after some megabytes.
     for (let i = 0; i < 20_000 && deaf.readyState === WebSocket.OPEN && (await atMost(i)) === before; i++)
-      deaf.send('{"t":"hello","v":1}');
+      deaf.send('{"t":"hello","v":2}');
     deaf.resume();
     await gone;
     expect(await figure('slow_readers')).toBe(before + 1);
@@ -74,7 +74,7 @@ describe('a person', () => {
     for (let i = 0; i < 4; i++) {
       const socket = new WebSocket(api.socket(tables[0].id), { headers });
       socket.on('message', () => {});
-      socket.on('open', () => socket.send('{"t":"hello","v":1}'));
+      socket.on('open', () => socket.send('{"t":"hello","v":2}'));
       await new Promise((resolve) => socket.once('message', resolve));
       sockets.push(socket);
     }

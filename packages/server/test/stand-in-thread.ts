@@ -8,7 +8,9 @@ import type { Asked, Reply } from '../src/bots/asked.ts';
 const WHILE = 20;
 const say = (reply: Reply): void => parentPort?.postMessage(reply);
 
-parentPort?.on('message', ({ n, level, options, optional }: Asked) => {
+parentPort?.on('message', ({ n, wanted }: Asked) => {
+  if (wanted.t === 'odds') return say({ n, t: 'odds', odds: [] });
+  const { level, options, optional } = wanted;
   const until = level === 'legend' ? Number.POSITIVE_INFINITY : performance.now() + WHILE;
   while (performance.now() < until);
   say({ n, t: 'thought', picks: optional ? null : options[0].line, stops: level === 'rule' ? 1 : 0 });

@@ -2,9 +2,10 @@ import { PUBLIC } from '@sixgun/engine';
 import type { ToPage } from '@sixgun/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { settled } from './at-table.ts';
+import { button, settled } from './at-table.ts';
 import { makeDiceMove } from './dice-player.ts';
 import { makeMove } from './player.ts';
+import { ended, findMoment } from './positions.ts';
 import { FULL, firstOf, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
@@ -159,4 +160,69 @@ test('keys open the door by pressing twice', async () => {
   await expect.poll(() => page.locator('.handover').count()).toBe(1);
   await page.keyboard.press('Enter');
   await page.locator('main[data-decision]').waitFor();
+});
+
+test('the doors open only while they are held: who lets go or slips off them stays outside', async () => {
+  const settings = { language: 'en', speed: 'normal', players: 4, guests: ['Cyd', 'Dan', 'Eve'] } as const;
+  const { page, faults } = await stand.visit({ viewport: PHONE, settings });
+  await page.goto(stand.address);
+  await page.locator('[data-door=card]').click();
+  const hold = page.locator('.hold').first();
+  await hold.waitFor();
+  await settled(page);
+  const box = await hold.boundingBox();
+  if (box === null) throw new Error('There is nothing to hold.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isHeld = () => hold.getAttribute('class');
+  for (const letGo of [() => page.mouse.up(), () => page.mouse.move(x, box.y - 60)]) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect.poll(isHeld).toBe('hold held');
+    await letGo();
+    await expect.poll(isHeld).toBe('hold');
+    await page.mouse.up();
+  }
+  // Longer than anybody has to hold: nothing was still to come.
+  await page.waitForTimeout(900);
+  await expect.poll(() => page.locator('.handover').count()).toBe(1);
+  await expect.poll(() => page.locator('.hand, .own, .seat').count()).toBe(0);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.locator('main.table').waitFor();
+  await page.mouse.up();
+  expect(faults).toEqual([]);
+});
+
+test('the end belongs to everybody at the device: no side is yours, nothing of one person’s own is told', async () => {
+  const { record, me, names, botKey } = findMoment(6, ended).saved;
+  const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'normal' } });
+  await page.goto(stand.address);
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        localStorage.setItem('sixgun.kept', JSON.stringify({ game: 'card', players: 6, over: true }));
+        const request = indexedDB.open('sixgun', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('games');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const { result } = request;
+          const store = result.transaction('games', 'readwrite').objectStore('games');
+          store.put(kept, 'current').onsuccess = () => {
+            result.close();
+            resolve();
+          };
+        };
+      }),
+    { record, me, names, botKey, people: [0, 2] },
+  );
+  await page.goto(`${stand.address}#table`);
+  await button(page, 'Go on').click();
+  const ending = page.getByRole('dialog', { name: 'The game is over' });
+  await ending.waitFor();
+  await expect.poll(() => ending.locator('.roll-line').count()).toBe(6);
+  await expect.poll(() => ending.locator('.roll-line .mine').count()).toBe(0);
+  await expect.poll(() => ending.getByText(/marks|bet/i).count()).toBe(0);
+  await expect.poll(() => ending.locator('.decided li').count()).toBeGreaterThan(0);
+  await expect.poll(() => button(page, 'Play again').count()).toBe(1);
+  expect(faults).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('a puzzle is refused, started over and solved', async () => {
   await asked(page);
   await page.locator('[data-word="end"]').click();
   await page.locator('[data-word="pass"]').click();
-  await page.locator('.teacher .stamp').waitFor();
+  await page.locator('.teacher .done-stamp').waitFor();
   if (FULL) await expect.poll(() => violations(page)).toEqual([]);
   await page.locator('[data-to-list]').click();
   await expect.poll(() => page.locator('[data-puzzle="two-lives-one-card"]').textContent()).toContain('Solved');

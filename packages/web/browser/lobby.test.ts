@@ -192,6 +192,12 @@ inFull('a recovery code brings somebody to another device, and being forgotten t
   // The code was used up; there is a new one for the next device.
   await expect.poll(() => other.page.locator('[data-recovery-code]').textContent()).not.toBe(code);
   expect(other.page.url()).not.toContain(code.trim());
+  await other.page.locator('[data-devices="2"]').waitFor();
+  await other.page.locator('[data-sign-out]').click();
+  await other.page.getByText('The other devices are signed out.', { exact: false }).waitFor();
+  await other.page.locator('[data-devices="1"]').waitFor();
+  expect(await violations(other.page)).toEqual([]);
+  await expect.poll(() => ann.page.evaluate(async () => (await fetch('/api/me')).status)).toBe(401);
   await other.page.locator('[data-forget]').click();
   await other.page.locator('[data-forget]').click();
   await other.page.getByText('The server has forgotten you.').waitFor();

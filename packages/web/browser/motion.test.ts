@@ -12,13 +12,22 @@ const stand = useStand();
 
 const ALLOWED = ['transform', 'opacity', 'none'];
 
-test('only transform and opacity are animated while a game is played', async () => {
+test('only transform and opacity are animated while a game is played, and what is settled flies to the tape', async () => {
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'fast', players: 4 } });
   await page.addInitScript(() => {
     const seen = new Map<string, number>();
-    Object.assign(window, { animated: seen });
+    const toTape: number[] = [];
+    Object.assign(window, { animated: seen, toTape });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function watch(frames, options) {
+      const goal = (frames as Keyframe[]).at(-1);
+      const tape = document.querySelector('.table .tape')?.getBoundingClientRect();
+      // A card that shrinks and fades goes to the tape: how far from its middle it ends.
+      if (this.matches('.flight') && goal?.opacity !== undefined && tape !== undefined) {
+        const [x] = /translate\(([-.\d]+)px/.exec(String(goal.transform))?.slice(1) ?? [];
+        const middle = Number(x) + Number.parseFloat((this as HTMLElement).style.width) / 2;
+        toTape.push(Math.abs(middle - tape.left - tape.width / 2));
+      }
       for (const frame of frames as Keyframe[])
         for (const property of Object.keys(frame)) seen.set(property, (seen.get(property) ?? 0) + 1);
       return animate.call(this, frames, options);
@@ -36,6 +45,9 @@ test('only transform and opacity are animated while a game is played', async () 
     await makeMove(page, turn);
   }
   const seen = await page.evaluate(() => [...(window as unknown as { animated: Map<string, number> }).animated.keys()]);
+  const toTape = await page.evaluate(() => (window as unknown as { toTape: number[] }).toTape);
+  expect(toTape.length).toBeGreaterThan(0);
+  expect(Math.max(...toTape)).toBeLessThan(1);
   expect(seen).toContain('transform');
   expect(seen.filter((property) => ![...ALLOWED, 'offset', 'easing'].includes(property))).toEqual([]);
   expect(faults).toEqual([]);
@@ -97,4 +109,32 @@ test.each([
   console.log(`${name}: JavaScript of the first page ${first} bytes; everything at the table ${whole} bytes (gzipped)`);
   expect(first).toBeLessThan(120_000);
   expect(whole).toBeLessThan(most);
+});
+
+/** Scripts of the build by the beginning of their names, with all that they fetch at once. */
+function scripts(...begins: string[]): Set<string> {
+  const all = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  const found = new Set<string>();
+  const take = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    const text = readFileSync(`${assets}/${file}`, 'utf8');
+    for (const [, next] of text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) take(next);
+  };
+  for (const begin of begins) {
+    const matching = all.filter((file) => file.startsWith(`${begin}-`));
+    expect(matching, begin).not.toEqual([]);
+    matching.forEach(take);
+  }
+  return found;
+}
+
+test('what only tables with other people need stays within its budget', () => {
+  const alone = scripts('index', 'table-page', 'later-parts');
+  const together = [...scripts('online-part', 'host-part', 'join-part', 'cs-together')].filter(
+    (file) => !alone.has(file),
+  );
+  const packed = together.reduce((sum, file) => sum + gzipSync(readFileSync(`${assets}/${file}`)).length, 0);
+  console.log(`tables with other people: ${packed} bytes of JavaScript (gzipped)`);
+  expect(packed).toBeLessThan(40_000);
 });

@@ -2,7 +2,7 @@ import type { View } from '@sixgun/engine';
 import type { SetupDoc } from '@sixgun/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pastTheDeal } from './at-table.ts';
+import { asked, pastTheDeal } from './at-table.ts';
 import { makeMove } from './player.ts';
 import { hostTable, SETUP, shownView, useServer } from './server.ts';
 import { DESK, inFull, PHONE, useStand, type Visitor } from './stand.ts';
@@ -110,6 +110,26 @@ test('two people and bots: a reload, a lost network and a stopped server change 
   await play(table, people, 1);
   await expectSameAsServer(table, people);
   expect(faultsOf(people)).toEqual([]);
+});
+
+test('where the host allows it, everybody may ask for a hint and have the coach speak', async () => {
+  const desk = await comer('Ann', '', DESK);
+  const { page, faults } = desk;
+  const table = await hostTable(page, 'Ann', { ...SETUP, players: 4 });
+  await page.goto(`${served.address}#t/${table}`);
+  await expect.poll(() => page.locator('[data-played]').textContent()).toMatch(/hints allowed/);
+  await page.locator('[data-start]').click();
+  await asked(page);
+  await page.keyboard.press('h');
+  const slip = page.getByRole('region', { name: 'Hint' });
+  await slip.locator('[data-do-it]').waitFor({ timeout: 30_000 });
+  await slip.locator('.advice-why').waitFor();
+  await page.keyboard.press('Escape');
+  await slip.waitFor({ state: 'detached' });
+  await page.keyboard.press('n');
+  await page.locator('[data-coach]').click();
+  await page.locator('.note-row .odds').first().waitFor();
+  expect(faults).toEqual([]);
 });
 
 inFull.each([

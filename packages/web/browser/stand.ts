@@ -160,7 +160,7 @@ class Stand {
         };
       },
       [
-        JSON.stringify({ explained: ['card', 'dice'], ...settings }),
+        JSON.stringify({ explained: ['card', 'dice', 'distance', 'holes', 'shelf'], ...settings }),
         saved === undefined ? '' : JSON.stringify(saved),
         String(luck),
       ] as const,

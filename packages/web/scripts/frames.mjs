@@ -53,7 +53,15 @@ const browser = await chromium.launch({
 const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
 await page.addInitScript(
   ([text]) => localStorage.setItem('sixgun.settings', text),
-  [JSON.stringify({ language: 'cs', game, players, speed: 'normal', explained: [game] })],
+  [
+    JSON.stringify({
+      language: 'cs',
+      game,
+      players,
+      speed: 'normal',
+      explained: ['card', 'dice', 'distance', 'holes', 'shelf'],
+    }),
+  ],
 );
 const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: slow });

@@ -28,6 +28,7 @@ const click = (place, options) => (page) =>
     .locator(place)
     .first()
     .click({ timeout: 3000, ...options });
+const appears = (place) => (page) => page.locator(place).first().waitFor({ timeout: PATIENCE });
 const key = (name) => (page) => page.keyboard.press(name);
 const close = key('Escape');
 /** A sheet, and back to the table. */
@@ -109,8 +110,22 @@ const walks = [
       ['dice', click('[data-game=dice]')],
     ],
   },
-  { name: 'lesson', place: 'learn', steps: [['begin', click('[data-lesson]')]] },
-  { name: 'puzzle', place: 'learn', steps: [['begin', click('[data-puzzle]')]] },
+  {
+    name: 'lesson',
+    place: 'learn',
+    steps: [
+      [null, click('[data-lesson]')],
+      ['begin', appears('.teacher .sentence')],
+    ],
+  },
+  {
+    name: 'puzzle',
+    place: 'learn',
+    steps: [
+      [null, click('[data-puzzle]')],
+      ['begin', appears('.action.mine')],
+    ],
+  },
   {
     name: 'gallery',
     place: 'gallery',
@@ -156,6 +171,32 @@ const walks = [
     door: 'dice',
     parts: true,
     steps: [['dice', null]],
+  },
+  {
+    name: 'mark-distance',
+    game: moment(7, crowded, 8),
+    own: { speed: 'fast', explained: ['card', 'dice', 'holes', 'shelf'] },
+    steps: [['told', aim]],
+  },
+  {
+    name: 'mark-holes',
+    own: { players: 5, speed: 'fast', explained: ['card', 'dice', 'distance', 'shelf'] },
+    door: 'card',
+    parts: true,
+    steps: [['told', null]],
+  },
+  {
+    name: 'mark-shelf',
+    own: {
+      players: 5,
+      speed: 'fast',
+      preset: 'everything',
+      packs: everything.packs.slice(1),
+      explained: ['card', 'dice', 'distance', 'holes'],
+    },
+    door: 'card',
+    parts: true,
+    steps: [['told', null]],
   },
   {
     name: 'handover',
@@ -254,7 +295,13 @@ const walks = [
 
 async function opened(browser, address, size, language, { game, own = {}, place, door, parts = false, over = false }) {
   const page = await (await browser.newContext(SIZES[size])).newPage();
-  const settings = { language, theme, speed: 'instant', explained: ['card', 'dice'], ...own };
+  const settings = {
+    language,
+    theme,
+    speed: 'instant',
+    explained: ['card', 'dice', 'distance', 'holes', 'shelf'],
+    ...own,
+  };
   await page.addInitScript(
     ([text, kept]) => {
       localStorage.setItem('sixgun.settings', text);
@@ -289,7 +336,7 @@ async function contactSheet(browser, files, path, size) {
   const { width, height } = SIZES[size].viewport;
   const [columns, scale] = size === 'phone' ? [5, 1] : [2, 0.7];
   const page = await (
-    await browser.newContext({ viewport: { width: columns * (width * scale + 8), height: 800 } })
+    await browser.newContext({ viewport: { width: Math.ceil(columns * (width * scale + 8)), height: 800 } })
   ).newPage();
   const pictures = files.map(
     (file) =>

@@ -174,7 +174,16 @@ for (const {
       localStorage.setItem('sixgun.settings', settings);
       if (text !== '') localStorage.setItem('sixgun.game', text);
     },
-    [JSON.stringify({ language, theme, speed: 'instant', explained: ['card', 'dice'], ...own }), saved],
+    [
+      JSON.stringify({
+        language,
+        theme,
+        speed: 'instant',
+        explained: ['card', 'dice', 'distance', 'holes', 'shelf'],
+        ...own,
+      }),
+      saved,
+    ],
   );
   await page.goto(kept === null ? `${address}#${place}` : `${address}#table`);
   const around = place === '' ? '[data-play-now]' : 'main.planks, main.page';

@@ -53,7 +53,12 @@ async function playTurn(page) {
 async function film(browser, address, size) {
   const page = await (await browser.newContext({ viewport: SIZES[size] })).newPage();
   const saved = findMoment(PLAYERS[size], crowded, 12).saved;
-  const settings = { language: 'en', theme: 'light', speed: 'normal', explained: ['card', 'dice'] };
+  const settings = {
+    language: 'en',
+    theme: 'light',
+    speed: 'normal',
+    explained: ['card', 'dice', 'distance', 'holes', 'shelf'],
+  };
   await page.addInitScript(
     ([own, game]) => {
       localStorage.setItem('sixgun.settings', own);

@@ -12,7 +12,7 @@ import { giveRecord, watchDrops } from './state/given-record.ts';
 import { cameFromInside, goTo, here } from './state/history.ts';
 import { change } from './state/settings.ts';
 import { keptGame, waitingGame } from './state/waiting-game.ts';
-import type { First } from './table/controller.ts';
+import type { First } from './table/keeper.ts';
 import type { SamePeople } from './table/previous.ts';
 import type { TablePageProps } from './tables/table-page.tsx';
 import { learn, useTexts } from './text/language.ts';

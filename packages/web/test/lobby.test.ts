@@ -38,6 +38,7 @@ const roomWith = (seats: RoomSeat[], more: Partial<Room> = {}): Room => ({
   host: 'p-Ann',
   seats,
   onlookers: 0,
+  watching: [],
   muted: [],
   rematch: null,
   deal: { id: 'g1', commitment: '0'.repeat(64) },

@@ -1,6 +1,6 @@
-import { ENGINE_VERSION } from '@sixgun/engine';
-import { Host } from '@sixgun/host';
-import { type Batch, Follower, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
+import { ENGINE_VERSION, OPEN } from '@sixgun/engine';
+import { Host, thinkAtOnce } from '@sixgun/host';
+import { type Batch, Follower, type Hint, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
@@ -8,9 +8,8 @@ import { RemoteTable } from '../src/online/remote-table.ts';
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'];
 const META = { by: 'person', cid: null, at: 0, bank: 0 } as const;
 
-/** The seat whose turn comes first, at a table behind a socket; `posted` is what its page hears. */
-function seatAt(host: Host) {
-  const [seat] = host.waiting().seats.map((each) => each.seat);
+/** A seat, usually the one whose turn comes first, at a table behind a socket; `posted` is what its page hears. */
+function seatAt(host: Host, seat = host.waiting().seats[0].seat) {
   const sent: ToServer[] = [];
   const posted: ToPage[] = [];
   let ids = 0;
@@ -23,7 +22,7 @@ function seatAt(host: Host) {
   const remote = new RemoteTable(
     follower,
     (message) => void sent.push(message),
-    () => ({ seat, hints: 'rule', openDead: true }),
+    () => ({ seat, hints: true, openDead: true }),
     () => {},
   );
   remote.onmessage = ({ data }) => void posted.push(data);
@@ -81,6 +80,19 @@ test('an answer that is on its way is an answer; one that was not taken puts the
   expect(batchOf(posted.at(-1))?.decision?.tree).toEqual(decision?.tree);
 });
 
+test('an answer that came too fast is still under way, and sent again', async () => {
+  const host = newHost();
+  const { follower, remote, sent, posted } = seatAt(host);
+  remote.open(false);
+  await Promise.resolve();
+  const decision = batchOf(posted[0])?.decision;
+  remote.postMessage({ t: 'move', decision: decision?.id ?? -1, picks: [decision?.tree[0].pick ?? -1], sure: true });
+  const [move] = sent.splice(0);
+  follower.hear({ t: 'no', id: 'id-0', code: 'rate' });
+  follower.connected();
+  expect(sent).toEqual([expect.objectContaining({ t: 'hello' }), move]);
+});
+
 test('what was meant for an older question is not sent', async () => {
   const host = newHost();
   const { seat, follower, remote, sent, posted } = seatAt(host);
@@ -98,7 +110,7 @@ test('what was meant for an older question is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what a bot would do is asked of the server, and told with its level', async () => {
+test('what a bot would do is asked of the server, and told with its reason', async () => {
   const host = newHost();
   const { remote, sent, posted } = seatAt(host);
   remote.open(false);
@@ -106,10 +118,75 @@ test('what a bot would do is asked of the server, and told with its level', asyn
   expect(posted[0]).toMatchObject({ t: 'table', mayHint: true });
   const decision = batchOf(posted[0])?.decision?.id ?? -1;
   remote.postMessage({ t: 'hint', decision, draft: [] });
-  expect(sent).toEqual([{ t: 'hint', q: host.q }]);
-  remote.answer({ t: 'hint', q: host.q, picks: [4095] });
+  expect(sent).toEqual([{ t: 'hint', q: host.q, draft: [] }]);
+  const why: Hint['why'] = { openly: null, thinking: { by: 'playouts', playouts: 90, percent: 61 }, suspicion: null };
+  const hint: Hint = { picks: [4095], level: 'legend', simpler: false, why, others: [{ picks: [4], percent: 55 }] };
+  remote.answer({ t: 'hint', q: host.q - 1, hint });
+  remote.answer({ t: 'hint', q: host.q, hint });
   await Promise.resolve();
-  expect(posted.at(-1)).toMatchObject({ t: 'hint', decision, hint: { picks: [4095], level: 'rule', why: null } });
+  expect(posted.slice(1)).toEqual([{ t: 'hint', decision, hint }]);
+});
+
+test('the coach is asked of the server while it is wanted: one question at a time, and again when more has happened', async () => {
+  const host = newHost();
+  const { seat, follower, remote, sent, posted } = seatAt(host);
+  remote.open(false);
+  expect(sent).toEqual([]);
+  remote.postMessage({ t: 'coach', on: true });
+  expect(sent.splice(0)).toEqual([{ t: 'odds' }]);
+  const result = host.move(seat, host.q, host.options(seat)[0].line, META);
+  if (!('rows' in result)) throw new Error('The first option is no move.');
+  for (const { seq } of result.rows) {
+    const batch = host.batch(seq, seat);
+    if (batch !== null) follower.hear(batch);
+    remote.show(batch?.events ?? []);
+  }
+  expect(sent.splice(0)).toEqual([]);
+  remote.answer({ t: 'odds', odds: [null, [0, 1, 0, 0], null, null] });
+  expect(sent.splice(0)).toEqual([{ t: 'odds' }]);
+  remote.postMessage({ t: 'coach', on: false });
+  remote.answer({ t: 'odds', odds: [] });
+  await Promise.resolve();
+  expect(sent).toEqual([]);
+  expect(posted.filter(({ t }) => t === 'odds')).toEqual([{ t: 'odds', odds: [null, [0, 1, 0, 0], null, null] }]);
+});
+
+/** Played by rule until somebody is out and the game goes on. */
+function withOneDead(packs: string[], variants: Record<string, boolean> = {}): { host: Host; dead: number } {
+  const think = thinkAtOnce('key');
+  for (let n = 0; ; n++) {
+    const rest = { names: NAMES, players: 4, engine: ENGINE_VERSION, previous: [] };
+    const host = Host.deal({ game: 'card', packs, variants, seed: `dealt:dead-${n}`, ...rest });
+    while (!host.over) {
+      const dead = NAMES.findIndex((_, seat) => !host.game.inPlay(seat));
+      if (dead >= 0) return { host, dead };
+      const [{ seat }] = host.waiting().seats;
+      host.move(seat, host.q, think(host, seat, 'rule') ?? [], META);
+    }
+  }
+}
+
+test('who is out for good may see all hands, from the own place', async () => {
+  const { host, dead } = withOneDead(['base']);
+  const { follower, remote, sent, posted } = seatAt(host, dead);
+  remote.open(false);
+  await Promise.resolve();
+  expect(batchOf(posted[0])).toMatchObject({ grave: 'can-open', decision: null });
+  remote.postMessage({ t: 'look', seat: 'open' });
+  expect(sent).toEqual([{ t: 'look', seat: 'open' }]);
+  follower.hear(host.table(OPEN, null));
+  remote.open(false);
+  await Promise.resolve();
+  expect(batchOf(posted[1])).toMatchObject({ grave: 'open', view: { ...host.view(OPEN), seat: dead } });
+  expect(posted[1]).toMatchObject({ t: 'table', info: { me: dead }, mayHint: false });
+});
+
+test('where somebody may come back the hands stay closed', async () => {
+  const { host, dead } = withOneDead(['base'], { 'shadow-gunslingers': true });
+  const { remote, posted } = seatAt(host, dead);
+  remote.open(false);
+  await Promise.resolve();
+  expect(batchOf(posted[0])?.grave).toBe('may-return');
 });
 
 const SEAT = {

@@ -65,6 +65,19 @@ export class Beliefs {
     for (const row of this.acts) row.fill(0);
   }
 
+  /** The same beliefs about another table, such as one that is only imagined; from here on they go their own ways. */
+  fork(table: OpenTable): Beliefs {
+    const other = new Beliefs(this.rules, table, this.reading);
+    other.deals = this.deals;
+    other.weights = this.weights.slice();
+    for (const seat of this.table.order)
+      for (const to of this.table.order) {
+        other.acts[seat][to] = this.acts[seat][to];
+        other.attacks[seat][to] = this.attacks[seat][to];
+      }
+    return other;
+  }
+
   /** Roles are all dealt once each seat has one. */
   private dealt(): boolean {
     if (this.deals.length > 0) return true;

@@ -9,7 +9,7 @@ const WISHES: readonly (readonly number[])[] = [
 ];
 
 /** Without a sheriff everybody has a prey, and would rather not be somebody else's. */
-const PREY_OF: readonly Part[] = [-1, RENEGADE, DEPUTY, OUTLAW];
+export const PREY_OF: readonly Part[] = [-1, RENEGADE, DEPUTY, OUTLAW];
 const HUNTER = 0.4;
 
 /** Those still in the game by part, and whether there was a sheriff at all. */

@@ -1,4 +1,4 @@
-import { firstSeat, type Game } from '@sixgun/engine';
+import { firstSeat, type Game, type Offer } from '@sixgun/engine';
 import { Beliefs, type Odds } from '../beliefs/beliefs.ts';
 import { TableItself } from '../beliefs/open-table.ts';
 import { PARTS } from '../beliefs/parts.ts';
@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts';
 import type { Played } from '../playout.ts';
 import { type Foes, foesBy, isEveryoneForHimself, livingIn } from '../policy/foes.ts';
 import { bestOption, LEAVE } from '../search/best.ts';
-import { dulled } from '../search/table.ts';
+import { dulled, hasAllRoles } from '../search/table.ts';
 import { requireOptions } from '../turns.ts';
 import { grudging, type Level, levelOf } from './level.ts';
 
@@ -14,6 +14,8 @@ interface Opinion {
   stamp: number;
   version: number;
   foes: Foes;
+  /** For those who reckon with them. */
+  odds: readonly Odds[] | null;
 }
 
 /**
@@ -32,36 +34,41 @@ class QuickPlayers {
     this.levels = levels;
     this.table = new TableItself(g);
     this.beliefs = new Beliefs(g.rules, this.table);
-    this.opinions = levels.map(() => ({ stamp: -1, version: -1, foes: [] }));
+    this.opinions = levels.map(() => ({ stamp: -1, version: -1, foes: [], odds: null }));
   }
 
   /** What it thinks of the others, until somebody does something, goes, or shows what he is. */
-  private foesOf(seat: number): Foes {
+  private opinionOf(seat: number): Opinion {
     const { g, beliefs } = this;
     const known = this.table.partsFor(seat);
     let stamp = isEveryoneForHimself(g) ? 1 : 0;
     for (let i = 0; i < known.length; i++) stamp = stamp * (PARTS.length + 1) + known[i] + 1;
     stamp = stamp * 256 + livingIn(g, known.length);
     const kept = this.opinions[seat];
-    if (kept.stamp === stamp && kept.version === beliefs.version) return kept.foes;
-    const { memory, manner } = this.levels[seat];
+    if (kept.stamp === stamp && kept.version === beliefs.version) return kept;
+    const { memory, manner, reckons } = this.levels[seat];
     const odds: readonly Odds[] = dulled(beliefs.oddsOf(known), memory);
     const foes = grudging(foesBy(g, seat, odds), beliefs, seat, manner.grudge);
-    this.opinions[seat] = { stamp, version: beliefs.version, foes };
-    return foes;
+    const opinion = { stamp, version: beliefs.version, foes, odds: reckons && hasAllRoles(odds) ? odds : null };
+    this.opinions[seat] = opinion;
+    return opinion;
+  }
+
+  private best(seat: number, o: Offer, optional: boolean): number {
+    const { foes, odds } = this.opinionOf(seat);
+    return bestOption(this.g, seat, o, optional, foes, this.levels[seat].manner, odds);
   }
 
   /** One whole move, pick by pick; false if an any-time ability was left alone. */
   private move(seat: number, standing: boolean, played: Played): boolean {
     const { g } = this;
-    const { manner } = this.levels[seat];
     let draft: readonly number[] | null = [];
     while (draft !== null) {
       const optional = standing && draft.length === 0;
       const o = g.offer(seat, false, draft);
       if (optional && o.n === 0) return false;
       requireOptions(g, seat, o.n);
-      const index = o.n === 1 && !optional ? 0 : bestOption(g, seat, o, optional, this.foesOf(seat), manner);
+      const index = o.n === 1 && !optional ? 0 : this.best(seat, o, optional);
       if (index === LEAVE) return false;
       played.decisions++;
       if (o.n > 1) played.counted++;

@@ -16,6 +16,8 @@ export interface Level {
   manner: Manner;
   /** How much of what it has seen it makes use of: 1 is everything, 0 is nothing. */
   memory: number;
+  /** Judges throws by the odds of winning in all likely deals; otherwise by lives alone. */
+  reckons: boolean;
   /** Who answers when there is no time left; nobody has to for those who do not look ahead. */
   lower: Level | null;
   /** The true roles by seat, told to find out what they are worth; no player at a table has them. */
@@ -51,13 +53,14 @@ interface Considered {
 }
 
 /** What could be done, best first by the policy, at the table as the seat may imagine it. */
-function consider(question: Question, { manner, memory, told }: Level): Considered {
+function consider(question: Question, { manner, memory, told, reckons }: Level): Considered {
   const { options, optional, draft, view } = question;
   const rng = question.rng.slice();
   const table = new ImaginedTable(question, memory, told);
   const g = table.deal(table.partsAt(0), rng);
   const foes = withGrudges(question, foesBy(g, view.seat, table.odds), manner.grudge);
-  return { table, candidates: ranked(g, view.seat, draft, options, optional, foes, manner), rng };
+  const odds = reckons && table.dealt ? table.odds : null;
+  return { table, candidates: ranked(g, view.seat, draft, options, optional, foes, manner, odds), rng };
 }
 
 function withGrudges({ rules, heard, view }: Question, foes: Foes, grudge: number): Foes {

@@ -18,6 +18,8 @@ import { type Traits, traitsOf } from './traits.ts';
 
 /** No move a player would make. */
 const NEVER = -5;
+/** What keeps somebody in the game is worth more than any other card. */
+const ALL = 20;
 /** About what a card from the deck is worth. */
 const AVERAGE = 5.2;
 /** Of the cards of an unknown hand, the share that answers a duel. */
@@ -81,7 +83,8 @@ export class CardPolicy {
 
   private judgePlay(): number {
     const { intent, traits } = this;
-    if (intent.first === KIND.word || intent.def < 0) return 0;
+    if (intent.first === KIND.word) return this.paysWithItsStay() ? NEVER : 0;
+    if (intent.def < 0) return 0;
     const { def, card } = intent;
     const use = traits.use[def];
     const asOther = card >= 0 && this.defOf(card) !== def && use !== 'share';
@@ -251,8 +254,23 @@ export class CardPolicy {
   private judgeTarget(piece: number): number {
     const { owner } = this.g.rules.zones[this.g.s.where[piece]];
     const def = this.defOf(piece);
-    const loss = this.traits.burden[def] ? -this.traits.worth[def] : this.traits.worth[def];
+    const worth = this.keepsAlive(piece, owner) ? ALL : this.traits.worth[def];
+    const loss = this.traits.burden[def] ? -worth : worth;
     return owner < 0 ? 0 : loss * Math.sign(this.foes[owner]);
+  }
+
+  private keepsAlive(piece: number, owner: number): boolean {
+    return this.traits.keeps[this.defOf(piece)] && owner >= 0 && this.g.life(owner) <= 0;
+  }
+
+  /** Would a ghost pay for a wagon with the card that keeps it in the game, or perhaps have to? */
+  private paysWithItsStay(): boolean {
+    const { g, me, intent } = this;
+    if (g.life(me) > 0) return false;
+    if (intent.card < 0) return g.rules.words[intent.word] === 'advance' && g.hand(me).length < 2;
+    if (intent.target >= 0) return this.keepsAlive(intent.target, me);
+    // A ghost has no life to pay with, so a price that is not named yet is two cards.
+    return intent.cost < 0 && g.hand(me).length + g.exposedOf(me).length <= 2;
   }
 
   private defOf(piece: number): number {

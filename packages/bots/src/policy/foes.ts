@@ -1,7 +1,9 @@
-import { CardGame, type Game, type Rules } from '@sixgun/engine';
+import { CardGame, type DiceGame, type Game, type Rules } from '@sixgun/engine';
 import type { Odds } from '../beliefs/beliefs.ts';
 import { dealtParts, PARTS, type Part, SHERIFF } from '../beliefs/parts.ts';
 import { type Census, wishFor } from '../beliefs/wishes.ts';
+import { MANNERS } from './manner.ts';
+import { ByOdds } from './outlook.ts';
 
 /** Seat to how much it should be hurt: above zero a foe, below zero a friend. */
 export type Foes = readonly number[];
@@ -50,6 +52,17 @@ export function foesBy(g: Game, me: number, odds: readonly Odds[]): Foes {
   return foes;
 }
 
+let reckoning: ByOdds | null = null;
+
+/** The same for the players of a rollout: with dice it follows from the value of what lives are worth to whom. */
+function wishesBy(g: Game, me: number, odds: readonly Odds[]): Foes {
+  if (g instanceof CardGame) return foesBy(g, me, odds);
+  reckoning ??= new ByOdds();
+  const wishes = reckoning.look(g as DiceGame, me, odds, MANNERS.plain).wishes();
+  wishes[me] = MYSELF;
+  return wishes;
+}
+
 /** What the players of a rollout think of each other. */
 export interface Minds {
   of(g: Game, seat: number): Foes;
@@ -85,8 +98,8 @@ export class CommonKnowledge {
   }
 
   foesOf(g: Game, seat: number, parts: readonly Part[], living: number): Foes {
-    if (living !== this.living) return foesBy(g, seat, this.likely(seat, parts, living));
-    const known = this.first[seat][parts[seat]] ?? foesBy(g, seat, this.likely(seat, parts, living));
+    if (living !== this.living) return wishesBy(g, seat, this.likely(seat, parts, living));
+    const known = this.first[seat][parts[seat]] ?? wishesBy(g, seat, this.likely(seat, parts, living));
     this.first[seat][parts[seat]] = known;
     return known;
   }

@@ -1,4 +1,5 @@
 import { CardGame, type DiceGame, type Game, nextWord, type Offer } from '@sixgun/engine';
+import type { Odds } from '../beliefs/beliefs.ts';
 import { CardPolicy } from './card.ts';
 import { DicePolicy } from './dice.ts';
 import type { Foes } from './foes.ts';
@@ -19,22 +20,22 @@ export class Policy {
     this.dice = new DicePolicy(depth);
   }
 
-  /** A score for each option of the offer, in its order. */
-  scores(g: Game, me: number, o: Offer, foes: Foes, manner: Manner): number[] {
+  /** A score for each option of the offer, in its order; with `odds` dice are judged by the odds of winning. */
+  scores(g: Game, me: number, o: Offer, foes: Foes, manner: Manner, odds: readonly Odds[] | null): number[] {
     const list: number[] = [];
-    this.score(g, me, o, foes, manner, list);
+    this.score(g, me, o, foes, manner, odds, list);
     return list;
   }
 
   /** The same into a list that is used again and again. */
-  score(g: Game, me: number, o: Offer, foes: Foes, manner: Manner, into: number[]): void {
-    const judge = this.judgeOf(g, me, o, foes, manner);
+  score(g: Game, me: number, o: Offer, foes: Foes, manner: Manner, odds: readonly Odds[] | null, into: number[]): void {
+    const judge = this.judgeOf(g, me, o, foes, manner, odds);
     for (let i = 0; i < o.n; i++) into[i] = judge.score(o, i);
   }
 
   /** The option a player of a rollout takes. */
   choice(g: Game, me: number, o: Offer, foes: Foes, manner: Manner, rng: number[]): number {
-    const judge = this.judgeOf(g, me, o, foes, manner);
+    const judge = this.judgeOf(g, me, o, foes, manner, null);
     const tie = TIE[g.rules.game] / WORDS;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
@@ -48,12 +49,19 @@ export class Policy {
     return best;
   }
 
-  private judgeOf(g: Game, me: number, o: Offer, foes: Foes, manner: Manner): CardPolicy | DicePolicy {
+  private judgeOf(
+    g: Game,
+    me: number,
+    o: Offer,
+    foes: Foes,
+    manner: Manner,
+    odds: readonly Odds[] | null,
+  ): CardPolicy | DicePolicy {
     if (g instanceof CardGame) {
       this.card.look(g, me, o, foes, manner);
       return this.card;
     }
-    this.dice.look(g as DiceGame, me, o, foes, manner);
+    this.dice.look(g as DiceGame, me, foes, manner, odds);
     return this.dice;
   }
 }

@@ -11,6 +11,8 @@ export interface Traits {
   /** Laid in front first and used later. */
   laid: readonly boolean[];
   idleForTwo: readonly boolean[];
+  /** Keeps its owner in the game when he has no life left. */
+  keeps: readonly boolean[];
   /** Lets its owner shoot more often. */
   repeats: readonly boolean[];
 }
@@ -28,6 +30,7 @@ export function traitsOf(rules: CardRules): Traits {
       burden: notes.map(({ use }) => use === 'lock' || use === 'fuse'),
       laid: rules.defs.map((_, def) => rules.cards[def]?.use !== undefined),
       idleForTwo: notes.map(({ idleForTwo }) => idleForTwo === true),
+      keeps: notes.map(({ keeps }) => keeps === true),
       repeats: rules.defs.map((_, def) => rules.query.bangLimit.of[def] !== undefined),
     };
     made.set(rules, traits);

@@ -33,6 +33,7 @@ function judgeCard(s: Situation, piece: number): number {
 
 function judgeTarget(s: Situation, piece: number): number {
   const { owner } = s.placeOf(piece);
+  if (owner === s.me && s.keepsAlive(piece, owner)) return -s.loss(piece);
   return owner < 0 ? 0 : s.inPlayWorth(piece, owner) * Math.sign(s.against[owner]);
 }
 

@@ -78,9 +78,14 @@ export class Situation extends SeenTable {
 
   /** What a card in front of a player is worth to him: a burden less than nothing, what keeps a ghost in the game all. */
   inPlayWorth(piece: number, owner: number): number {
-    const { worth, keeps, ...note } = this.note(piece);
-    if (keeps && this.life(owner) <= 0) return 20;
+    if (this.keepsAlive(piece, owner)) return 20;
+    const { worth, ...note } = this.note(piece);
     return isBurden(note) ? -worth : worth;
+  }
+
+  /** Is it this card that keeps a player without life in the game? */
+  keepsAlive(piece: number, owner: number): boolean {
+    return this.note(piece).keeps === true && this.life(owner) <= 0;
   }
 
   /** What it costs me to part with a card, of my hand or in front of me. */

@@ -74,15 +74,14 @@ function openPrice(s: Situation, wagon: number): number {
   const content = station === undefined ? {} : s.rules.content[s.def(station)];
   const price = 'price' in content ? (content.price as { life: number } | undefined) : undefined;
   if (price !== undefined && price.life > 0) return s.life(s.me) > 3 ? 2.5 : lifeWorth(s.life(s.me));
-  const cheapest = s
-    .hand()
-    .map((card) => s.loss(card))
-    .sort((a, b) => a - b);
-  return GIVEN * ((cheapest[0] ?? 0) + (cheapest[1] ?? 0));
+  const [first = 0, second = 0] = [...s.hand(), ...s.exposed(s.me)].map((card) => s.loss(card)).sort((a, b) => a - b);
+  return GIVEN * (first + second);
 }
 
 /** A free move obliges to pay for a wagon; at the end of the line the locomotive concerns everybody. */
 function advance(s: Situation): number {
+  // It might have to be paid for with the card that keeps a ghost in the game.
+  if (s.life(s.me) <= 0 && s.handSize(s.me) < 2) return NEVER;
   const spare = s.handSize(s.me) >= 3 ? 1 : -1;
   const arrives = s.variable('train-at') + 1 >= s.place('stations').length;
   return arrives ? spare + engineGain(s) : spare;

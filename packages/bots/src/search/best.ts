@@ -1,4 +1,5 @@
 import { type Game, KIND, kindOf, type Offer, PICKS, pickValue, type Rules } from '@sixgun/engine';
+import type { Odds } from '../beliefs/beliefs.ts';
 import type { Foes } from '../policy/foes.ts';
 import type { Manner } from '../policy/manner.ts';
 import { Policy } from '../policy/policy.ts';
@@ -8,8 +9,16 @@ const scores: number[] = [];
 export const LEAVE = -1;
 
 /** The option that `ranked` would put first, without a list of them; LEAVE for an any-time ability not worth it. */
-export function bestOption(g: Game, me: number, o: Offer, optional: boolean, foes: Foes, manner: Manner): number {
-  policy.score(g, me, o, foes, manner, scores);
+export function bestOption(
+  g: Game,
+  me: number,
+  o: Offer,
+  optional: boolean,
+  foes: Foes,
+  manner: Manner,
+  odds: readonly Odds[] | null,
+): number {
+  policy.score(g, me, o, foes, manner, odds, scores);
   let best = 0;
   for (let i = 1; i < o.n; i++)
     if (scores[i] > scores[best] || (scores[i] === scores[best] && comesFirst(g.rules, o, i, best))) best = i;

@@ -1,4 +1,5 @@
-import { type Game, KIND, kindOf, pickValue, type Rules } from '@sixgun/engine';
+import { type DiceGame, FACES, type Game, KIND, kindOf, pickValue } from '@sixgun/engine';
+import type { Odds } from '../beliefs/beliefs.ts';
 import { type Choice, NOTHING } from '../bot.ts';
 import type { Foes } from '../policy/foes.ts';
 import type { Manner } from '../policy/manner.ts';
@@ -21,13 +22,14 @@ export function ranked(
   optional: boolean,
   foes: Foes,
   manner: Manner,
+  odds: readonly Odds[] | null = null,
 ): Candidate[] {
   const o = g.offer(me, false, draft);
-  const scores = policy.scores(g, me, o, foes, manner);
+  const scores = policy.scores(g, me, o, foes, manner, odds);
   const list: Candidate[] = options.map(({ line }) => ({ line, score: scores[o.find(line)] ?? 0 }));
   const merged = new Map<string, Candidate>();
   for (const candidate of list) {
-    const key = sameness(g.rules, candidate.line as readonly number[]);
+    const key = sameness(g, candidate.line as readonly number[]);
     const other = merged.get(key);
     if (other === undefined || candidate.score > other.score) merged.set(key, candidate);
   }
@@ -37,6 +39,20 @@ export function ranked(
 }
 
 /** Cards of a hand with one name do the same, whichever it is; only draw! minds the rest, and that comes later. */
-function sameness(rules: Rules, line: readonly number[]): string {
-  return line.map((pick) => (kindOf(pick) === KIND.hand ? `h${rules.faces[pickValue(pick)].def}` : pick)).join();
+function sameness(g: Game, line: readonly number[]): string {
+  const same = (pick: number): string | number => {
+    if (kindOf(pick) === KIND.hand) return `h${g.rules.faces[pickValue(pick)].def}`;
+    return kindOf(pick) === KIND.dice ? thrownFaces(g as DiceGame, pickValue(pick)) : pick;
+  };
+  return line.map(same).join();
+}
+
+/** Dice that show the same are the same; only the last one may come from the saloon and have other faces. */
+function thrownFaces(g: DiceGame, thrown: number): string {
+  const faces: number[] = [];
+  const last = g.diceCount() - 1;
+  for (let die = 0; die < last; die++) if (((thrown >> die) & 1) === 1) faces.push(g.face(die));
+  const special = g.rules.dice.length > 1;
+  if (((thrown >> last) & 1) === 1) faces.push(special ? FACES.length : g.face(last));
+  return `d${faces.sort((a, b) => a - b).join('.')}`;
 }

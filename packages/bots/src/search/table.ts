@@ -42,7 +42,7 @@ export class ImaginedTable {
 
   /** Does everybody have a role already? */
   get dealt(): boolean {
-    return this.odds.length > 0 && this.odds[0].parts.every((part) => part !== UNKNOWN);
+    return hasAllRoles(this.odds);
   }
 
   /** What everybody believes in the position that was dealt. */
@@ -76,6 +76,9 @@ export class ImaginedTable {
     });
   }
 }
+
+export const hasAllRoles = (odds: readonly Odds[]): boolean =>
+  odds.length > 0 && odds[0].parts.every((part) => part !== UNKNOWN);
 
 /** A number from 0 to 1. */
 export const share = (rng: number[]): number => nextBelow(rng, WORDS) / WORDS;

@@ -1,6 +1,6 @@
-import { type Game, gameKind, type Side } from '@sixgun/engine';
+import { type CardGame, type DiceGame, type Game, gameKind, type Side } from '@sixgun/engine';
 import { DEPUTY, OUTLAW, type Part, SHERIFF } from '../beliefs/parts.ts';
-import { FEATURES, readFeatures } from './features.ts';
+import { FEATURES, readFeatures, type Standing } from './features.ts';
 
 export const SIDES: readonly Side[] = ['law', 'outlaws', 'renegade'];
 export const sideOf = (part: Part): number => (part === SHERIFF || part === DEPUTY ? 0 : part === OUTLAW ? 1 : 2);
@@ -34,10 +34,15 @@ export class Value {
       for (let i = 0; i < odds.length; i++) odds[i] = i === side ? 1 : 0;
       return odds;
     }
+    return this.at(g as CardGame | DiceGame, parts);
+  }
+
+  /** The same of a game that is not over, or of how its players stand. */
+  at(g: CardGame | Standing, parts: readonly Part[]): Float64Array {
     return this.forward(readFeatures(g, parts, this.features));
   }
 
-  forward(features: Float64Array): Float64Array {
+  private forward(features: Float64Array): Float64Array {
     const { hidden, first, second } = this.weights;
     const { units, odds } = this;
     for (let unit = 0, at = 0; unit < hidden; unit++) {

@@ -111,6 +111,7 @@ export function compileRules(
     variants,
     players,
     faces,
+    defOf: faces.map(({ def }) => def),
     backs: [...new Set(faces.map((face) => face.back))],
     defs: content,
     content,

@@ -64,7 +64,7 @@ export class DiceGame extends Game<DiceRules> {
     return this.s.zones[this.rules.role + seat][0];
   }
   roleDef(seat: number): number {
-    return this.rules.faces[this.rolePiece(seat)].def;
+    return this.rules.defOf[this.rolePiece(seat)];
   }
   role(seat: number): Role {
     return this.rules.roles[this.roleDef(seat)] as Role;

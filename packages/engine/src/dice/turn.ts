@@ -130,6 +130,7 @@ function passesStarter(g: DiceGame, from: number, to: number): boolean {
 }
 
 export function beginTurns(g: DiceGame, seat: number): void {
+  g.tell({ what: 'begins', sheriff: g.s.order.find((other) => g.part(other) === 'sheriff') });
   const turn = g.push(turnProgram, seat);
   turn.to = seat;
 }

@@ -1,5 +1,5 @@
 import { type Frame, frame, NONE } from './frame.ts';
-import { insertEntry, runHooks } from './hooks.ts';
+import { runHooks, withEntry } from './hooks.ts';
 import { MoveError } from './notation.ts';
 import { Offer } from './offer.ts';
 import { askAt, type Program, programOf, stepsOf } from './program.ts';
@@ -275,9 +275,6 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
   /** Who could still take back when the present move was made; a half-met demand returns its card on this. */
   previousMover = NONE;
 
-  /** Empty between events: most of them have no hooks, and need no list of their own. */
-  private collected: number[] = [];
-
   /** Collects the hooks of an event in their order and sets them going; of the players only those of a set, if one is given. */
   trigger(tableIndex: number, e: Frame, seats = this.everyone): void {
     const table = this.hookTables[tableIndex];
@@ -287,8 +284,9 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (who === 0) return;
     const middle = sources.middle[tableIndex];
     const before = sources.seats[tableIndex];
-    const list = this.collected;
-    for (let i = 0; i < middle.length; i += MIDDLE_SOURCE) this.collect(list, table, middle[i], NONE, middle[i + 1], e);
+    let list: number[] | null = null;
+    for (let i = 0; i < middle.length; i += MIDDLE_SOURCE)
+      list = this.collect(list, table, middle[i], NONE, middle[i + 1], e);
     const { order } = this.s;
     let rest = who & seats & this.allSeats;
     for (let at = rest === 0 ? 0 : order.indexOf(this.activeSeat()); rest !== 0; at = (at + 1) % order.length) {
@@ -296,21 +294,27 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
       if (!hasSeat(rest, seat)) continue;
       rest = without(rest, seat);
       for (let k = 0; k < before.length; k += SEAT_SOURCE)
-        if (before[k] === seat) this.collect(list, table, before[k + 1], seat, before[k + 2], e);
+        if (before[k] === seat) list = this.collect(list, table, before[k + 1], seat, before[k + 2], e);
     }
-    if (list.length === 0) return;
+    if (list === null) return;
     const hooks = this.push(runHooks, NONE);
     hooks.ev = this.s.stack.length - 2;
     hooks.n = tableIndex;
     hooks.mem = list;
-    this.collected = [];
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: see hookTables
-  private collect(list: number[], table: TriggerTable<any>, def: number, seat: number, piece: number, e: Frame): void {
+  private collect(
+    list: number[] | null,
+    // biome-ignore lint/suspicious/noExplicitAny: see hookTables
+    table: TriggerTable<any>,
+    def: number,
+    seat: number,
+    piece: number,
+    e: Frame,
+  ): number[] | null {
     const trigger = table.of[def];
-    if (trigger === undefined) return;
-    if (trigger.when !== undefined && !trigger.when(this, seat, e, piece)) return;
-    if (this.working(seat, def, piece)) insertEntry(list, trigger.tier, seat, def, piece);
+    if (trigger === undefined) return list;
+    if (trigger.when !== undefined && !trigger.when(this, seat, e, piece)) return list;
+    return this.working(seat, def, piece) ? withEntry(list, trigger.tier, seat, def, piece) : list;
   }
 }

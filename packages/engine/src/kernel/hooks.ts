@@ -140,10 +140,12 @@ export const runHooks = program<AnyGame, 'pause' | 'order' | 'next'>('kernel/hoo
 /** An event frame answers this when a hook has replaced or forbidden what was about to happen. */
 export const CANCELLED = -99;
 
-/** Inserts keeping the order of tiers; what came first stays first. */
-export function insertEntry(list: number[], tier: number, seat: number, def: number, piece: number): void {
+/** The list with one hook more, in the order of tiers; what came first stays first. Most events have none or one. */
+export function withEntry(list: number[] | null, tier: number, seat: number, def: number, piece: number): number[] {
+  if (list === null) return [tier, seat, def, piece];
   let at = list.length;
   while (at > 0 && list[at - ENTRY + TIER] > tier) at -= ENTRY;
   if (at === list.length) list.push(tier, seat, def, piece);
   else list.splice(at, 0, tier, seat, def, piece);
+  return list;
 }

@@ -45,6 +45,8 @@ export interface Rules {
   readonly variants: Readonly<Record<string, boolean | string>>;
   readonly players: number;
   readonly faces: readonly Face[];
+  /** Piece to its definition: of a face this is what the rules look for all the time. */
+  readonly defOf: readonly number[];
   /** Kinds of backs; a hidden piece is told by its back alone. */
   readonly backs: readonly string[];
   readonly defs: readonly Definition[];

@@ -37,7 +37,7 @@ export class Sources {
 
   list(s: State): void {
     const { who, seats, middle, filled } = this;
-    const { working, tableZones, faces, players } = this.rules;
+    const { working, tableZones, defOf, players } = this.rules;
     for (let i = 0; i < filled.length; i++) {
       const table = filled[i];
       who[table] = 0;
@@ -47,14 +47,14 @@ export class Sources {
     filled.length = 0;
     for (let t = 0; t < tableZones.length; t++) {
       const zone = s.zones[tableZones[t]];
-      for (let i = 0; i < zone.length; i++) this.addMiddle(faces[zone[i]].def, zone[i]);
+      for (let i = 0; i < zone.length; i++) this.addMiddle(defOf[zone[i]], zone[i]);
     }
     for (let seat = 0; seat < players; seat++) {
       const mine = s.abilities[seat];
       for (let i = 0; i < mine.length; i++) this.addSeat(seat, mine[i], NONE);
       for (let w = 0; w < working.length; w++) {
         const zone = s.zones[working[w] + seat];
-        for (let i = 0; i < zone.length; i++) this.addSeat(seat, faces[zone[i]].def, zone[i]);
+        for (let i = 0; i < zone.length; i++) this.addSeat(seat, defOf[zone[i]], zone[i]);
       }
     }
   }
@@ -62,7 +62,7 @@ export class Sources {
   /** A piece leaves a place where it works; `owner` is -1 for the middle. */
   went(piece: number, owner: number): void {
     const { rules, who } = this;
-    const tables = rules.listens[rules.faces[piece].def];
+    const tables = rules.listens[rules.defOf[piece]];
     const size = owner < 0 ? MIDDLE_SOURCE : SEAT_SOURCE;
     for (let i = 0; i < tables.length; i++) {
       const table = tables[i];
@@ -76,7 +76,7 @@ export class Sources {
   /** A piece comes on top of a place where it works: behind what lies there, before what lies in later places. */
   came(piece: number, owner: number, zone: number, where: readonly number[]): void {
     const { rules } = this;
-    const { def } = rules.faces[piece];
+    const def = rules.defOf[piece];
     const tables = rules.listens[def];
     for (let i = 0; i < tables.length; i++)
       if (owner < 0) {

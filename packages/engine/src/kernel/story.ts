@@ -13,6 +13,8 @@ export type Def = number;
 
 /** Lines of the story. `seat` is whose line it is. */
 export interface Tellings {
+  /** The first turn comes; without a sheriff all roles lie open. */
+  begins: { sheriff?: Seat };
   turn: { seat: Seat };
   heal: { seat: Seat; count: number };
   /** `cause` is the card, ability or event it comes from, where it is one. */

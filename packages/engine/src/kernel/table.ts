@@ -84,9 +84,9 @@ export abstract class Table<R extends Rules = Rules> {
 
   /** A card that begins or stops to work changes who can answer, and what lay on it stays on the table. */
   private changePlace(piece: number, from: number, to: number, bottom = false): void {
-    const { zones, listens, faces } = this.rules;
+    const { zones, listens, defOf } = this.rules;
     if (!zones[from].works && !zones[to].works) return;
-    if (this.listed === this.s && listens[faces[piece].def].length > 0) {
+    if (this.listed === this.s && listens[defOf[piece]].length > 0) {
       if (zones[from].works) this.found.went(piece, zones[from].owner);
       if (zones[to].works && bottom) this.listed = null;
       else if (zones[to].works) this.found.came(piece, zones[to].owner, to, this.s.where);

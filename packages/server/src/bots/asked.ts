@@ -1,14 +1,28 @@
-import type { Choice, Heard, Question } from '@sixgun/bots';
-import { type GameName, type SavedStandpoint, savedStandpoint } from '@sixgun/engine';
+import type { Choice, Heard, Question, Thought } from '@sixgun/bots';
+import { type GameName, type SavedStandpoint, type Standpoint, savedStandpoint } from '@sixgun/engine';
 import type { Host } from '@sixgun/host';
-import type { Level } from '@sixgun/protocol';
+import type { Level, RoleOdds } from '@sixgun/protocol';
+
+/** What is wanted: the move of a bot, or what the seat may think of the roles. */
+export type Wanted = AskedMove | { t: 'odds' };
+
+interface AskedMove extends Pick<Question, 'own' | 'draft' | 'asked' | 'optional' | 'rng'> {
+  t: 'move';
+  level: Level;
+  options: readonly Choice[];
+}
+
+export const moveWanted = (question: Question, level: Level): AskedMove => {
+  const { own, draft, asked, optional, rng, options } = question;
+  return { t: 'move', level, own, draft, asked, optional, rng, options };
+};
 
 /** A question on its way into a thread: what the seat may know, and of the story what the thread does not have yet. */
-export interface Asked extends Pick<Question, 'own' | 'draft' | 'asked' | 'optional' | 'rng'> {
+export interface Asked {
   n: number;
   /** Number of the game, by which the thread finds its story. */
   game: string;
-  level: Level;
+  wanted: Wanted;
   setup: {
     game: GameName;
     packs: readonly string[];
@@ -16,7 +30,6 @@ export interface Asked extends Pick<Question, 'own' | 'draft' | 'asked' | 'optio
     players: number;
   };
   view: SavedStandpoint;
-  options: readonly Choice[];
   /** So many events are known already; with `first` the story begins anew. */
   known: number;
   first: Heard['first'] | null;
@@ -32,10 +45,14 @@ export type Reply =
 
 export type Answer =
   /** `stops`: so many levels lower, because there was no time for more. */
-  | { n: number; t: 'thought'; picks: readonly number[] | null; stops: number }
+  | ({ n: number; t: 'thought'; stops: number } & Considered)
+  | { n: number; t: 'odds'; odds: RoleOdds }
   /** This thread does not have the story so far: it is to be told whole. */
   | { n: number; t: 'unknown' }
   | { n: number; t: 'failed'; reason: string };
+
+/** A move, and why and beside what else if whoever has thought says so. */
+export type Considered = Pick<Thought, 'picks'> & Partial<Pick<Thought, 'reason' | 'others' | 'playouts'>>;
 
 /** How much of a story a thread has; after a take-back there is another list. */
 export interface Told {
@@ -47,26 +64,19 @@ export interface Told {
 export function askedOf(
   n: number,
   host: Host,
-  question: Question,
+  view: Standpoint,
   heard: Heard,
-  level: Level,
+  wanted: Wanted,
   told: Told | undefined,
   patience: number,
 ): Asked {
   const { game, packs, variants, players } = host.header;
-  const { own, draft, asked, optional, rng, options, view } = question;
   const known = told?.heard === heard ? told.count : 0;
   return {
     n,
     game: host.id,
-    level,
+    wanted,
     setup: { game, packs, variants, players },
-    own,
-    draft,
-    asked,
-    optional,
-    rng,
-    options,
     view: savedStandpoint(view),
     known,
     first: known === 0 ? heard.first : null,

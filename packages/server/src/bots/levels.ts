@@ -4,7 +4,7 @@ import type { Level } from '@sixgun/protocol';
 const LOWER: Readonly<Partial<Record<Level, Level>>> = { gunslinger: 'greenhorn', legend: 'gunslinger' };
 
 /** Answers at once whatever is asked; in the actor it costs about what it would cost to ask a thread. */
-export const LIGHT: Level = 'greenhorn';
+export const LIGHT = 'greenhorn' satisfies Level;
 
 export const isHeavy = (level: Level): boolean => level in LOWER;
 /** So many levels lower. */

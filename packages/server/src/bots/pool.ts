@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Question } from '@sixgun/bots';
+import type { Standpoint } from '@sixgun/engine';
 import type { Host } from '@sixgun/host';
-import type { Level } from '@sixgun/protocol';
-import { type Answer, askedOf, type Told } from './asked.ts';
+import type { Level, RoleOdds } from '@sixgun/protocol';
+import { type Answer, askedOf, type Considered, moveWanted, type Told, type Wanted } from './asked.ts';
 import { BotThread, type Job } from './bot-thread.ts';
 
 export interface PoolOptions {
@@ -16,7 +17,7 @@ export interface PoolOptions {
   /** Threads without work for so long are ended. */
   rest?: number;
   /** A question has been answered, or not. */
-  timed?(level: Level, ms: number, what: Outcome['t']): void;
+  timed?(what: Level | 'odds', ms: number, came: Came['t']): void;
   replaced?(): void;
 }
 
@@ -25,16 +26,18 @@ export interface PoolOptions {
  * `void` interests nobody.
  */
 export type Outcome =
-  | { t: 'thought'; picks: readonly number[] | null; stops: number }
+  | ({ t: 'thought'; stops: number } & Considered)
   | { t: 'late' }
   | { t: 'failed'; reason: string }
   | { t: 'void' };
+
+type Came = Outcome | { t: 'odds'; odds: RoleOdds };
 
 const DEADLINE = 1500;
 const HANGS = 3000;
 const REST = 60_000;
 /** What a decision is taken to cost before any was measured. */
-const COST: Readonly<Partial<Record<Level, number>>> = { gunslinger: 30, legend: 400 };
+const COST: Readonly<Partial<Record<Level | 'odds', number>>> = { gunslinger: 30, legend: 400 };
 const USUAL = 30;
 /** How much the last one counts. */
 const LEARN = 0.1;
@@ -45,7 +48,7 @@ const SCRIPT = import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js';
 export class BotPool {
   private readonly options: Required<Omit<PoolOptions, 'timed' | 'replaced'>> & PoolOptions;
   private threads: BotThread[] = [];
-  private readonly costs = new Map<Level, number>();
+  private readonly costs = new Map<Level | 'odds', number>();
   private readonly timer: NodeJS.Timeout;
   private n = 0;
   private closed = false;
@@ -76,8 +79,8 @@ export class BotPool {
     return this.threads.find((thread) => thread.knows(game))?.expected() ?? this.idlest()?.expected() ?? 0;
   }
 
-  private costOf(level: Level): number {
-    return this.costs.get(level) ?? COST[level] ?? USUAL;
+  private costOf(what: Level | 'odds'): number {
+    return this.costs.get(what) ?? COST[what] ?? USUAL;
   }
 
   private idlest(): BotThread | null {
@@ -106,43 +109,62 @@ export class BotPool {
   }
 
   /** Puts a question to a bot of this level; `isVoid` is looked at before it is its turn. */
-  think(host: Host, question: Question, level: Level, isVoid: () => boolean): Promise<Outcome> {
-    const { heard } = question;
-    if (this.closed || heard === null) return Promise.resolve({ t: 'failed', reason: 'nobody thinks here' });
+  async think(
+    host: Host,
+    question: Question,
+    level: Level,
+    isVoid: () => boolean,
+    deadline = this.options.deadline,
+  ): Promise<Outcome> {
+    const came = await this.ask(host, question.view, moveWanted(question, level), isVoid, deadline);
+    return came.t === 'odds' ? { t: 'failed', reason: 'no move' } : came;
+  }
+
+  /** What a seat with this view may think of the roles; null if nobody had the time. */
+  async odds(host: Host, view: Standpoint): Promise<RoleOdds | null> {
+    const came = await this.ask(host, view, { t: 'odds' }, () => false, this.options.deadline);
+    return came.t === 'odds' ? came.odds : null;
+  }
+
+  private ask(host: Host, view: Standpoint, wanted: Wanted, isVoid: () => boolean, deadline: number): Promise<Came> {
+    const what = wanted.t === 'odds' ? 'odds' : wanted.level;
+    const heard = host.openly();
+    if (this.closed) return Promise.resolve({ t: 'failed', reason: 'nobody thinks here' });
     const asked = performance.now();
     return new Promise((resolve) => {
       let settled = false;
-      const settle = (outcome: Outcome): void => {
+      const settle = (came: Came): void => {
         if (settled) return;
         settled = true;
         clearTimeout(timer);
-        this.options.timed?.(level, performance.now() - asked, outcome.t);
-        resolve(outcome);
+        this.options.timed?.(what, performance.now() - asked, came.t);
+        resolve(came);
       };
-      const timer = setTimeout(() => settle({ t: 'late' }), this.options.deadline);
+      const timer = setTimeout(() => settle({ t: 'late' }), deadline);
       let began = asked;
       this.threadFor(host.id).add({
         game: host.id,
-        cost: this.costOf(level),
+        cost: this.costOf(what),
         isVoid: () => settled || isVoid(),
         message: (told: Told | undefined) => {
           began = performance.now();
-          const patience = this.options.deadline - (began - asked);
-          const message = askedOf(++this.n, host, question, heard, level, told, patience);
+          const patience = deadline - (began - asked);
+          const message = askedOf(++this.n, host, view, heard, wanted, told, patience);
           return { asked: message, told: { heard, count: heard.events.length } };
         },
         done: (reply: Answer | 'void') => {
           if (reply === 'void') return settle({ t: 'void' });
-          this.learn(level, performance.now() - began);
-          if (reply.t === 'thought') settle({ t: 'thought', picks: reply.picks, stops: reply.stops });
-          else settle({ t: 'failed', reason: reply.t === 'failed' ? reply.reason : reply.t });
+          this.learn(what, performance.now() - began);
+          if (reply.t === 'unknown') return settle({ t: 'failed', reason: reply.t });
+          const { n: _n, ...came } = reply;
+          settle(came);
         },
       });
     });
   }
 
-  private learn(level: Level, ms: number): void {
-    this.costs.set(level, this.costOf(level) * (1 - LEARN) + ms * LEARN);
+  private learn(what: Level | 'odds', ms: number): void {
+    this.costs.set(what, this.costOf(what) * (1 - LEARN) + ms * LEARN);
   }
 
   private letRest(): void {

@@ -8,7 +8,7 @@ import type { BotPool } from './pool.ts';
 export type FallBack = (why: 'busy' | 'late' | 'failed', level: Level, reason: string) => void;
 
 /** When a question would wait for longer, a lower level answers it. */
-const TOO_LONG = 1000;
+export const TOO_LONG = 1000;
 
 /** Light bots think in the actor, heavy ones in the pool; whoever is late there is answered for at once. */
 export const thinkIn =

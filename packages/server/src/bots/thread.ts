@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Alarm, type Bot, type Heard, players, type Question } from '@sixgun/bots';
+import { type Alarm, type Bot, type Heard, players, type Question, roleOdds } from '@sixgun/bots';
 import { gameKind, headerOf, type Rules, standpointFrom } from '@sixgun/engine';
 import type { Answer, Asked, Reply } from './asked.ts';
 import { MOST_STORIES } from './stories.ts';
@@ -44,15 +44,18 @@ function alarmWithin(patience: number): Alarm {
 }
 
 function answer(message: Asked): Answer {
-  const { n, level, view, own, draft, options, asked, optional, rng, patience } = message;
+  const { n, wanted, patience } = message;
   try {
     const story = storyOf(message);
     if (story === null) return { n, t: 'unknown' };
     const { rules, heard } = story;
+    const view = standpointFrom(message.view);
+    if (wanted.t === 'odds') return { n, t: 'odds', odds: roleOdds(rules, heard, view) };
+    const { level, own, draft, options, asked, optional, rng } = wanted;
     const history = heard.events.flatMap((event) => (event.e === 'tell' ? [event.told] : []));
     const question: Question = {
       rules,
-      view: standpointFrom(view),
+      view,
       own,
       draft,
       options,
@@ -64,8 +67,8 @@ function answer(message: Asked): Answer {
       alarm: alarmWithin(patience),
     };
     const bot: Bot = players[level];
-    const { picks, stops = 0 } = bot.think?.(question) ?? { picks: bot.decide(question) };
-    return { n, t: 'thought', picks, stops };
+    const { stops = 0, ...thought } = bot.think?.(question) ?? { picks: bot.decide(question) };
+    return { n, t: 'thought', stops, ...thought };
   } catch (error) {
     return { n, t: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -22,7 +22,7 @@ export interface Around {
   sentence(code: Code): string;
 }
 
-const QUERIES: ReadonlySet<ToServer['t']> = new Set(['next', 'why', 'position', 'hint']);
+const QUERIES: ReadonlySet<ToServer['t']> = new Set(['next', 'why', 'position', 'hint', 'odds']);
 
 /** One socket of one person at one table. */
 export class Connection implements Client {
@@ -77,9 +77,10 @@ export class Connection implements Client {
     this.socket.close(closeCode(code));
   }
 
-  private refuse(code: Code): void {
+  private refuse(code: Code, message?: ToServer | Code): void {
     this.parts.metrics.count('refusals', `code="${code}"`);
-    this.sendText(JSON.stringify({ t: 'no', code }));
+    const id = typeof message === 'object' && 'id' in message ? { id: message.id } : {};
+    this.sendText(JSON.stringify({ t: 'no', ...id, code }));
   }
 
   /** A message that may be passed on; null if it was dealt with here. */
@@ -87,24 +88,25 @@ export class Connection implements Client {
     const now = performance.now();
     this.lastHeard = now;
     this.pinged = null;
-    if (!this.rates.messages.take(now)) {
-      if (++this.tooMany > PATIENCE) this.end('rate');
-      else this.refuse('rate');
+    const bytes = data as Buffer;
+    const isTooMuch = !this.rates.messages.take(now);
+    if (isTooMuch && ++this.tooMany > PATIENCE) {
+      this.end('rate');
       return null;
     }
     // The size is known before anything is read.
-    const bytes = data as Buffer;
     if (bytes.length > LIMITS.frame) {
       this.end('size');
       return null;
     }
     const message = isBinary ? 'form' : readMessage(bytes.toString('utf8'));
     if (message === 'size') this.end('size');
+    else if (isTooMuch) this.refuse('rate', message);
     else if (message === 'form') {
       // One warning, then the door.
       if (++this.malformed > 1) this.end('form');
       else this.refuse('form');
-    } else if (this.isTooOften(message.t, now)) this.refuse('rate');
+    } else if (this.isTooOften(message.t, now)) this.refuse('rate', message);
     else return message;
     return null;
   }

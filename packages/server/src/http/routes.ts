@@ -89,7 +89,10 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
   });
   app.get('/api/me/devices', async (request) => people.devices(await signedIn(request)));
   app.delete('/api/me/devices/:id', async (request, reply) => {
-    await people.forgetDevice(await signedIn(request), read(idParam, request.params).id);
+    const person = await signedIn(request);
+    const device = read(idParam, request.params).id;
+    await people.forgetDevice(person, device);
+    tables.part(person.id, device);
     return reply.code(204).send();
   });
   app.post('/api/me/recovery', async (request) => ({ code: await people.newRecovery(await signedIn(request)) }));

@@ -99,6 +99,7 @@ export class People {
     }));
   }
 
+  /** Its token is worth nothing any more. */
   async forgetDevice({ id }: Person, device: string): Promise<void> {
     await this.must([['device.drop', id, device]]);
   }

@@ -1,4 +1,4 @@
-import type { Clock, Host, Think } from '@sixgun/host';
+import type { Adviser, Clock, Host, Think } from '@sixgun/host';
 import type { Code } from '@sixgun/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -14,6 +14,7 @@ export interface Around {
   holdFactor: number;
   botPace: number;
   think(botKey: string): Think;
+  advise(botKey: string): Adviser;
   nodes: Nodes;
   /** So many who look on take part at a table; more of them only watch. */
   mostGuests: number;

@@ -87,7 +87,8 @@ export function roomOf(
   doc: TableDoc,
   { id, code, status, deal }: Pick<Room, 'id' | 'code' | 'status' | 'deal'>,
   presence: (seat: number) => Presence,
-  onlookers: number,
+  watching: Room['watching'],
+  crowd: number,
 ): Room {
   const { seats, banned: _banned, previous: _previous, next: _next, seen: _seen, ...shown } = doc;
   return {
@@ -96,7 +97,8 @@ export function roomOf(
     code,
     status,
     deal,
-    onlookers,
+    onlookers: watching.length + crowd,
+    watching,
     seats: seats.map(({ name, person, portrait, bot, ready }, seat) => ({
       name,
       person,

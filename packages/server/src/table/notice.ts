@@ -20,8 +20,12 @@ export class Notice {
     this.play = play;
   }
 
-  onlookers(): number {
-    return this.company.count(({ person }) => seatOf(this.kept.doc, person.id) < 0);
+  /** Everybody once, in however many windows; of a crowd that only watches nobody has a name here. */
+  private watching(): Room['watching'] {
+    const { company, kept } = this;
+    const known = company.all().filter(({ heads }) => heads === undefined);
+    const people = new Map(known.map(({ person: { id, name } }) => [id, name]));
+    return [...people].flatMap(([person, name]) => (seatOf(kept.doc, person) < 0 ? [{ person, name }] : []));
   }
 
   /** Rounded, and while several are asked at once as they were before: else they would tell who has answered. */
@@ -47,7 +51,8 @@ export class Notice {
     };
     const playing = status === 'open' || status === 'dealing' ? game : null;
     const deal = playing === null ? doc.next : { id: playing.id, commitment: playing.commitment };
-    return roomOf(doc, { id, code, status, deal }, presence, this.onlookers());
+    const crowd = company.count(({ heads }) => heads !== undefined);
+    return roomOf(doc, { id, code, status, deal }, presence, this.watching(), crowd);
   }
 
   /** Always whole, to everybody. */

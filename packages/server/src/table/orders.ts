@@ -60,9 +60,9 @@ export function heir({ seats }: TableDoc, here: (person: string) => boolean): st
   return (people.find(({ person }) => here(person)) ?? people[0])?.person ?? null;
 }
 
-/** The seat is free again, or a bot's while a game is played. */
+/** The seat is free again, or a bot's while a game is played; after its end for whoever comes to the next one. */
 export function vacated(doc: TableDoc, seat: number, status: Status): TableDoc {
-  if (status === 'waiting') return emptied(doc, seat);
+  if (status !== 'open' && status !== 'dealing') return emptied(doc, seat);
   return withSeat(doc, seat, { person: null, portrait: null, bot: doc.coverLevel, ready: null });
 }
 

@@ -67,6 +67,7 @@ export class Play {
       clock,
       random: around.random,
       think: around.think(botKey),
+      adviser: around.advise(botKey),
       seats: doc.seats.map((seat) => this.driverOf(seat)),
       banks,
       times: PACE_TIMES[doc.pace],

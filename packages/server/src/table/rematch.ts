@@ -20,12 +20,19 @@ export class Rematch {
     this.later = later;
   }
 
-  async weigh(): Promise<void> {
+  /** Somebody has answered. */
+  async heard(): Promise<void> {
+    if (!(await this.weigh()) && this.kept.doc.rematch?.length === 1) this.later(TIME, () => this.setUp());
+  }
+
+  /** True if nobody is waited for: also whoever leaves has answered. */
+  async weigh(): Promise<boolean> {
     const { rematch, seats } = this.kept.doc;
-    if (rematch === null || rematch.length === 0) return;
+    if (rematch === null || rematch.length === 0) return true;
     const asked = seats.flatMap(({ person }) => (person !== null && this.company.isHere(person) ? [person] : []));
-    if (asked.every((person) => rematch.includes(person))) return this.setUp();
-    if (rematch.length === 1) this.later(TIME, () => this.setUp());
+    if (!asked.every((person) => rematch.includes(person))) return false;
+    await this.setUp();
+    return true;
   }
 
   private async setUp(): Promise<void> {

@@ -190,12 +190,16 @@ export class Table {
     if (!this.company.delete(client)) return;
     this.places.leave(client);
     if (this.company.size === 0) this.emptySince = this.around.clock.now();
-    this.post(() => this.notice.tell());
+    this.post(async () => {
+      this.notice.tell();
+      await this.rematch.weigh();
+    });
   }
 
   /** Somebody has another name or face now; in a game that is played the name stays as it was dealt. */
   meet(person: Person): void {
-    for (const client of this.company.all()) if (client.person.id === person.id) client.person = person;
+    for (const client of this.company.all())
+      if (client.person.id === person.id) client.person = { ...person, device: client.person.device };
     if (!this.isSeated(person.id)) return;
     this.post(async () => {
       const { doc, status } = this;
@@ -205,6 +209,12 @@ export class Table {
       const name = status === 'waiting' ? nameApart(person.name, others) : doc.seats[seat].name;
       if (await this.kept.keepSeat(seat, { name, portrait: person.portrait })) this.notice.tell();
     });
+  }
+
+  /** This device is not the person's any more: whoever sits at it must sign in again. */
+  part(person: string, device: string): void {
+    for (const client of this.company.all())
+      if (client.person.id === person && client.person.device === device) client.end('auth');
   }
 
   hear(client: Client, message: ToServer): void {
@@ -242,7 +252,7 @@ export class Table {
     const { port } = client;
     if (actor === null || port === null)
       return this.status === 'waiting' || this.status === 'dealing' ? 'not-asked' : 'stuck';
-    if (message.t === 'hint' && !doc.hints) return 'not-open';
+    if ((message.t === 'hint' || message.t === 'odds') && !doc.hints) return 'not-open';
     const [seat] = port.seats;
     if (message.t === 'look' && message.seat === 'open' && seat !== undefined && !actor.host.over) {
       const may = doc.openDead && !actor.host.game.inPlay(seat);
@@ -287,7 +297,8 @@ export class Table {
         if (each.person.id === message.person) each.end(message.ban ? 'banned' : 'kicked');
     this.places.follow(before);
     this.notice.tell();
-    if (message.t === 'rematch') await this.rematch.weigh();
+    if (message.t === 'rematch') await this.rematch.heard();
+    else if (message.t === 'stand' || message.t === 'kick') await this.rematch.weigh();
     return null;
   }
 

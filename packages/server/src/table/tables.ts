@@ -167,9 +167,21 @@ export class Tables {
   async listed() {
     return (await this.around.store.all('tables.listed')).map((found) => {
       const doc = JSON.parse(String(found.doc)) as TableDoc;
-      const { name, game, players, packs, variants, pace, spectators, seats } = doc;
+      const { name, game, players, packs, variants, pace, spectators, hints, seats } = doc;
       const free = seats.filter(({ person, bot }) => person === null && bot === null).length;
-      return { id: found.id, status: found.status, name, game, players, packs, variants, pace, spectators, free };
+      return {
+        id: found.id,
+        status: found.status,
+        name,
+        game,
+        players,
+        packs,
+        variants,
+        pace,
+        spectators,
+        hints,
+        free,
+      };
     });
   }
 
@@ -204,6 +216,11 @@ export class Tables {
   /** Somebody has another name or face now. */
   meet(person: Person): void {
     for (const table of this.loaded.values()) table.meet(person);
+  }
+
+  /** This device is not the person's any more. */
+  part(person: string, device: string): void {
+    for (const table of this.loaded.values()) table.part(person, device);
   }
 
   isLoaded(id: string): boolean {

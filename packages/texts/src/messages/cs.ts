@@ -23,6 +23,9 @@ export const cs = {
   'log.loads': '{who} dostává {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
   'log.loads-card':
     '{who} přidává {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití na kartu {card}.',
+  'log.pays-load': '{who} platí {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
+  'log.pays-load-card':
+    '{who} platí {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití z karty {card}.',
   'log.rusts':
     '{who} přichází o {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
   'why.no-room': 'Víc žetonů nabití se sem nevejde.',

@@ -245,6 +245,8 @@ export const en = {
   'log.swaps': '{who} swaps {own} for {card}, which belonged to {to}.',
   'log.loads': '{who} gets {count, plural, one {# load} other {# loads}}.',
   'log.loads-card': '{who} puts {count, plural, one {# load} other {# loads}} on {card}.',
+  'log.pays-load': '{who} pays {count, plural, one {# load} other {# loads}}.',
+  'log.pays-load-card': '{who} pays {count, plural, one {# load} other {# loads}} from {card}.',
   'log.rusts': '{who} loses {count, plural, one {# load} other {# loads}}.',
 
   'code.version': 'This page is older than the server: load it anew.',
@@ -387,7 +389,7 @@ export const en = {
   'ui.summary-phases': 'A turn has three phases: draw two cards, play any number of cards, discard down to your lives.',
   'ui.credits': 'Credits',
   'ui.disclaimer':
-    'Sixgun is a fan-made, independent implementation of the rules of BANG! and BANG! The Dice Game. It is not connected with their authors or publishers.',
+    'A fan-made, independent implementation of the rules of BANG! and BANG! The Dice Game, not connected with their authors or publishers.',
   'ui.quit': 'Quit',
   'ui.quit-question': 'Leave the game?',
   'ui.thinking': '{name} is thinking…',

@@ -23,6 +23,9 @@ export const pl = {
   'log.loads': '{who} dostaje {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
   'log.loads-card':
     '{who} dokłada {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}} na kartę {card}.',
+  'log.pays-load': '{who} płaci {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
+  'log.pays-load-card':
+    '{who} płaci {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}} z karty {card}.',
   'log.rusts': '{who} traci {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
   'why.no-room': 'Więcej żetonów ładunku się tu nie zmieści.',
   'reason.hurt-me': 'Bo {name} mnie atakuje.',

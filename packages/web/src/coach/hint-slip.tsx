@@ -1,5 +1,5 @@
 import { adviceIn, type Link, Names } from '@sixgun/narration';
-import type { Hint } from '@sixgun/protocol';
+import type { Hint, Level } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Lantern } from '../art/level.tsx';
@@ -16,6 +16,12 @@ const SIDES: Readonly<Record<string, MessageKey>> = {
   deputy: 'hint.law',
   outlaw: 'hint.outlaws',
   renegade: 'hint.renegade',
+};
+
+/** Who says so, where the strongest had no time. */
+const SPEAKERS: Readonly<Partial<Record<Level, MessageKey>>> = {
+  gunslinger: 'hint.by-gunslinger',
+  greenhorn: 'hint.by-greenhorn',
 };
 
 /** Is the place of the question taken by a hint? Who goes on by himself sees the question again. */
@@ -103,7 +109,7 @@ export function HintSlip({ state, texts, control, look }: HintSlipProps) {
             )}
             <p class="advice-whose">
               {told.why?.thinking.by === 'playouts' && `${texts.t(chanceText(state))} `}
-              {texts.t(told.simpler ? 'hint.by-gunslinger' : 'hint.by-legend')}
+              {texts.t(SPEAKERS[told.level] ?? 'hint.by-legend')}
             </p>
           </>
         )}

@@ -6,7 +6,9 @@ import type { CompanyParts } from '../table/company.ts';
 import { useTexts } from '../text/language.ts';
 import { Banner } from './banner.tsx';
 import { Beside } from './beside.tsx';
+import { InMenu } from './in-menu.tsx';
 import { OnSeat } from './on-seat.tsx';
+import { OnSheet } from './on-sheet.tsx';
 import { OwnClock } from './own-clock.tsx';
 import { Phrases } from './phrases.tsx';
 import { PlayedForYou } from './played-for-you.tsx';
@@ -31,6 +33,9 @@ export function companyOf(table: OnlineTable): CompanyParts {
         {children}
       </Beside>
     ),
+    OnSheet: ({ seat, close }) => <OnSheet table={table} seat={seat} close={close} />,
+    InMenu: () => <InMenu table={table} />,
+    betting: { bets: table.bets, bet: (_, side) => table.bet(side) },
     Over: ({ state, wide }) => (
       <>
         <Banner table={table} />

@@ -10,7 +10,7 @@ import { OnTheWay, TroublePage } from '../lobby/trouble.tsx';
 import { OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
 import { Company } from '../table/company.ts';
-import type { TableElsewhere } from '../table/controller.ts';
+import type { TableElsewhere } from '../table/keeper.ts';
 import { TablePage, type TablePageProps } from '../tables/table-page.tsx';
 import { useTexts } from '../text/language.ts';
 import { companyOf } from './company.tsx';

@@ -2,11 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { phraseOf, TABLE_PHRASES } from '../lobby/phrases.ts';
 import { type Store, useStore } from '../state/store.ts';
-import { isOut } from '../table/prompt.ts';
 import { useTexts } from '../text/language.ts';
 import { talkCosts } from './gag.ts';
 import { Reactions } from './reactions.tsx';
-import { TalkAtTable, type TalkAtTableProps, type Talking } from './talk-at-table.tsx';
+import { roomOf, TalkAtTable, type TalkAtTableProps, type Talking } from './talk-at-table.tsx';
 
 interface PhrasesProps extends TalkAtTableProps {
   wide: boolean;
@@ -23,7 +22,7 @@ export function Phrases({ table, state, wide, talking }: PhrasesProps) {
     if (asked && talking.get().open === 'phrases') talking.set({ open: 'no' });
   }, [asked]);
   const close = () => talking.set({ open: 'no' });
-  const where = isOut(state) && !state.view.over ? 'grave' : 'table';
+  const where = roomOf(state);
   if (open === 'all')
     return (
       <Dialog title={texts.t('lobby.talk')} kind="talk" close={close}>
@@ -33,6 +32,7 @@ export function Phrases({ table, state, wide, talking }: PhrasesProps) {
   if (open !== 'phrases') return null;
   return (
     <section class={wide ? 'phrase-tray wide' : 'phrase-tray'} aria-label={texts.t('lobby.phrases')}>
+      {where === 'grave' && <p class="talk-grave">{texts.t('company.grave-talk')}</p>}
       {talkCosts(state) && <p class="talk-cost">{texts.t('company.gag')}</p>}
       {TABLE_PHRASES.map((phrase) => (
         <button

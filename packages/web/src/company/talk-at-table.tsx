@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { EyeIcon } from '../lobby/line-icons.tsx';
 import { TABLE_PHRASES } from '../lobby/phrases.ts';
 import { Talk } from '../lobby/talk.tsx';
-import type { OnlineTable } from '../online/online-table.ts';
+import type { ChatLine, OnlineTable } from '../online/online-table.ts';
 import { type Store, useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { isOut } from '../table/prompt.ts';
@@ -59,6 +59,9 @@ export function Above({ table, talking }: { table: OnlineTable; talking: Store<T
   );
 }
 
+/** Who is out speaks among those who are, as long as the game lasts. */
+export const roomOf = (state: TableState): ChatLine['room'] => (isOut(state) && !state.view.over ? 'grave' : 'table');
+
 export interface TalkAtTableProps {
   table: OnlineTable;
   state: TableState;
@@ -69,17 +72,13 @@ export function TalkAtTable({ table, state }: TalkAtTableProps) {
   const { doc } = useStore(table.room);
   if (doc === null) return null;
   const cost = talkCosts(state);
+  const where = roomOf(state);
   return (
     <>
+      {where === 'grave' && <p class="talk-grave">{texts.t('company.grave-talk')}</p>}
       {cost && <p class="talk-cost">{texts.t('company.gag')}</p>}
       <Reactions table={table} />
-      <Talk
-        table={table}
-        room={doc}
-        notes={[]}
-        phrases={TABLE_PHRASES}
-        where={isOut(state) && !state.view.over ? 'grave' : 'table'}
-      />
+      <Talk table={table} room={doc} notes={[]} phrases={TABLE_PHRASES} where={where} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { languages } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
-import { applyTheme, change, settings, speeds, themes } from '../state/settings.ts';
+import { applyTheme, change, LESSONS, settings, speeds, themes } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { switchLanguage, useTexts } from '../text/language.ts';
 
@@ -82,8 +82,6 @@ async function wantNotice(on: boolean): Promise<void> {
   if (on && (await Notification.requestPermission()) !== 'granted') change({ notify: false });
 }
 
-const GAMES = ['card', 'dice'] as const;
-
 /** What a player may change at any moment. */
 export function Preferences() {
   const texts = useTexts();
@@ -106,7 +104,7 @@ export function Preferences() {
       <Check on={lessMotion} set={(on) => change({ lessMotion: on })}>
         {texts.t('ui.reduced-motion')}
       </Check>
-      <Check on={explained.length < GAMES.length} set={(on) => change({ explained: on ? [] : GAMES })}>
+      <Check on={explained.length < LESSONS.length} set={(on) => change({ explained: on ? [] : LESSONS })}>
         {texts.t('ui.explain')}
       </Check>
       <Check on={!muted} set={(on) => change({ muted: !on })}>

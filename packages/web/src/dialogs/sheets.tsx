@@ -2,17 +2,20 @@ import { hasSeat } from '@sixgun/engine';
 import type { Link } from '@sixgun/narration';
 import type { Danger } from '@sixgun/protocol';
 import type { MessageKey, Params, Texts } from '@sixgun/texts';
+import { useContext } from 'preact/hooks';
 import { Notebook } from '../notebook/notebook.tsx';
 import { overTable } from '../state/over-table.ts';
 import { Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { defName, readers, sitsHere } from '../table/box.ts';
+import { Company } from '../table/company.ts';
 import type { Controller } from '../table/controller.ts';
 import type { Again } from '../table/previous.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { Dialog } from './dialog.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { EventSheet, eventTitle } from './event-sheet.tsx';
+import { MarkSheet } from './mark-sheet.tsx';
 import { Preferences } from './preferences.tsx';
 import { cardParts, SeatParts, seatToExplain } from './seat-parts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
@@ -36,6 +39,7 @@ const ACTS: Readonly<Partial<Record<Danger['what'], readonly [MessageKey, Messag
 /** Whatever lies over the table just now. */
 export function Sheets({ state, texts, control, look, leave, again }: SheetsProps) {
   const { sheet, info } = state;
+  const company = useContext(Company);
   if (sheet === null) return null;
   const close = () => control.look(null);
   const reopen = () => control.look(sheet);
@@ -56,6 +60,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
       return (
         <Dialog key={`seat ${sheet.seat}`} kind="card" title={info.names[sheet.seat]} close={close} reopen={reopen}>
           <SeatSheet state={state} texts={texts} seat={sheet.seat} look={look} control={control} />
+          {company !== null && <company.OnSheet seat={sheet.seat} close={close} />}
         </Dialog>
       );
     case 'events':
@@ -127,6 +132,12 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
         </Dialog>
       );
     }
+    case 'mark':
+      return (
+        <Dialog key={sheet.mark} kind="mark" title={texts.t(`first.${sheet.mark}-title`)} close={close}>
+          <MarkSheet state={state} texts={texts} mark={sheet.mark} close={close} />
+        </Dialog>
+      );
     case 'menu':
       return (
         <Dialog key="menu" kind="menu" title={texts.t('ui.menu')} close={close} reopen={reopen}>
@@ -152,6 +163,7 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
             </div>
             {!state.view.over && <p class="hint">{texts.t('ui.quit-line')}</p>}
           </div>
+          {company !== null && <company.InMenu />}
           <Preferences />
         </Dialog>
       );

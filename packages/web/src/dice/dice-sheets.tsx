@@ -1,6 +1,7 @@
 import type { Link } from '@sixgun/narration';
 import { faceIn } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
+import { useContext } from 'preact/hooks';
 import { FaceSign } from '../art/face-sign.tsx';
 import { emblemOf, Icon, Portrait } from '../art/pictures.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
@@ -10,6 +11,7 @@ import { Signs } from '../dialogs/signs.tsx';
 import { Hints } from '../dialogs/summary-sheet.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { characterOf, defName, defOf } from '../table/box.ts';
+import { Company } from '../table/company.ts';
 import type { Controller } from '../table/controller.ts';
 import { Bullets } from '../table/poster.tsx';
 import { diceGoal } from './dice-own.tsx';
@@ -152,6 +154,7 @@ interface DiceSheetsProps extends SheetProps {
 /** The sheets that speak of dice, arrows and places instead of cards. */
 export function DiceSheets({ state, texts, control, look }: DiceSheetsProps) {
   const { sheet, info } = state;
+  const company = useContext(Company);
   const close = () => control.look(null);
   if (sheet?.kind === 'face')
     return (
@@ -163,6 +166,7 @@ export function DiceSheets({ state, texts, control, look }: DiceSheetsProps) {
     return (
       <Dialog key={`seat ${sheet.seat}`} kind="card" title={info.names[sheet.seat]} close={close}>
         <SeatSheet state={state} texts={texts} seat={sheet.seat} />
+        {company !== null && <company.OnSheet seat={sheet.seat} close={close} />}
       </Dialog>
     );
   if (sheet?.kind === 'parts') {

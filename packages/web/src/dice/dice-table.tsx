@@ -63,6 +63,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const choices = { ...all, buttons: answers.buttons };
   const { stop } = answers;
   const own = diceSeatFacts(state, texts, info.me);
+  const stone = liesBuried(state) && <Stone state={state} texts={texts} control={control} again={playAgain} />;
   return (
     <TableFrame
       {...frame}
@@ -79,7 +80,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
           scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />
         )}
         {view.over && <Victory state={state} texts={texts} />}
-        {liesBuried(state) && <Stone state={state} texts={texts} control={control} again={playAgain} />}
+        {!wide && stone}
         <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (
@@ -115,6 +116,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
           )}
         </ActionBar>
       )}
+      {wide && stone}
       {sitsHere(info) && (
         <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
       )}

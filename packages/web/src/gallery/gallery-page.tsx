@@ -147,7 +147,7 @@ export function Page({ back, over = false }: PageProps) {
         </ul>
       </section>
       {details !== false && beside && (
-        <aside class="beside">
+        <aside class="piece-beside">
           <header class="sheet-head">
             <h2>{title}</h2>
             <button type="button" class="chip" aria-label={texts.t('ui.close')} onClick={close}>

@@ -43,7 +43,7 @@ function LessonRow({
           <span>{lesson.line[language]}</span>
         </span>
         {done ? (
-          <span class="stamp">{texts.t('learn.done')}</span>
+          <span class="done-stamp">{texts.t('learn.done')}</span>
         ) : next ? (
           <span class="button strong">{texts.t(begun ? 'ui.go-on' : 'learn.begin')}</span>
         ) : (
@@ -80,7 +80,11 @@ function PuzzleRow({ puzzle, texts, done, open }: RowProps & { puzzle: Puzzle })
           <b>{puzzle.title[language]}</b>
           <span>{puzzle.goal[language]}</span>
         </span>
-        {done ? <span class="stamp">{texts.t('learn.solved')}</span> : <Stars stars={puzzle.stars} texts={texts} />}
+        {done ? (
+          <span class="done-stamp">{texts.t('learn.solved')}</span>
+        ) : (
+          <Stars stars={puzzle.stars} texts={texts} />
+        )}
       </button>
     </li>
   );

@@ -115,7 +115,7 @@ function Telling({ lesson, number, leave, next, table, control }: TellingProps) 
       )}
       {over && (
         <Teacher sentence={texts.t('learn.finished')}>
-          <span class="stamp">{texts.t('learn.done')}</span>
+          <span class="done-stamp">{texts.t('learn.done')}</span>
           {next !== null && (
             <button type="button" class="button strong" data-task data-next onClick={next}>
               {texts.t('learn.next-lesson')}

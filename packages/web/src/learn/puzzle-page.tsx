@@ -87,9 +87,9 @@ function Around({ puzzle, number, leave, next, again, table }: AroundProps) {
           {texts.t('learn.hint')}
         </button>
       </Head>
-      <section class="sign" ref={sign} aria-label={puzzle.title[language]}>
+      <section class="goal-sign" ref={sign} aria-label={puzzle.title[language]}>
         <h2>{puzzle.title[language]}</h2>
-        <p class="sign-line">{puzzle.goal[language]}</p>
+        <p class="goal-line">{puzzle.goal[language]}</p>
         {puzzle.position.game === 'dice' ? (
           <ThrowsToCome puzzle={puzzle} state={state} texts={texts} />
         ) : (
@@ -105,7 +105,7 @@ function Around({ puzzle, number, leave, next, again, table }: AroundProps) {
       )}
       {outcome === 'solved' && (
         <Teacher sentence={puzzle.why[language]}>
-          <span class="stamp">{texts.t('learn.solved')}</span>
+          <span class="done-stamp">{texts.t('learn.solved')}</span>
           {next !== null && (
             <button type="button" class="button strong" data-task data-next onClick={next}>
               {texts.t('learn.next-puzzle')}

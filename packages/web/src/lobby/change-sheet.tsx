@@ -102,8 +102,14 @@ function TableOptions() {
   );
 }
 
+export interface ChangeSheetProps {
+  table: OnlineTable;
+  room: Room;
+  close: () => void;
+}
+
 /** The host changes what is played; everybody at the table sees it at once. */
-export function ChangeSheet({ table, room, close }: { table: OnlineTable; room: Room; close: () => void }) {
+export function ChangeSheet({ table, room, close }: ChangeSheetProps) {
   const texts = useTexts();
   useLiveChanges(table);
   const [Presets, Cabinet, Variants] =

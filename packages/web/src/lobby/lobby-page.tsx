@@ -1,4 +1,5 @@
 import type { Code, Room } from '@sixgun/protocol';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Preferences } from '../dialogs/preferences.tsx';
@@ -7,7 +8,7 @@ import { WhoFields } from '../pages/who.tsx';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { Bar } from './bar.tsx';
-import { ChangeSheet } from './change-sheet.tsx';
+import type { ChangeSheetProps } from './change-sheet.tsx';
 import { happened } from './happenings.ts';
 import { EyeIcon } from './line-icons.tsx';
 import { Played } from './played.tsx';
@@ -54,6 +55,15 @@ function Refusal({ refused }: { refused: { code: Code } | null }) {
   );
 }
 
+/** What is played is changed by the host alone: its cabinet is fetched when it is opened. */
+function useChangeSheet(wanted: boolean): FunctionComponent<ChangeSheetProps> | null {
+  const [Part, setPart] = useState<FunctionComponent<ChangeSheetProps> | null>(null);
+  useEffect(() => {
+    if (wanted) void import('./change-sheet.tsx').then(({ ChangeSheet }) => setPart(() => ChangeSheet));
+  }, [wanted]);
+  return Part;
+}
+
 type Sheet = { kind: 'seat'; at: number } | { kind: 'change' } | { kind: 'menu' };
 
 interface LobbyPageProps {
@@ -93,6 +103,7 @@ export function LobbyPage({ table, room, leave }: LobbyPageProps) {
   const [sheet, show] = useState<Sheet | null>(null);
   const notes = useNotes(table, room);
   const isHost = room.host !== null && room.host === me;
+  const ChangeSheet = useChangeSheet(sheet?.kind === 'change');
   const close = () => show(null);
   const tap = (at: number) => () => {
     if (!isHost && isFree(room.seats[at])) table.sit(at);
@@ -123,7 +134,9 @@ export function LobbyPage({ table, room, leave }: LobbyPageProps) {
       {sheet?.kind === 'seat' && (
         <SeatSheet table={table} room={room} at={sheet.at} own={own} isHost={isHost} close={close} />
       )}
-      {sheet?.kind === 'change' && isHost && <ChangeSheet table={table} room={room} close={close} />}
+      {sheet?.kind === 'change' && isHost && ChangeSheet !== null && (
+        <ChangeSheet table={table} room={room} close={close} />
+      )}
       {sheet?.kind === 'menu' && (
         <Dialog kind="menu" title={texts.t('ui.menu')} close={close}>
           <WhoFields />

@@ -11,17 +11,18 @@ export function boxesOf({ game, packs, variants }: Pick<Room, 'game' | 'packs' |
   return cardPacks.filter((pack) => packs.includes(pack));
 }
 
-type Playing = Pick<Room, 'game' | 'packs' | 'variants' | 'players' | 'pace'>;
+type Playing = Pick<Room, 'game' | 'packs' | 'variants' | 'players' | 'pace' | 'hints'>;
 
-/** What is played in one line: seats, boxes, clock. */
+/** What is played in one line: seats, boxes, clock, and that hints are allowed. */
 export function PlayedLine({ table }: { table: Playing }) {
   const texts = useTexts();
-  const { game, players, pace } = table;
+  const { game, players, pace, hints } = table;
   const count = boxesOf(table).length;
   const words = [
     texts.t('lobby.seats', { count: players }),
     ...(count > 0 ? [texts.t(game === 'dice' ? 'lobby.modules' : 'lobby.boxes', { count })] : []),
     texts.t(`ui.pace-${pace}`),
+    ...(hints ? [texts.t('lobby.hints-allowed')] : []),
   ];
   return <>{words.join(' · ')}</>;
 }

@@ -1,4 +1,5 @@
 import type { Room } from '@sixgun/protocol';
+import { pageEmblems } from '../art/emblems.ts';
 import { LevelBadge } from '../art/level.tsx';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
 import { Check } from '../dialogs/preferences.tsx';
@@ -44,6 +45,16 @@ function Faces({ room }: { room: Room }) {
     <ul class="rematch-faces">
       {room.seats.map(({ person, bot, name }, i) => {
         const isIn = bot !== null || (person !== null && yes.includes(person));
+        // Whoever has left has freed the chair for somebody to come.
+        if (person === null && bot === null)
+          return (
+            <li key={i} class="out">
+              <span class="chair-face chair-hat">
+                <Icon name={pageEmblems.person} />
+              </span>
+              <span class="rematch-name">{texts.t('lobby.free')}</span>
+            </li>
+          );
         return (
           <li key={i} class={isIn ? 'in' : 'out'}>
             <span class="chair-face">

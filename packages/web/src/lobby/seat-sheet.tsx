@@ -5,6 +5,7 @@ import type { OnlineTable } from '../online/online-table.ts';
 import { BOT_LEVELS, USUAL_LEVEL } from '../setup/levels.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
+import { Give, Swap } from './chair-orders.tsx';
 import { muted, muteForMe } from './muted.ts';
 import { levelName } from './seat-card.tsx';
 import { isFree } from './seats.ts';
@@ -106,7 +107,7 @@ function ForPeople({ table, room, at, isHost, close }: SeatSheetProps) {
 /** What can be done about one chair. */
 export function SeatSheet(props: SeatSheetProps) {
   const texts = useTexts();
-  const { table, room, at, own, close } = props;
+  const { table, room, at, own, isHost, close } = props;
   const seat = room.seats[at];
   if (seat === undefined) return null;
   return (
@@ -130,6 +131,8 @@ export function SeatSheet(props: SeatSheetProps) {
       ) : (
         <ForPeople {...props} />
       )}
+      {isHost && seat.person === null && <Give table={table} room={room} at={at} close={close} />}
+      {isHost && <Swap table={table} room={room} at={at} close={close} />}
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ const listed = v.object({
   variants: options,
   pace: v.picklist(['quick', 'normal', 'slow', 'days', 'off']),
   spectators: v.boolean(),
+  hints: v.boolean(),
   free: v.number(),
 });
 /** A public table, as the list has it. */

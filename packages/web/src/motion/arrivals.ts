@@ -17,11 +17,13 @@ export async function comeUp(player: Player, piece: number): Promise<void> {
   );
 }
 
-/** What is settled goes to the tape, where it becomes the newest slip. */
-export async function toTape(player: Player): Promise<void> {
+/**
+ * What is settled is lifted off the stage; what comes back flies it to the tape, where it is the newest slip.
+ * The table is laid anew in between, while nothing moves: both at once would cost frames.
+ */
+export function liftToTape(player: Player): () => Promise<void> {
   const prop = document.querySelector<HTMLElement>('.table .stage .stage-card, .table .stage .stage-dice');
-  const tape = document.querySelector('.table .tape')?.getBoundingClientRect();
-  if (prop === null || tape === undefined || tape.width === 0) return;
+  if (prop === null) return async () => undefined;
   const { left, top, width, height } = prop.getBoundingClientRect();
   const copy = document.createElement('div');
   copy.className = 'flight';
@@ -30,18 +32,22 @@ export async function toTape(player: Player): Promise<void> {
     each.removeAttribute('data-staged');
     each.removeAttribute('data-piece');
   }
-  copy.style.width = `${width}px`;
-  copy.style.height = `${height}px`;
   const from = `translate(${left}px, ${top}px)`;
-  const to = `translate(${tape.left + (tape.width - width) / 2}px, ${tape.top - height / 2}px) scale(.25)`;
-  await player.playOn(
-    copy,
-    [
-      { transform: from, opacity: 1 },
-      { transform: to, opacity: 0.3 },
-    ],
-    { duration: DURATION.toTape, easing: 'ease-in' },
-  );
+  Object.assign(copy.style, { width: `${width}px`, height: `${height}px`, transform: from });
+  player.layer.append(copy);
+  return async () => {
+    await drawnAndLaidOut();
+    const tape = document.querySelector('.table .tape')?.getBoundingClientRect();
+    if (tape !== undefined && tape.width > 0) {
+      const to = `translate(${tape.left + (tape.width - width) / 2}px, ${tape.top - height / 2}px) scale(.25)`;
+      const frames = [
+        { transform: from, opacity: 1 },
+        { transform: to, opacity: 0.3 },
+      ];
+      await player.play(copy, frames, { duration: DURATION.toTape, easing: 'ease-in' });
+    }
+    copy.remove();
+  };
 }
 
 /** Players change places: everybody moves from where he sat to where he sits now. */

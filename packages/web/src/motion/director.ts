@@ -9,7 +9,7 @@ import type { Scene } from '../story/scene.ts';
 import type { TableState } from '../story/table-state.ts';
 import { closed, ends } from '../story/theatre.ts';
 import { seatElement } from './anchors.ts';
-import { comeUp, rearrange, toTape } from './arrivals.ts';
+import { comeUp, liftToTape, rearrange } from './arrivals.ts';
 import { aim, blast, life, shake, shot, turnOver } from './effects.ts';
 import { departures, fly, type Move } from './flights.ts';
 import { Player } from './player.ts';
@@ -101,9 +101,10 @@ export class Director {
     const { scene } = chronicle.theatre;
     if (scene === null) return;
     if (!this.still()) await this.player.wait(this.holdOf(scene, info.me));
-    // It flies on its own: nobody waits for what is over.
-    if (!this.still() && moves()) void toTape(this.player);
+    const fly = !this.still() && moves() ? liftToTape(this.player) : undefined;
     this.drop();
+    // It flies on its own: nobody waits for what is over.
+    void fly?.();
   }
 
   /** How long what has happened is left to be read. */

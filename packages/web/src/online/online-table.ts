@@ -8,6 +8,8 @@ import {
   type ToClient,
   type ToServer,
 } from '@sixgun/protocol';
+import type { Bets } from '../state/bets.ts';
+import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { call } from './api.ts';
 import { type Ask, askedOf } from './ask.ts';
@@ -62,6 +64,8 @@ export class OnlineTable extends Orders {
   readonly chat = new Store<ChatState>({ lines: [], since: 0, refused: null });
   /** What somebody has shown last at each seat; `n` grows with each. */
   readonly reactions = new Store<Reactions>({ n: 0, at: {} });
+  /** On whom those bet who are out, as far as one may know. */
+  readonly bets = new Store<{ on: Bets }>({ on: {} });
   /** Who is asked, since when, as clocks and marks show it. */
   readonly ask = new Store<Ask>({ q: -1, seats: [], since: 0, left: null, spared: false });
   private readonly follower: Follower;
@@ -70,6 +74,10 @@ export class OnlineTable extends Orders {
   private readonly sayings = new Set<string>();
   /** How far one was when the connection came back; null when nothing is missing. */
   private behindSince: number | null = null;
+  /** The game whose bets are known. */
+  private betsOf: string | null = null;
+  /** Whether the server was told that answers are given for oneself; null before anything was said. */
+  private autoAnswers: boolean | null = null;
   /** The game whose deal this page has waited for. */
   private awaitedDeal: string | null = null;
   private caughtUp: ReturnType<typeof setTimeout> | undefined;
@@ -152,6 +160,21 @@ export class OnlineTable extends Orders {
     if (q !== undefined) this.send({ t: 'wait', q });
   }
 
+  /** Whether answers without a choice are given for oneself, at every table from now on. */
+  answerForMe(on: boolean): void {
+    change({ autoAnswers: on });
+    this.tellWishes();
+  }
+
+  /** The wish of this device; the server keeps it for the seat, and tells nobody. */
+  private tellWishes(): void {
+    const { info } = this.follower;
+    const { autoAnswers } = settings.get();
+    if (info === null || info.me >= info.players || this.autoAnswers === autoAnswers) return;
+    this.autoAnswers = autoAnswers;
+    this.send({ t: 'prefs', spare: autoAnswers });
+  }
+
   protected override get rev(): number {
     return this.room.get().rev;
   }
@@ -171,6 +194,8 @@ export class OnlineTable extends Orders {
       case 'table':
         this.noteAsk();
         this.caughtUpWith();
+        this.tellWishes();
+        this.forgetOldBets();
         this.remote?.open(this.isFresh());
         return;
       case 'batch':
@@ -198,6 +223,12 @@ export class OnlineTable extends Orders {
     }
   }
 
+  private forgetOldBets(): void {
+    const { game } = this.follower;
+    if (this.betsOf !== null && this.betsOf !== game) this.bets.set({ on: {} });
+    this.betsOf = game;
+  }
+
   private noteAsk(): void {
     const { ask, decision } = this.follower;
     this.ask.set({ ...askedOf(ask, this.ask.get()), spared: decision !== null && decision.spare !== null });
@@ -217,7 +248,7 @@ export class OnlineTable extends Orders {
 
   private aroundGame(): AroundGame {
     const { doc, seat } = this.room.get();
-    return { seat, hints: doc?.hints === true ? doc.coverLevel : null, openDead: doc?.openDead === true };
+    return { seat, hints: doc?.hints === true, openDead: doc?.openDead === true };
   }
 
   private caughtUpWith(): void {
@@ -249,6 +280,9 @@ export class OnlineTable extends Orders {
         this.reactions.set({ n: n + 1, at: { ...at, [message.seat]: { n: n + 1, reaction: message.reaction } } });
         return;
       }
+      case 'bets':
+        this.bets.set({ on: Object.fromEntries(message.bets.map(({ seat, side }) => [seat, side])) });
+        return;
       case 'deal': {
         const salt = saltFor(message);
         if (salt !== null) this.send({ t: 'salt', salt });
@@ -280,8 +314,7 @@ export class OnlineTable extends Orders {
     if (id === undefined) this.room.set({ refused: { code } });
     // What was too much at once is said again, lest an answer be lost.
     if (code === 'rate' && this.follower.underWay !== null) later(AGAIN, () => this.follower.connected());
-    if (code === 'not-open' && id === undefined) this.remote?.keepClosed();
-    else this.remote?.askAgain();
+    this.remote?.askAgain();
   }
 
   private takeRoom(rev: number, doc: Room): void {

@@ -1,4 +1,4 @@
-import type { Level, Reaction, SetupDoc, ToServer } from '@sixgun/protocol';
+import type { Bet, Level, Reaction, SetupDoc, ToServer } from '@sixgun/protocol';
 
 /** Every order that one may give at a table; what becomes of it is told by the room, or by a refusal. */
 export abstract class Orders {
@@ -41,6 +41,16 @@ export abstract class Orders {
     this.send({ t: 'host', rev: this.rev, person });
   }
 
+  /** Two chairs change places, with whoever sits on them. */
+  swap(one: number, other: number): void {
+    this.send({ t: 'swap', rev: this.rev, seats: [one, other] });
+  }
+
+  /** A chair that a bot has, or nobody, for somebody who looks on. */
+  give(seat: number, person: string): void {
+    this.send({ t: 'give', rev: this.rev, seat, person });
+  }
+
   rematch(yes: boolean): void {
     this.send({ t: 'rematch', yes });
   }
@@ -50,13 +60,13 @@ export abstract class Orders {
     this.send({ t: 'react', reaction });
   }
 
+  /** Whoever is out says who will win, once a game. */
+  bet(side: Bet['side']): void {
+    this.send({ t: 'bet', side });
+  }
+
   /** I am back: the bot hands my seat over again. */
   here(): void {
     this.send({ t: 'here' });
-  }
-
-  /** Are answers without a choice given for me? */
-  prefs(spare: boolean): void {
-    this.send({ t: 'prefs', spare });
   }
 }

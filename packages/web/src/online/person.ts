@@ -112,6 +112,19 @@ export async function newRecoveryCode(): Promise<string> {
   return (await call<{ code: string }>('POST', '/api/me/recovery', {})).code;
 }
 
+interface Device {
+  id: string;
+  own: boolean;
+}
+
+/** On how many devices one is known, and the way to be known on this one alone. Throws `Refused`. */
+export const devices = (): Promise<Device[]> => signIn().then(() => call<Device[]>('GET', '/api/me/devices'));
+
+/** Throws `Refused`. */
+export async function signOutOthers(): Promise<void> {
+  for (const { id, own } of await devices()) if (!own) await call('DELETE', `/api/me/devices/${id}`);
+}
+
 /** Makes this device one of whoever the code belongs to; the answer is the code for the next time. Throws `Refused`. */
 export async function recover(code: string): Promise<string> {
   const found = await call<{ id: string; code: string }>('POST', '/api/recover', { code });

@@ -3,8 +3,8 @@ import {
   type Batch,
   type Follower,
   type Grave,
-  type Level,
   PageSide,
+  type RoleOdds,
   type ToClient,
   type ToPage,
   type ToServer,
@@ -14,8 +14,8 @@ import {
 /** What the table around the game allows, and where one sits at it. */
 export interface AroundGame {
   seat: number;
-  /** A bot may be asked what it would do; it is of this level. */
-  hints: Level | null;
+  /** A bot may be asked what it would do, and the coach speaks. */
+  hints: boolean;
   /** The dead may see all hands. */
   openDead: boolean;
 }
@@ -29,11 +29,13 @@ export class RemoteTable {
   private readonly send: (message: ToServer) => void;
   private readonly around: () => AroundGame;
   private readonly left: () => void;
-  /** Somebody may come back in this game, so no hand is opened to the dead. */
-  private staysClosed = false;
   /** What was shown last, so that nothing is shown twice. */
   private shown = '';
   private isOpen = false;
+  /** The odds of the roles are wanted; they are asked for; they have changed since. */
+  private coached = false;
+  private oddsAsked = false;
+  private oddsDue = false;
   /** The game whose end was told. */
   private ended: string | null = null;
 
@@ -49,8 +51,11 @@ export class RemoteTable {
     // How far the page has come is nobody's business here: holds and clocks are the server's.
     if (message.t === 'move' || message.t === 'next' || message.t === 'back' || message.t === 'why')
       this.page.hear(message);
-    else if (message.t === 'hint') this.send({ t: 'hint', q: this.follower.ask?.q ?? -1 });
-    else if (message.t === 'look' && message.seat === 'open') this.send({ t: 'look', seat: 'open' });
+    else if (message.t === 'hint') this.askHint(message);
+    else if (message.t === 'coach') {
+      this.coached = message.on;
+      this.askOdds();
+    } else if (message.t === 'look' && message.seat === 'open') this.send({ t: 'look', seat: 'open' });
   }
 
   terminate(): void {
@@ -66,10 +71,11 @@ export class RemoteTable {
     if (info === null || batch === null) return;
     this.isOpen = true;
     const { facts, view } = batch;
-    const { hints } = this.around();
     const history = fresh ? [] : told;
     const own = { ...info, me: this.eyes(info.me) };
-    this.post({ t: 'table', info: own, view, facts, history, batch, kept: false, mayHint: hints !== null });
+    this.post({ t: 'table', info: own, view, facts, history, batch, kept: false, mayHint: this.mayHint });
+    this.oddsAsked = false;
+    this.askOdds();
     this.tellEnd();
   }
 
@@ -79,6 +85,7 @@ export class RemoteTable {
     const before = this.shown;
     const batch = this.batch(events);
     if (batch !== null && (events.length > 0 || this.shown !== before)) this.post({ t: 'batch', batch });
+    if (events.length > 0) this.askOdds();
     this.tellEnd();
   }
 
@@ -93,25 +100,46 @@ export class RemoteTable {
   /** The question that stands is put again: the answer was not taken. */
   askAgain(): void {
     this.shown = '';
+    this.oddsAsked = false;
     this.show([]);
   }
 
   answer(message: Exclude<ToClient, { t: 'table' | 'batch' | 'now' }>): void {
-    if (message.t === 'hint') return this.advise(message.picks);
+    if (message.t === 'hint') return this.advise(message);
+    if (message.t === 'odds') return this.tellOdds(message.odds);
     const answer = this.page.answer(message);
     if (answer !== null) this.post(answer);
   }
 
-  /** Nobody who has died here is shown the hands after all. */
-  keepClosed(): void {
-    this.staysClosed = true;
-    this.askAgain();
+  /** Whoever looks on is advised by nobody. */
+  private get mayHint(): boolean {
+    const { info } = this.follower;
+    return this.around().hints && info !== null && info.me < info.players;
   }
 
-  private advise(picks: readonly number[]): void {
-    const { hints: level } = this.around();
-    const hint = level === null ? null : { picks, level, simpler: false, why: null, others: [] };
-    this.post({ t: 'hint', decision: this.follower.seq, hint });
+  private askHint({ decision, draft }: Extract<ToWorker, { t: 'hint' }>): void {
+    const { seq, ask } = this.follower;
+    if (decision === seq && ask !== null) this.send({ t: 'hint', q: ask.q, draft: [...draft] });
+  }
+
+  private advise({ q, hint }: Extract<ToClient, { t: 'hint' }>): void {
+    const { seq, ask } = this.follower;
+    if (q === ask?.q) this.post({ t: 'hint', decision: seq, hint });
+  }
+
+  /** One question at a time: what has happened meanwhile is asked about with the next one. */
+  private askOdds(): void {
+    if (!this.coached || !this.mayHint) return;
+    this.oddsDue = this.oddsAsked;
+    if (this.oddsAsked) return;
+    this.oddsAsked = true;
+    this.send({ t: 'odds' });
+  }
+
+  private tellOdds(odds: RoleOdds | null): void {
+    this.oddsAsked = false;
+    if (this.coached && odds !== null) this.post({ t: 'odds', odds });
+    if (this.oddsDue) this.askOdds();
   }
 
   /** Whoever sees all hands still sits at the own seat. */
@@ -125,7 +153,8 @@ export class RemoteTable {
     if (info.me === OPEN) return 'open';
     const count = (name: string): number => view.seats[info.seatColumns.indexOf(name) * 8 + info.me] ?? 0;
     if (info.me >= info.players || count('in') > 0 || count('out') === 0) return null;
-    return this.around().openDead && !this.staysClosed && 'hand' in info.first ? 'can-open' : 'for-good';
+    if (!info.deadStayDead) return 'may-return';
+    return this.around().openDead && 'hand' in info.first ? 'can-open' : 'for-good';
   }
 
   private batch(events: Batch['events']): Batch | null {

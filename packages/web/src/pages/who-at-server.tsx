@@ -1,7 +1,15 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Qr } from '../art/qr.tsx';
 import { troubleOf } from '../online/api.ts';
-import { forgetEverywhere, isKnownHere, newRecoveryCode, person, recover } from '../online/person.ts';
+import {
+  devices,
+  forgetEverywhere,
+  isKnownHere,
+  newRecoveryCode,
+  person,
+  recover,
+  signOutOthers,
+} from '../online/person.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { recoveryLink } from './way-back.ts';
@@ -104,6 +112,40 @@ function OtherCode({ code, setCode }: CodeProps) {
   );
 }
 
+/** On how many devices one is signed in, and the way to leave all the others. */
+function Devices() {
+  const texts = useTexts();
+  const [count, setCount] = useState(0);
+  const [said, doIt] = useSaid();
+  const { me } = useStore(person);
+  useEffect(() => {
+    void devices().then(
+      (found) => setCount(found.length),
+      () => setCount(0),
+    );
+  }, [me?.id]);
+  const signOut = () =>
+    doIt(async () => {
+      await signOutOthers();
+      setCount(1);
+      return texts.t('lobby.signed-out');
+    });
+  if (count === 0) return null;
+  return (
+    <section class="devices">
+      <p data-devices={count}>{texts.t('lobby.devices', { count })}</p>
+      <p class={said === '' ? 'heard' : undefined} role="status">
+        {said}
+      </p>
+      {count > 1 && (
+        <button type="button" class="button" data-sign-out onClick={signOut}>
+          {texts.t('lobby.sign-out')}
+        </button>
+      )}
+    </section>
+  );
+}
+
 function Forgetting({ forgotten }: { forgotten: () => void }) {
   const texts = useTexts();
   const [sure, ask] = useState(false);
@@ -127,7 +169,7 @@ function Forgetting({ forgotten }: { forgotten: () => void }) {
   );
 }
 
-/** Who one is at this server: a code for other devices, one from another device, and being forgotten. */
+/** Who one is at this server: a code for other devices, one from another device, where one is signed in, and being forgotten. */
 export function AtServer({ code }: AtServerProps) {
   const texts = useTexts();
   const [shown, show] = useState('');
@@ -143,6 +185,7 @@ export function AtServer({ code }: AtServerProps) {
         <p role="status">{texts.t(isForgotten ? 'lobby.forgotten' : 'lobby.not-known')}</p>
       )}
       <OtherCode code={code} setCode={show} />
+      {known && <Devices />}
       {known && <Forgetting forgotten={() => forget(true)} />}
     </section>
   );

@@ -88,8 +88,8 @@ export function Stone({ state, texts, control, again }: StoneProps) {
         <button type="button" class="button" data-to-the-end disabled={state.skipping} onClick={() => control.skip()}>
           {texts.t('ui.to-the-end')}
         </button>
-        <button type="button" class="button" onClick={() => again()}>
-          {texts.t('ui.new-game')}
+        <button type="button" class="button" data-next-table onClick={() => again()}>
+          {texts.t(state.company ? 'company.next-table' : 'ui.new-game')}
         </button>
       </div>
     </section>

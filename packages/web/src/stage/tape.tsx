@@ -23,6 +23,10 @@ function result(changes: readonly Change[], last: Change): string {
   return sum < 0 ? `−${-sum}` : `+${sum}`;
 }
 
+/** Pixels for the words of a slip on a phone beside one face and its sign, and what each further face or result takes. */
+const WORDS = 95;
+const FURTHER = 34;
+
 /** What happened, as short as it can be seen: face, sign, face, a word or two, the result. */
 export function SlipLine({ state, texts, slip }: SlipProps) {
   const { info } = state;
@@ -32,6 +36,7 @@ export function SlipLine({ state, texts, slip }: SlipProps) {
   const shown = slip.to.length > 0 ? slip.to : slip.changes.map(({ seat }) => seat).filter((seat) => seat !== slip.by);
   const whom = shown.slice(0, 2);
   const words = change === undefined || whom.length === 0 ? slipWords(state, texts, slip) : '';
+  const room = WORDS - FURTHER * (whom.length + (change === undefined ? 0 : 1));
   return (
     <span class="slip-line" aria-hidden="true">
       {slip.by !== undefined && <Portrait character={actorOf(state, texts, slip.by).character} />}
@@ -46,10 +51,7 @@ export function SlipLine({ state, texts, slip }: SlipProps) {
       {whom.map((seat) => (
         <Portrait key={seat} character={actorOf(state, texts, seat).character} />
       ))}
-      <span
-        class={whom.length > 0 ? 'slip-words tight' : 'slip-words'}
-        style={`--letters:${Math.max(words.length, 1)}`}
-      >
+      <span class="slip-words" style={`--letters:${Math.max(words.length, 1)};--room:${room}px`}>
         {words}
       </span>
       {change !== undefined && (

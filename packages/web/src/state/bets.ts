@@ -9,6 +9,14 @@ const KEY = 'sixgun.bets';
 const stored = v.record(v.string(), v.picklist(BET_SIDES));
 type Stored = Readonly<Partial<Record<string, BetSide>>>;
 
+export type Bets = Stored;
+
+/** Who has bet on whom, and the way to do it; once a game. */
+export interface Betting {
+  bets: Store<{ on: Bets }>;
+  bet: (seat: number, side: BetSide) => void;
+}
+
 /** Which side each of the dead at this device believes in, in the game that is kept. */
 export const bets = new Store<{ on: Stored }>({ on: readStored(KEY, stored) ?? {} });
 

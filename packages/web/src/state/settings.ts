@@ -13,6 +13,10 @@ export const themes = ['auto', 'light', 'dark'] as const;
 /** As the protocol has them, the calmest first. */
 export const paces = ['off', 'slow', 'normal', 'quick', 'days'] as const satisfies readonly Pace[];
 
+/** What is explained once: the parts of a seat in either game, then what the first game brings. */
+export const LESSONS = ['card', 'dice', 'distance', 'holes', 'shelf'] as const;
+export type Lesson = (typeof LESSONS)[number];
+
 const KEY = 'sixgun.settings';
 /** Of whoever has not chosen a name. */
 export const USUAL_NAME = 'Dusty';
@@ -42,8 +46,7 @@ const stored = v.object({
   volume: or(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
   /** Says so outside the page when one is asked. */
   notify: or(v.boolean(), false),
-  /** Games in which the parts of a seat have been explained. */
-  explained: or(v.pipe(v.array(v.picklist(['card', 'dice'])), v.readonly()), []),
+  explained: or(v.pipe(v.array(v.picklist(LESSONS)), v.readonly()), []),
   name: or(v.string(), USUAL_NAME),
   /** The portrait on the first page; at the table one looks like one's character. */
   face: or(v.string(), 'jesse-jones'),
@@ -63,13 +66,15 @@ const stored = v.object({
   dicePreset: or(v.picklist(dicePresets), 'classic'),
   /** Modules and readings of the dice game. */
   diceVariants: or(options, {}),
+  /** At tables with other people, answers without a choice are given for oneself. */
+  autoAnswers: or(v.boolean(), true),
   /** Of tables with other people: the clock, who may come in, and what is allowed there. */
   pace: or(v.picklist(paces), 'normal'),
   listed: or(v.boolean(), false),
   spectators: or(v.boolean(), true),
   openDead: or(v.boolean(), true),
   phrasesOnly: or(v.boolean(), false),
-  hints: or(v.boolean(), true),
+  hints: or(v.boolean(), false),
 });
 
 export type Settings = v.InferOutput<typeof stored>;

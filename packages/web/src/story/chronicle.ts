@@ -26,7 +26,7 @@ export function told(c: Chronicle, event: SeatEvent, info: TableInfo): Chronicle
     if (info.seatColumns[event.column] !== 'life') return c;
     return { ...c, lives: c.lives.with(event.seat, Math.max(0, event.value)) };
   }
-  const story = hear(c, event, info.players);
+  const story = hear(c, event);
   const line = story.lines.at(-1)?.id ?? 0;
   const theatre = story.begun || event.e === 'over' ? played(c.theatre, event, line, c.lives, info.me) : c.theatre;
   if (story === c) return theatre === c.theatre ? c : { ...c, theatre };

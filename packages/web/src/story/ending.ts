@@ -102,7 +102,7 @@ export function tallyOf(lines: readonly Line[], players: number): Tally {
 const most = <T extends { count: number }>(all: ReadonlyMap<string, T>): T[] =>
   [...all.values()].filter(({ count }) => count >= LEAST).sort((a, b) => b.count - a.count);
 
-const BRACKETS = ['game-start', 'game-start-open', 'over', 'discards', 'arrows'];
+const BRACKETS = ['over', 'discards', 'arrows'];
 const isLine = (told: Line['told']): told is Told => !BRACKETS.includes(told.what);
 
 export interface Award {

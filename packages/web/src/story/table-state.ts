@@ -1,7 +1,11 @@
-import type { View } from '@sixgun/engine';
+import type { GameName, View } from '@sixgun/engine';
 import type { Danger, Decision, Facts, Grave, Hint, OpenQuestion, RoleOdds, TableInfo, Taught } from '@sixgun/protocol';
 import type { Beside } from '../state/beside.ts';
+import type { Lesson } from '../state/settings.ts';
 import type { Chronicle } from './chronicle.ts';
+
+/** What is explained once in a first game, beside the parts of a seat. */
+export type Mark = Exclude<Lesson, GameName>;
 
 /** What lies over the table. */
 export type Sheet =
@@ -9,6 +13,7 @@ export type Sheet =
   | { kind: 'seat'; seat: number }
   | { kind: 'face'; face: string }
   | { kind: 'events'; pile: number; force: number }
+  | { kind: 'mark'; mark: Mark }
   | { kind: 'danger'; danger: Danger; picks: readonly number[] }
   | { kind: 'log'; line?: number }
   | { kind: 'summary' | 'menu' | 'end' | 'notebook' | 'parts' };

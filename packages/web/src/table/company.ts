@@ -1,4 +1,5 @@
 import { type ComponentChildren, createContext, type FunctionComponent } from 'preact';
+import type { Betting } from '../state/bets.ts';
 import type { TableState } from '../story/table-state.ts';
 import type { Controller } from './controller.ts';
 
@@ -12,6 +13,12 @@ export interface CompanyParts {
   Above: FunctionComponent;
   /** Around the story beside a wide table. */
   Beside: FunctionComponent<{ state: TableState; control: Controller; children: ComponentChildren }>;
+  /** Beneath what is known of a player: what the host may do about the chair. */
+  OnSheet: FunctionComponent<{ seat: number; close: () => void }>;
+  /** In the menu: what holds at this table, and what one wants there for oneself. */
+  InMenu: FunctionComponent;
+  /** Bets of those who are out. */
+  betting: Betting;
   /** Over the table: the connection, talk, what a bot has played for one. */
   Over: FunctionComponent<{ state: TableState; wide: boolean }>;
 }

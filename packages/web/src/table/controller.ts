@@ -1,51 +1,23 @@
-import { KIND, kindOf, type Refusal, type View } from '@sixgun/engine';
+import type { Refusal, View } from '@sixgun/engine';
 import type { Line } from '@sixgun/narration';
-import type { Batch, Door, NewGame, OldSave, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
+import type { Batch, Door, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
 import { AT_TABLE } from '@sixgun/texts';
 import { loadArt } from '../art/sets.ts';
-import { type Act, Director } from '../motion/director.ts';
+import type { Act } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
-import { clearBets } from '../state/bets.ts';
-import { clearNotes } from '../state/notes.ts';
 import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
-import { dropOldSave, noteGame, oldSave } from '../state/waiting-game.ts';
+import { dropOldSave, noteGame } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
 import type { Afterwards, Sheet, TableState } from '../story/table-state.ts';
 import { learn, setsOf } from '../text/language.ts';
 import { variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
 import { noteEnd } from './ended.ts';
-import { isComplete, levelAt, nodeAt, wayTo, withForcedPicks } from './picks.ts';
-
-/** Milliseconds in which nobody can have meant a button that has just come up. */
-const UNEXPECTED = 250;
-
-/** A new game, the one that is kept, or one taken up from a record. */
-export type First = { game: NewGame } | { saved: OldSave } | 'kept' | TableElsewhere;
-
-/** The little of a worker that is needed, so that a table behind a socket can stand in its place. */
-interface Keeper {
-  postMessage(message: ToWorker): void;
-  onmessage: ((event: MessageEvent<ToPage>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  terminate(): void;
-}
-
-/** Nobody plays here who would go on with it later. */
-const isPlayed = ({ taught, replayed }: Batch): boolean => taught === undefined && replayed === undefined;
-
-/** A table of another keeper: a lesson, a puzzle, a replay, a server. Nothing of it is kept as the game one plays here. */
-export interface TableElsewhere {
-  open: () => Keeper;
-  /** Other people sit at it: the table waits for them, not for this page. */
-  company?: true;
-}
-
-const isElsewhere = (first: First): first is TableElsewhere => typeof first === 'object' && 'open' in first;
-
-/** So many moves behind a table that does not wait, the page stops playing them one by one. */
-const FAR_BEHIND = 3;
+import { lessonOf, markForAiming, markForWaiting } from './first-marks.ts';
+import { type First, isElsewhere, type Keeper, openKeeper } from './keeper.ts';
+import { Picking } from './picking.ts';
+import { isPlayed, Showing } from './showing.ts';
 
 interface Opened {
   table: Store<TableState> | null;
@@ -69,9 +41,6 @@ export interface AtTheDoor {
   door: Door;
 }
 
-/** Questions in which a card is only given away or marked: one tap is enough. */
-const ONE_TAP = ['discard', 'load', 'pay-load', 'upgrade'];
-
 /** Joins the worker, the shown table and the hand of the player. */
 export class Controller {
   /** Null until the worker has dealt. */
@@ -84,47 +53,47 @@ export class Controller {
     number: 0,
   });
   private readonly worker: Keeper;
+  private readonly showing: Showing;
+  private readonly picking: Picking;
   /** The game is this device's own, and goes on here after a reload. */
   private readonly isOwn: boolean;
   private readonly company: boolean;
-  private director: Director | null = null;
-  private readonly act: Act | undefined;
   /** What a table that does not wait has said while its pictures and words were on their way. */
   private early: ToPage[] | null = null;
-  private waiting: Batch[] = [];
-  /** The first batch, while the deal is being shown. */
-  private dealt: Batch | null = null;
-  private showing = false;
   private requests = 0;
   private answerWhy: ((refusal: Refusal) => void) | null = null;
-  /** The question whose answer is on its way; it comes back if the answer is doubted. */
-  private sent: Partial<TableState> = {};
-  private pause: ReturnType<typeof setTimeout> | undefined;
-  private latest = 0;
-  private askedAt = 0;
   private closed = false;
   /** Several people play at this device. */
   private shared = false;
   private afterwards: Afterwards | null = null;
 
   constructor(first: First, act?: Act) {
-    this.act = act;
     void openSound();
     document.addEventListener('visibilitychange', this.whenHidden);
     this.isOwn = !isElsewhere(first);
     this.company = isElsewhere(first) && first.company === true;
-    this.worker = isElsewhere(first)
-      ? first.open()
-      : new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+    const send = (message: ToWorker) => this.send(message);
+    this.showing = new Showing({
+      table: () => this.opened.get().table,
+      send,
+      note: (batch) => {
+        if (this.isOwn) this.note(this.table.get().info, batch);
+      },
+      cover: () => this.cover(),
+      look: (sheet) => this.look(sheet),
+      lesson: () => markForWaiting(this.table.get()),
+      company: this.company,
+      act,
+    });
+    this.picking = new Picking({
+      table: () => this.table,
+      send,
+      hold: () => this.showing.hold(),
+      goOn: () => this.showing.goOn(),
+    });
+    this.worker = openKeeper(first);
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
-    if (isElsewhere(first)) return;
-    if (first !== 'kept') {
-      clearNotes();
-      clearBets();
-    }
-    if (first === 'kept') this.send({ t: 'resume', old: oldSave() });
-    else this.send('saved' in first ? { t: 'resume', old: first.saved } : { t: 'new', game: first.game });
   }
 
   /** Who leaves the device, or looks at something else on it, leaves no cards behind. */
@@ -137,8 +106,7 @@ export class Controller {
     this.closed = true;
     document.removeEventListener('visibilitychange', this.whenHidden);
     document.documentElement.removeAttribute('data-shared');
-    clearTimeout(this.pause);
-    this.director?.close();
+    this.showing.clear();
     this.worker.terminate();
   }
 
@@ -166,16 +134,16 @@ export class Controller {
         void this.fetchAndOpen(message);
         return;
       case 'batch':
-        this.take(message.batch);
+        if (!this.closed) this.showing.take(message.batch);
         return;
       case 'danger':
-        this.table.set({ ...this.sent, sheet: { kind: 'danger', danger: message.danger, picks: message.picks } });
+        this.picking.doubted({ sheet: { kind: 'danger', danger: message.danger, picks: message.picks } });
         return;
       case 'tree':
-        this.goOnFrom(message);
+        this.picking.goOnFrom(message);
         return;
       case 'no':
-        this.table.set({ ...this.sent, path: [] });
+        this.picking.doubted({ path: [] });
         return;
       case 'why':
         if (message.request === this.requests) this.answerWhy?.(message.refusal);
@@ -223,10 +191,7 @@ export class Controller {
       if (i === batch.door?.heard) heard = chronicle.lines.length;
       chronicle = told(chronicle, event, info);
     });
-    this.director?.close();
-    // What was still to be shown belongs to the table before.
-    this.waiting = [];
-    this.dealt = null;
+    this.showing.clear();
     this.shared = batch.door !== undefined;
     // Whoever sits beside must not read the role at a glance.
     document.documentElement.toggleAttribute('data-shared', this.shared);
@@ -262,42 +227,14 @@ export class Controller {
       company: this.company,
     });
     if (mayHint && settings.get().coach) this.send({ t: 'coach', on: true });
-    this.director = new Director(table, this.act);
+    this.showing.open(table);
     // What is on the screen, for tests that compare it with what the server knows.
-    if (this.company) Object.assign(globalThis, { shownView: () => (this.showing ? null : table.get().view) });
+    if (this.company) Object.assign(globalThis, { shownView: () => (this.showing.busy ? null : table.get().view) });
     this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
     const begun = history.length > 0 || !isPlayed(batch);
     const steps = begun || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);
-    if (steps.length === 0) return this.take(batch);
-    table.set({ deal: { steps, at: 0, view: batch.view } });
-    this.dealt = batch;
-  }
-
-  /** On to the next thing that is shown of the deal, or past all of it; then the game begins. */
-  goOnDealing(whole = false): void {
-    const { deal } = this.table.get();
-    if (deal === null || this.dealt === null) return;
-    if (!whole && deal.at + 1 < deal.steps.length) return this.table.set({ deal: { ...deal, at: deal.at + 1 } });
-    const first = this.dealt;
-    this.dealt = null;
-    this.table.set({ deal: null });
-    for (const batch of [first, ...this.waiting.splice(0)]) this.take(batch);
-  }
-
-  private take(batch: Batch): void {
-    if (this.closed) return;
-    if (this.isOwn) this.note(this.table.get().info, batch);
-    clearTimeout(this.pause);
-    this.latest = batch.id;
-    this.waiting.push(batch);
-    // It is shown after the deal.
-    if (this.dealt !== null) return;
-    if (this.isFarBehind()) this.director?.skip();
-    if (!this.showing) void this.showAll();
-  }
-
-  private isFarBehind(): boolean {
-    return this.company && this.waiting.length >= FAR_BEHIND;
+    if (steps.length === 0) this.showing.take(batch);
+    else this.showing.deal(batch, steps);
   }
 
   private note(info: TableInfo, { view, decision, door }: Batch): void {
@@ -308,9 +245,7 @@ export class Controller {
 
   /** Covers the table before anybody else is named; the page forgets what it has seen. */
   private cover(): void {
-    clearTimeout(this.pause);
-    this.waiting = [];
-    this.director?.close();
+    this.showing.clear();
     this.opened.set({ table: null, door: 'closed' });
     this.send({ t: 'look', seat: null });
   }
@@ -322,7 +257,7 @@ export class Controller {
 
   /** Out for good: from now on every hand lies open. */
   lookOpen(): void {
-    clearTimeout(this.pause);
+    this.showing.hold();
     this.send({ t: 'look', seat: 'open' });
   }
 
@@ -331,194 +266,57 @@ export class Controller {
     this.send({ t: 'pass-all' });
   }
 
-  private async showAll(): Promise<void> {
-    this.showing = true;
-    for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
-      this.table.set({
-        decision: null,
-        path: [],
-        mayTakeBack: batch.mayTakeBack,
-        bubble: null,
-        peek: null,
-        hint: null,
-      });
-      const { director } = this;
-      await director?.show(batch, this.isFarBehind());
-      // The table was opened anew: what was being shown belongs to the old one.
-      if (director !== this.director) continue;
-      if (this.opened.get().table === null) break;
-      this.settle(batch);
-    }
-    this.showing = false;
-  }
-
-  /** Was the question put only now, so that a tap cannot be meant for it? Who wants everything at once is never surprised. */
-  hasJustAsked(): boolean {
-    return settings.get().speed !== 'instant' && performance.now() - this.askedAt < UNEXPECTED;
-  }
-
-  /** The batch has been shown: the table stands, somebody is asked. */
-  private settle(batch: Batch): void {
-    const { id, view, facts, decision, open, grave, mayTakeBack, taught, replayed, door, odds } = batch;
-    if (door != null) return this.cover();
-    const mine = decision !== null && !decision.standing;
-    if (mine) this.askedAt = performance.now();
-    const stop = mine || view.over;
-    const skipped = this.table.get().skipping;
-    this.table.set({
-      view,
-      facts,
-      decision,
-      open,
-      grave: grave ?? null,
-      mayTakeBack,
-      taught: taught ?? null,
-      ...(odds === undefined ? {} : { odds }),
-      replayed: replayed ?? null,
-      arriving: new Set(),
-      ...(stop ? { skipping: false } : {}),
-    });
-    if (taught !== undefined && taught.outcome !== 'open') return;
-    if (view.over) {
-      // Who wants everything at once has seen the table long enough.
-      if (isPlayed(batch) && (settings.get().speed === 'instant' || skipped)) this.look({ kind: 'end' });
-      return;
-    }
-    if (mine || this.company) return;
-    if (isPlayed(batch) && this.explains()) return this.look({ kind: 'parts' });
-    const wait = this.director?.breath(decision?.standing === true) ?? 0;
-    this.pause = setTimeout(() => this.ready(id), wait);
-  }
-
-  /** Who waits for the first time is told what there is to be seen; the game waits as long. */
-  private explains(): boolean {
-    const { info, skipping } = this.table.get();
-    const { speed, explained } = settings.get();
-    return !this.shared && !skipping && speed !== 'instant' && !explained.includes(info.game);
-  }
-
-  private ready(id: number): void {
-    clearTimeout(this.pause);
-    const { path, decision } = this.table.get();
-    const begun = path.length > 0 || (decision !== null && decision.draft.length > 0);
-    if (id === this.latest && !begun) this.send({ t: 'shown', batch: id });
-  }
-
-  /** Picks a card up without playing it; the answer says whether it could be. */
-  takeUp(pick: number): boolean {
-    const { decision, info } = this.table.get();
-    const way = wayTo(info, decision?.tree ?? [], pick);
-    if (decision === null || way === null) return false;
-    clearTimeout(this.pause);
-    this.table.set({ path: withForcedPicks(info, decision, way), bubble: null });
-    return true;
-  }
-
-  /** Makes the move that was taken up if nothing more has to be chosen for it. */
-  finish(): void {
-    const { decision, path } = this.table.get();
-    const reached = nodeAt(decision, path);
-    if (isComplete(reached) && reached?.next.length === 0) this.choose(path);
-  }
-
-  /** A tap on something that can be picked; the answer says whether it could. */
-  tap(pick: number): boolean {
-    const { decision, path, info } = this.table.get();
-    if (decision === null) return false;
-    const next = wayTo(info, levelAt(decision, path), pick);
-    if (path.includes(pick) && next === null) {
-      this.again(pick);
-      return true;
-    }
-    const isCard = kindOf(pick) === KIND.hand || kindOf(pick) === KIND.play;
-    const before = next === null ? [] : path;
-    const way = next ?? (isCard ? wayTo(info, decision.tree, pick) : null);
-    if (way === null) return false;
-    const whole = withForcedPicks(info, decision, [...before, ...way]);
-    const reached = nodeAt(decision, whole);
-    // Cards are taken up first and played by a second tap, unless they are only given away.
-    const givenAway = ONE_TAP.includes(decision.question.ask) || decision.draft.length > 0;
-    const meant = before.length > 0 || givenAway || !isCard;
-    clearTimeout(this.pause);
-    this.table.set({ path: whole, bubble: null });
-    if (isComplete(reached) && reached?.next.length === 0 && meant) this.choose(whole);
-    return true;
-  }
-
-  /** A second tap on a chosen card plays it, or lays it back if it still needs a target. */
-  private again(pick: number): void {
-    const { decision, path } = this.table.get();
-    const reached = nodeAt(decision, path);
-    if (isComplete(reached) && path[0] === pick) this.choose(path);
-    else this.dropPicks();
-  }
-
-  /** Takes what these picks of the present decision come to: a whole move is made, any other goes on from there. */
-  choose(path: readonly number[]): void {
-    const { decision } = this.table.get();
-    if (decision === null) return;
-    const picks = [...decision.draft, ...path];
-    if (nodeAt(decision, path)?.ends === 'whole') return this.sendMove(picks);
-    clearTimeout(this.pause);
-    this.send({ t: 'next', decision: decision.id, draft: picks });
-  }
-
-  sendMove(picks: readonly number[], sure = false): void {
-    const { decision, path } = this.table.get();
-    if (decision === null) return;
-    clearTimeout(this.pause);
-    this.sent = { decision, path };
-    this.table.set({ decision: null, sheet: null, bubble: null, hint: null });
-    this.send({ t: 'move', decision: decision.id, picks, sure });
-  }
-
-  private goOnFrom({ decision: id, draft, tree }: Extract<ToPage, { t: 'tree' }>): void {
-    const { decision } = this.table.get();
-    if (decision?.id !== id) return;
-    this.table.set({ decision: { ...decision, draft, tree }, path: [], bubble: null });
-    if (decision.standing && draft.length === 0) this.goOn();
-  }
-
-  /** Lays back what was picked; a move that was begun is given up as well. */
-  cancel(): void {
-    const { decision, path, hint } = this.table.get();
-    if (hint !== null && path.length === 0) this.table.set({ hint: null });
-    else if (path.length > 0) this.dropPicks();
-    else if (decision !== null && decision.draft.length > 0) this.send({ t: 'next', decision: decision.id, draft: [] });
-  }
-
-  private dropPicks(): void {
-    const { decision } = this.table.get();
-    this.table.set({ path: [], bubble: null });
-    if (decision?.standing === true && decision.draft.length === 0) this.goOn();
-  }
-
   takeBack(): void {
-    clearTimeout(this.pause);
-    this.director?.skip();
+    this.showing.hold();
+    this.showing.cutShort();
     this.send({ t: 'back' });
   }
 
-  /** Leaves an ability alone that could be used beside another's decision. */
-  goOn(): void {
-    if (this.company) return this.leaveAlone();
-    this.ready(this.latest);
+  takeUp(pick: number): boolean {
+    return this.picking.takeUp(pick);
   }
 
-  /** At a table that does not wait for this page, what could be used is only no longer shown. */
-  private leaveAlone(): void {
-    if (this.table.get().decision?.standing === true) this.table.set({ decision: null, path: [] });
+  tap(pick: number): boolean {
+    const could = this.picking.tap(pick);
+    const mark = markForAiming(this.table.get());
+    if (mark !== null) this.look(mark);
+    return could;
+  }
+
+  finish(): void {
+    this.picking.finish();
+  }
+
+  choose(path: readonly number[]): void {
+    this.picking.choose(path);
+  }
+
+  sendMove(picks: readonly number[], sure = false): void {
+    this.picking.sendMove(picks, sure);
+  }
+
+  cancel(): void {
+    this.picking.cancel();
+  }
+
+  hasJustAsked(): boolean {
+    return this.showing.hasJustAsked();
+  }
+
+  goOnDealing(whole = false): void {
+    this.showing.goOnDealing(whole);
+  }
+
+  goOn(): void {
+    this.showing.goOn();
   }
 
   skip(): void {
-    this.table.set({ skipping: true });
-    this.director?.skip();
-    if (!this.showing) this.goOn();
+    this.showing.skip();
   }
 
-  /** A tap on the felt ends what is just being shown, and nothing more. */
   hurry(): void {
-    this.director?.hurry();
+    this.showing.hurry();
   }
 
   why(picks: readonly number[], answer: (refusal: Refusal) => void): void {
@@ -531,7 +329,7 @@ export class Controller {
   askHint(): void {
     const { decision, mayHint } = this.table.get();
     if (decision === null || !mayHint) return;
-    clearTimeout(this.pause);
+    this.showing.hold();
     this.table.set({ hint: 'thinking', path: [], bubble: null });
     this.send({ t: 'hint', decision: decision.id, draft: decision.draft });
   }
@@ -555,8 +353,9 @@ export class Controller {
   look(sheet: Sheet | null): void {
     const { sheet: before, info } = this.table.get();
     this.table.set({ sheet, bubble: null, peek: null });
-    if (before?.kind !== 'parts') return;
-    change({ explained: [...settings.get().explained, info.game] });
-    this.goOn();
+    const lesson = lessonOf(before, info.game);
+    if (lesson === null) return;
+    change({ explained: [...settings.get().explained, lesson] });
+    this.showing.goOn();
   }
 }

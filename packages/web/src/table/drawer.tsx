@@ -37,16 +37,16 @@ export function Drawer({ title, beside, texts, shut, children }: DrawerProps) {
   useLayoutEffect(() => {
     if (playsByKeys()) ref.current?.querySelector<HTMLElement>('.drawer-body button')?.focus({ preventScroll: true });
   }, []);
+  // Who has opened it with the mouse still has the focus on its plate.
+  useLayoutEffect(() => {
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && (target as Element).closest('dialog') === null) shut();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shut]);
   return (
-    <section
-      class="drawer"
-      id={DRAWER}
-      aria-label={title}
-      ref={ref}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') shut();
-      }}
-    >
+    <section class="drawer" id={DRAWER} aria-label={title} ref={ref}>
       <header class="drawer-head">
         <h2>{title}</h2>
         <span class="drawer-beside">{beside}</span>

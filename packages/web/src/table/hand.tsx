@@ -22,11 +22,13 @@ interface HandProps extends Pick<TableState, 'info' | 'view' | 'path' | 'decisio
 
 /** Beyond this many cards there are two rows where there is little room. */
 const MOST_IN_ROW = 5;
+/** On the desk there are two as soon as a card would be narrower. */
+const NARROWEST = 72;
 const GAP = 4;
 /** Questions that certain cards answer. */
 const HELPING = ['answer', 'save'];
 
-/** The own cards, side by side; where there is little room, six or more lie in two rows and none covers another. */
+/** The own cards, side by side: they grow narrower, then lie in two rows, and none covers another. */
 export const Hand = inTurn((props: HandProps) => {
   const { info, view, path, decision, arriving, hint, must, texts, choices, wide, tap } = props;
   const { ref, width, card } = useRoom();
@@ -39,10 +41,11 @@ export const Hand = inTurn((props: HandProps) => {
   };
   const helping = decision !== null && HELPING.includes(decision.question.ask);
   const chosen = cards.findIndex((piece) => path.includes(handCard(piece)));
-  const rows = !wide && cards.length > MOST_IN_ROW ? 2 : 1;
-  const inRow = Math.ceil(cards.length / rows);
   const room = Math.max(width, card);
-  const size = rows === 1 && wide ? card : Math.min(card, (room - GAP * (inRow - 1)) / Math.max(inRow, 1));
+  const most = wide ? Math.floor((room + GAP) / (NARROWEST + GAP)) : MOST_IN_ROW;
+  const rows = cards.length > most ? 2 : 1;
+  const inRow = Math.ceil(cards.length / rows);
+  const size = Math.min(card, (room - GAP * (inRow - 1)) / Math.max(inRow, 1));
   const place = (i: number): number => {
     const row = Math.floor(i / inRow);
     const lying = Math.min(inRow, cards.length - row * inRow);

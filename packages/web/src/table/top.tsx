@@ -32,7 +32,7 @@ export const Top = inTurn(({ round, backwards, mayAsk, coached, texts, control }
           <Lantern /> <span>{texts.t('coach.coach')}</span> <OddsLegend texts={texts} />
         </span>
       )}
-      {round > 0 && <span class="round">{texts.t('ui.round', { n: round })}</span>}
+      <span class="round">{round > 0 && texts.t('ui.round', { n: round })}</span>
       {company !== null && <company.Above />}
       {backwards && <TurnArrow texts={texts} />}
       {mayAsk !== null && (

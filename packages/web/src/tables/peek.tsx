@@ -46,7 +46,10 @@ export function usePeek(table: Store<TableState>): void {
       under = element;
       if (element === null || event.buttons !== 0) return;
       timer = setTimeout(() => {
-        if (table.get().sheet === null && element.isConnected) table.set({ peek: peekAt(table.get(), element) });
+        const { sheet, path } = table.get();
+        // Over a card that is taken up lie those it can be aimed at.
+        if (sheet !== null || path.length > 0 || !element.isConnected) return;
+        table.set({ peek: peekAt(table.get(), element) });
       }, REST);
     };
     const listeners = [

@@ -25,20 +25,26 @@ function NameInText({ name: { link, label, mine, signs }, look, roves }: NamePro
   );
 }
 
-const PUNCTUATION = /^[.,:;!?)…]+/;
-const marksAfter = (part: Part | undefined): string =>
-  typeof part === 'string' ? (PUNCTUATION.exec(part)?.[0] ?? '') : '';
+const CLOSING = /^[.,:;!?)…]+/;
+const OPENING = /[(„“]+$/;
+const marks = (part: Part | undefined, which: RegExp): string =>
+  typeof part === 'string' ? (which.exec(part)?.[0] ?? '') : '';
 
-/** Marks stay with the name before them: a line never begins with a full stop. */
+/** Marks stay with the name beside them: no line begins with a full stop or ends with an open bracket. */
 export function Sentence({ parts, look, roves }: { parts: readonly Part[] } & Partial<Omit<NameProps, 'name'>>) {
+  const isName = (i: number) => typeof parts[i] === 'object';
   return (
     <>
       {parts.map((part, i) => {
-        if (typeof part === 'string') return typeof parts[i - 1] === 'object' ? part.replace(PUNCTUATION, '') : part;
+        if (typeof part === 'string') {
+          const text = isName(i - 1) ? part.replace(CLOSING, '') : part;
+          return isName(i + 1) ? text.replace(OPENING, '') : text;
+        }
         return (
           <span key={i} class="glued">
+            {marks(parts[i - 1], OPENING)}
             <NameInText name={part} look={look} roves={roves} />
-            {marksAfter(parts[i + 1])}
+            {marks(parts[i + 1], CLOSING)}
           </span>
         );
       })}

@@ -1,5 +1,5 @@
 import { roleOdds } from '@sixgun/bots';
-import { deadStayDead, OPEN, PASS, PUBLIC } from '@sixgun/engine';
+import { OPEN, PASS, PUBLIC } from '@sixgun/engine';
 import { Actor, type Host, type Kept, type Log, type Outgoing, type Port } from '@sixgun/host';
 import {
   type Asked,
@@ -235,10 +235,10 @@ export class LocalTable {
     return { info: { ...info, me }, view: { ...view, seat: me }, grave: 'open' as const };
   }
 
-  private graveOf({ me, first }: TableInfo): Grave | null {
+  private graveOf({ me, first, deadStayDead }: TableInfo): Grave | null {
     const { game, over } = this.host;
     if (over || me >= game.rules.players || game.inPlay(me)) return null;
-    if (!deadStayDead(game.rules)) return 'may-return';
+    if (!deadStayDead) return 'may-return';
     return 'hand' in first && this.actor.mayLookOpen(this.port) ? 'can-open' : 'for-good';
   }
 

@@ -1,5 +1,5 @@
 import { levels, type Question, type Thought } from '@sixgun/bots';
-import { type Answered, type Host, moveLater, type Think, thinkAtOnce } from '@sixgun/host';
+import { type Answered, type Host, hintOf, moveLater, type Think, thinkAtOnce } from '@sixgun/host';
 import type { Hint } from '@sixgun/protocol';
 import type { Mind } from './mind.ts';
 
@@ -9,7 +9,6 @@ const LEGEND_IN = 1500;
 const HINT_IN = 2000;
 const MOST_PLAYOUTS = 1000;
 const FEWEST_PLAYOUTS = 60;
-const MOST_OTHERS = 3;
 /** Answers in its place. */
 const SIMPLER = 'gunslinger';
 
@@ -49,17 +48,7 @@ export class Thinking {
       });
     const meant = await moveLater(host, seat, ask, this.botKey, draft);
     if (meant === null) return null;
-    const { picks, first } = meant;
-    const others = first.others.flatMap(({ picks: other, percent }) =>
-      other === null ? [] : [{ picks: [...draft, ...other], percent }],
-    );
-    return {
-      picks,
-      level: simpler ? SIMPLER : 'legend',
-      simpler,
-      why: first.reason,
-      others: others.slice(0, MOST_OTHERS),
-    };
+    return hintOf(meant, draft, simpler ? SIMPLER : 'legend', simpler);
   }
 
   close(): void {

@@ -59,6 +59,7 @@ export { dropOut, leave, putOut } from '../flow/eliminate.ts';
 export {
   buildPile,
   type EventPile,
+  isInForce,
   pileFields,
   pileZones,
   sheriffsExtras,
@@ -67,19 +68,19 @@ export {
 export { claimsOf, drawCheck, flip, isDiamond, isHeart, REPEAT, release, releaseAll } from '../flow/flip.ts';
 export { ghostField, ghosts, keepInPlay, keepsInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
-export { isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
+export { aimAnew, isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
 export { letAvoid } from '../flow/react.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
 export { AGAIN, EXTRA, endTurn, isExtraTurn, LOST, playAgain } from '../flow/turn.ts';
 export { untouchedBy } from '../flow/untouched.ts';
-export { boostOf, offerBegun, offerBoosted, SHOT_LIVES, strippedOff } from '../offers/boost.ts';
+export { boostOf, isBoosted, offerBegun, offerBoosted, SHOT_LIVES, strippedOff } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
 export { reason, reasonAgainst } from '../offers/reason.ts';
-export { isAimOf, newReaches, offerTargets, targetsOf, whyNotPlayedAt } from '../offers/targets.ts';
+export { guardedSeats, isAimOf, newReaches, offerTargets, targetsOf, whyNotPlayedAt } from '../offers/targets.ts';
 export { characterNamed, takePiece } from '../position/box.ts';
 export { within } from '../table/distance.ts';
 export { type CardGame, isChosen } from '../table/game.ts';

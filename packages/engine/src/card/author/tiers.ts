@@ -6,8 +6,8 @@ import { PLAIN } from '../../kernel/hooks.ts';
  */
 export const TIERS = [
   'return',
-  'dawn',
   'departure',
+  'dawn',
   'fuse',
   'lockup',
   'venom',

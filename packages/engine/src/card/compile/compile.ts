@@ -117,6 +117,7 @@ export function compileRules(
     variants,
     players,
     faces,
+    defOf: faces.map(({ def }) => def),
     backs: [...new Set(faces.map((face) => face.back))],
     // Whatever a definition is made of, its name is read from one shape.
     defs: content.map(({ id, kind }) => ({ id, kind })),
@@ -135,6 +136,7 @@ export function compileRules(
     tokenColumns: TOKEN_COLUMNS,
     vars,
     wordPicks: new Map(words.map((name, index) => [name, word(index)])),
+    cardNumbers: new Map(content.flatMap(({ kind, id }, def) => (kind === 'card' ? [[id, def]] : []))),
     varNumbers: new Map(vars.map((name, index) => [name, index])),
     setup: setupProgram,
     listens: listensTo(content.length, hooks),

@@ -64,7 +64,8 @@ export interface CardRules extends Rules {
   readonly rescues: readonly (Runnable<Offering> | undefined)[];
   /** The numbers under which sources of moves are listed. */
   readonly moves: Readonly<Record<'option' | 'anytime' | 'draw' | 'respond', number>>;
-  /** Words and counters of the table by their names. */
+  /** Playing cards by their ids, words and counters of the table by their names. */
+  readonly cardNumbers: ReadonlyMap<string, number>;
   readonly wordPicks: ReadonlyMap<string, number>;
   readonly varNumbers: ReadonlyMap<string, number>;
   /** Words that moves begin with, to the definition that offers them. */

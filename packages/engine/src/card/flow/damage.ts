@@ -34,9 +34,7 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
       return;
     }
     g.setCount(LIFE, f.to, g.life(f.to) - f.n);
-    const loss = { seat: f.to, count: f.n, cause: causeOf(g) };
-    if (f.by >= 0 && f.by !== f.to) g.tell({ what: 'hit', by: f.by, ...loss });
-    else g.tell({ what: 'lose-life', ...loss });
+    if (g.sink !== null) tellLoss(g, f);
     f.ret = g.life(f.to) > 0 ? WOUND : LETHAL;
     f.pick = f.ret;
     if (f.ret === WOUND) f.step = damageProgram.at.after;
@@ -68,6 +66,12 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
     else g.end(f, f.pick);
   },
 });
+
+function tellLoss(g: CardGame, { to, by, n }: Frame): void {
+  const loss = { seat: to, count: n, cause: causeOf(g) };
+  if (by >= 0 && by !== to) g.tell({ what: 'hit', by, ...loss });
+  else g.tell({ what: 'lose-life', ...loss });
+}
 
 /** The victim's own ways to stay in the game; `n` counts those he has used. */
 const rescueProgram = program<CardGame, 'save'>('card/rescue', {

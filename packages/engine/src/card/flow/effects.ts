@@ -15,6 +15,7 @@ export const DODGED = 3;
 /** A hook on `shot` answers this when nothing can avoid it. */
 export const SURE = 8;
 
+const MISS: Need = { effect: DODGE };
 /** What nothing answers. */
 const NOTHING: Need = { card: 0 };
 
@@ -30,7 +31,7 @@ export const shotProgram = program<CardGame, 'would' | 'ask' | 'hit'>('card/shot
     if (unavoidable) return;
     const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f);
     const sure = addedTo(g, f)?.spec.sure === true;
-    demand(g, f.to, sure ? NOTHING : { effect: DODGE }, needed, f.by, f.card).src = f.src;
+    demand(g, f.to, sure ? NOTHING : MISS, needed, f.by, f.card).src = f.src;
   },
   hit(g, f) {
     if (f.ret === 1) {

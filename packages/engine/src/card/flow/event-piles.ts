@@ -105,6 +105,10 @@ export function turnEvent(g: CardGame, events: EventPile, seat: number): void {
   f.card = next;
 }
 
+/** Is an event of this name in force, from whichever pile? */
+export const isInForce = (g: CardGame, id: string): boolean =>
+  g.rules.tableZones.some((zone) => g.zone(zone).some((piece) => g.idOf(piece) === id));
+
 /** High Noon and A Fistful of Cards: one pile beside the sheriff, face up. */
 export const sheriffsPile: EventPile = { pile: 'events', force: 'event', back: 'event', faceUp: true };
 

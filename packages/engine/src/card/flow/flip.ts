@@ -87,7 +87,12 @@ const isClaimed = (g: CardGame, piece: number): boolean =>
 
 /** The card that counted goes to the pile, or waits for whoever has a claim to it; the others of its draw! go before it. */
 export function release(g: CardGame, piece: number, by = topOf(g).me): void {
-  if (piece >= 0) releaseAll(g, [piece], by);
+  if (piece < 0) return;
+  const lie = g.zone(FLIP);
+  if (lie.length !== 1 || lie[0] !== piece) return releaseAll(g, [piece], by);
+  const taker = claimant(g, piece, by, true);
+  if (taker >= 0) claim(g, piece, taker);
+  else g.discard(piece);
 }
 
 /** The same for a draw! of which several cards counted. */

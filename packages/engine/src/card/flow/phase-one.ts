@@ -24,8 +24,7 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
   },
   choose: {
     about: () => ({ ask: 'draw' }),
-    who: (g, f) =>
-      f.n > 0 && g.inPlay(f.me) && drawSources(g, f).some((def) => offerOf(g, f.me, def).n > 0) ? only(f.me) : 0,
+    who: (g, f) => (f.n > 0 && g.inPlay(f.me) && mayChoose(g, f) ? only(f.me) : 0),
     offer(g, f, _seat, o) {
       o.add(FROM_DECK);
       for (const def of drawSources(g, f)) g.rules.draws[def]?.spec.offer(g, f.me, o, def);
@@ -86,16 +85,25 @@ function drawSources(g: CardGame, phase: Frame): readonly number[] {
   const { who, seats, middle } = g.sources();
   if ((who[draw] & (only(phase.me) | MIDDLE)) === 0) return NO_SOURCES;
   const sources: number[] = [];
-  for (let i = 0; i < seats[draw].length; i += SEAT_SOURCE) {
-    const [seat, def, piece] = [seats[draw][i], seats[draw][i + 1], seats[draw][i + 2]];
-    if (seat === phase.me && g.working(seat, def, piece)) sources.push(def);
-  }
+  const before = seats[draw];
+  for (let i = 0; i < before.length; i += SEAT_SOURCE)
+    if (
+      before[i] === phase.me &&
+      g.working(phase.me, before[i + 1], before[i + 2]) &&
+      !tooLate(g, phase, before[i + 1])
+    )
+      sources.push(before[i + 1]);
   for (let i = 0; i < middle[draw].length; i += MIDDLE_SOURCE)
-    if (g.working(-1, middle[draw][i], middle[draw][i + 1])) sources.push(middle[draw][i]);
-  return sources.filter((def) => !tooLate(g, phase, def));
+    if (g.working(-1, middle[draw][i], middle[draw][i + 1]) && !tooLate(g, phase, middle[draw][i]))
+      sources.push(middle[draw][i]);
+  return sources;
 }
 
-const usedWays = (phase: Frame): readonly number[] => phase.mem ?? [];
+/** Is there another way to draw that has anything to offer? */
+const mayChoose = (g: CardGame, phase: Frame): boolean =>
+  drawSources(g, phase).some((def) => offerOf(g, phase.me, def).n > 0);
+
+const usedWays = (phase: Frame): readonly number[] => phase.mem ?? NO_SOURCES;
 
 /** Two abilities of one player combine, unless both are about the same card. */
 function tooLate(g: CardGame, phase: Frame, def: number): boolean {

@@ -1,4 +1,4 @@
-import type { Frame } from '../../kernel/frame.ts';
+import { type Frame, NONE } from '../../kernel/frame.ts';
 import { CANCELLED } from '../../kernel/hooks.ts';
 import { KIND, kindOf, pickValue } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
@@ -18,8 +18,17 @@ const INSTEAD = 3;
 /** Was a card of the hand played, rather than one that lay in front or an effect alone? */
 export const isFromHand = (play: Frame): boolean => play.n === FROM_HAND || play.n === INSTEAD;
 
-/** The memory of a play begins with the cards it costs, or that are played with it; it is empty again before anybody can answer the play. */
-const costsOf = (play: Frame): readonly number[] => play.mem ?? [];
+/** Discards what the card costs, and answers what is played with it. Both lie in the memory of the play, which is empty again before anybody can answer. */
+function payCosts(g: CardGame, play: Frame): readonly number[] {
+  const costs = play.mem;
+  if (costs === null) return NOTHING;
+  const added = costs.filter((piece) => isAddition(g, play, piece));
+  for (const cost of costs) if (!added.includes(cost)) g.discard(cost, play.me);
+  play.mem = null;
+  return added;
+}
+
+const NOTHING: readonly number[] = [];
 
 /** A card is played: it leaves the hand, may be escaped, does what it says, and is over. */
 export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | 'over' | 'settle'>('card/play', {
@@ -31,9 +40,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
     if (card.colour === 'brown') g.toPile(f.card);
     else if (f.n === USED) g.discard(f.card, f.me);
     // What the card demands beside it lies on top of it.
-    const added = costsOf(f).filter((piece) => isAddition(g, f, piece));
-    for (const cost of costsOf(f)) if (!added.includes(cost)) g.discard(cost, f.me);
-    f.mem = null;
+    const added = payCosts(g, f);
     if (g.rules.anyBoost) startBoosts(g, f, added);
   },
   aim(g, f) {
@@ -86,7 +93,7 @@ export function pushPlay(g: CardGame, me: number, line: readonly number[]): Fram
     picks = line.filter((_, i) => i !== at);
   }
   f.src = def;
-  const added = picks.findIndex((pick, i) => i > 0 && kindOf(pick) === KIND.hand && isAddition(g, f, pickValue(pick)));
+  const added = g.rules.anyBoost ? additionIn(g, f, picks) : NONE;
   if (added > 0) {
     f.mem = [pickValue(picks[added])];
     picks = picks.filter((_, i) => i !== added);
@@ -96,9 +103,22 @@ export function pushPlay(g: CardGame, me: number, line: readonly number[]): Fram
   return f;
 }
 
+/** Where a card of the hand that is played with this one stands among the picks. */
+function additionIn(g: CardGame, play: Frame, picks: readonly number[]): number {
+  for (let i = 1; i < picks.length; i++)
+    if (kindOf(picks[i]) === KIND.hand && isAddition(g, play, pickValue(picks[i]))) return i;
+  return NONE;
+}
+
 /** Does the line say that the card is played for something else? */
 function isInstead(g: CardGame, line: readonly number[]): boolean {
   return g.rules.instead !== undefined && line.includes(g.word(g.rules.instead.spec.words[1]));
+}
+
+/** The card that is being aimed hits somebody else, who may say what he has to say to it in his turn. */
+export function aimAnew(play: Frame, to: number): void {
+  play.to = to;
+  play.step = playProgram.at.aim;
 }
 
 /** Is what is going on a repetition, so that no card was played for it? */

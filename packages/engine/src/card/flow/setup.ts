@@ -81,6 +81,7 @@ export const setupProgram = program<
 });
 
 export function beginTurns(g: CardGame, seat: number, step: number): void {
+  g.tell({ what: 'begins', sheriff: g.s.order.find((other) => g.roleOf(other) === 'sheriff') });
   const turn = g.push(turnProgram, seat);
   turn.to = seat;
   turn.step = step;

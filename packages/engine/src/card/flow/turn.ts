@@ -98,7 +98,8 @@ export const turnProgram = program<
   next(g, f) {
     if (g.rules.anyUse) settleFresh(g);
     const isLast = (f.n & EXTRA) !== 0 && (f.n & LAST) !== 0;
-    if ((f.n & AGAIN) !== 0 && !isLast && g.inPlay(f.me)) {
+    // Who has left with the end of the turn, as a shadow does, comes back for another one.
+    if ((f.n & AGAIN) !== 0 && !isLast && (g.inPlay(f.me) || mayReturn(g, f.me))) {
       f.n = EXTRA | (f.n & LAST);
       f.step = turnProgram.at.begin;
       g.tell({ what: 'extra-turn', seat: f.me });

@@ -19,30 +19,42 @@ interface Addition {
   why: Why;
 }
 
+const NOTHING: readonly Addition[] = [];
+
 /** Weapons and the like in front of the player. */
-function inFront(g: CardGame, me: number, bang: number): Addition[] {
-  const found: Addition[] = [];
-  for (const first of g.rules.front)
-    for (const source of g.s.zones[first + me]) {
-      const boost = g.rules.boosts[g.def(source)];
+function inFront(g: CardGame, me: number, bang: number): readonly Addition[] {
+  let found: Addition[] | null = null;
+  const { front, boosts } = g.rules;
+  for (let w = 0; w < front.length; w++) {
+    const zone = g.s.zones[front[w] + me];
+    for (let i = 0; i < zone.length; i++) {
+      const boost = boosts[g.def(zone[i])];
       if (boost === undefined) continue;
-      const works = g.working(me, g.def(source), source);
-      found.push({ pick: laidCard(source), why: works ? boost.spec.when(g, me, source, bang) : 'switched-off' });
+      const works = g.working(me, g.def(zone[i]), zone[i]);
+      found ??= [];
+      found.push({ pick: laidCard(zone[i]), why: works ? boost.spec.when(g, me, zone[i], bang) : 'switched-off' });
     }
-  return found;
+  }
+  return found ?? NOTHING;
 }
 
 /** Cards of the hand that are played with it. */
-function inHand(g: CardGame, me: number, bang: number): Addition[] {
-  const found: Addition[] = [];
-  for (const source of g.hand(me)) {
+function inHand(g: CardGame, me: number, bang: number): readonly Addition[] {
+  let found: Addition[] | null = null;
+  const hand = g.hand(me);
+  for (let i = 0; i < hand.length; i++) {
+    const source = hand[i];
     const boost = g.rules.boosts[g.def(source)];
     if (boost === undefined || source === bang || g.card(source).colour !== 'brown') continue;
     const why = forbidden(g, me, source, g.def(source));
+    found ??= [];
     found.push({ pick: handCard(source), why: why === OK ? boost.spec.when(g, me, source, bang) : why });
   }
-  return found;
+  return found ?? NOTHING;
 }
+
+/** Can something be added to this card? */
+export const isBoosted = (g: CardGame, card: Card): boolean => g.rules.anyBoost && (card.names & BANG) !== 0;
 
 /** What a move with a BANG! card has before what is added to it: the card, what it is used as, the ability. */
 type Begun = readonly [number, number?, number?];
@@ -51,9 +63,9 @@ const ROOM = 4;
 
 /** Offers a BANG! card once more with each card of the player that can strengthen it, and with one in front and one of the hand together. */
 export function offerBoosted(g: CardGame, me: number, piece: number, card: Card, o: Offer, begun: Begun): void {
-  if ((card.names & BANG) === 0) return;
   const laid = inFront(g, me, piece);
   const held = inHand(g, me, piece);
+  if (laid.length + held.length === 0) return;
   for (const added of [...laid, ...held]) offerWith(g, me, piece, card, o, begun, [added]);
   for (const one of laid)
     for (const other of held) {

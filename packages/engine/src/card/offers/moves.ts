@@ -10,7 +10,7 @@ import { hasTarget, offerTargets, refuseTargets } from './targets.ts';
 /** A move of anything but a card of the hand: what it needs, what it costs, whom it is aimed at. */
 export function offerMove(g: CardGame, me: number, o: Offer, def: number, piece: number, move: Move): void {
   const source = ownsPiece(g, me, piece) ? laidCard(piece) : ability(def);
-  const paid = o.draft.filter((pick) => kindOf(pick) === KIND.hand).map(pickValue);
+  const paid = paidIn(o);
   if (o.draft.length === 0 && !mayBegin(g, me, o, def, piece, move, source)) return;
   if (paid.length === cost(move)) return offerAimed(g, me, o, piece, move, paid, source);
   if (o.draft.length === 0 && inSteps(move)) return o.more(source);
@@ -28,6 +28,12 @@ export function offerMove(g: CardGame, me: number, o: Offer, def: number, piece:
     explainPaid(g, me, o, move, paid);
   }
 }
+
+const NO_CARDS: readonly number[] = [];
+
+/** The cards that were given for the move so far. */
+const paidIn = ({ draft }: Offer): readonly number[] =>
+  draft.length === 0 ? NO_CARDS : draft.filter((pick) => kindOf(pick) === KIND.hand).map(pickValue);
 
 const cost = (move: Move): number => move.cost ?? 0;
 

@@ -4,7 +4,7 @@ import { OK, type Reason, type Why } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
 import { FRESH } from '../table/layout.ts';
 import { isCopy } from '../table/played-as.ts';
-import { offerBoosted } from './boost.ts';
+import { isBoosted, offerBoosted } from './boost.ts';
 import { forbidden, unusable } from './forbidden.ts';
 import { reason } from './reason.ts';
 import { newReaches, offerTargets, type Reaches } from './targets.ts';
@@ -91,7 +91,7 @@ function offerAs(
     return offerInstead(g, me, piece, card, as, o, g.rules.instead.spec.words);
   if (card.play?.cost === undefined) {
     offerTargets(g, me, piece, card.play, o, reaches);
-    if (g.rules.anyBoost && !copies)
+    if (isBoosted(g, card) && !copies)
       offerBoosted(g, me, piece, card, o, as === 0 ? [handCard(piece)] : [handCard(piece), as]);
     return;
   }

@@ -35,10 +35,12 @@ export function offerTargets(
   const legal = seatsFor(g, me, aim, reaches);
   const order = g.s.order;
   const paired = aim.second === undefined ? NONE : firstTargets(g, me, aim, legal, piece, paid);
+  // Nothing can be said against these, so nobody is asked.
+  const free = aim.but === undefined ? legal & ~guardedSeats(g) : 0;
   for (let i = 0; i < order.length; i++) {
     const to = order[i];
     if (!o.explain && !hasSeat(legal, to)) continue;
-    let no = refusalOf(g, me, to, aim, legal, piece, paid);
+    let no = hasSeat(free, to) ? OK : refusalOf(g, me, to, aim, legal, piece, paid);
     if (no === OK && !hasSeat(paired, to)) no = 'no-target';
     if (no !== OK) {
       if (o.explain) o.refuse(reasonAgainst(g, me, to, no, piece < 0 ? NONE : g.def(piece), aim.within), seatPick(to));
@@ -104,6 +106,9 @@ function hasPick(g: CardGame, to: number, { takes }: Aim): boolean {
   if (takes === undefined || (takes !== 'laid' && g.hand(to).length > 0)) return true;
   return takes !== 'hand' && g.hasExposed(to);
 }
+
+/** Seats that something may protect from cards, as a set. */
+export const guardedSeats = (g: CardGame): number => g.whoAnswers(g.q.immune) | g.whoAnswers(g.q.sheltered);
 
 /** Why this card cannot be played at this player, for all that protects him; `aim` tells what it is played as. */
 export function whyNotPlayedAt(g: CardGame, to: number, by: number, piece: number, aim: Aim | undefined): Immunity {

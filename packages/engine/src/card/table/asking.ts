@@ -13,6 +13,10 @@ type AnyFold = (value: any, g: any, me: number, a?: any, b?: any, c?: any) => an
 type Value<Fold> = Fold extends (value: infer V, ...rest: never[]) => unknown ? V : never;
 type Details<Fold> = Fold extends (value: never, g: CardGame, me: number, ...details: infer D) => unknown ? D : never;
 
+/** Most lists are empty. */
+const NOBODY: readonly number[] = [];
+const copied = (list: readonly number[]): readonly number[] => (list.length === 0 ? NOBODY : list.slice());
+
 /** Whose abilities and cards work, and what they answer when they are asked. */
 export abstract class Asking extends Game<CardRules> {
   readonly hookTables = this.rules.triggers;
@@ -33,7 +37,7 @@ export abstract class Asking extends Game<CardRules> {
     return this.rules.isBetweenRounds(this.s.stack) ? NONE : this.activeSeat();
   }
   def(piece: number): number {
-    return this.rules.faces[piece].def;
+    return this.rules.defOf[piece];
   }
 
   working(seat: number, def: number, piece: number): boolean {
@@ -63,6 +67,12 @@ export abstract class Asking extends Game<CardRules> {
     return table.any && this.sources().who[table.id] !== 0;
   }
 
+  /** Seats for which a query may have an answer, as a set: everybody where something in the middle of the table has one. */
+  whoAnswers(table: { readonly id: number; readonly any: boolean }): number {
+    const who = table.any ? this.sources().who[table.id] : 0;
+    return (who & MIDDLE) === 0 ? who : this.allSeats;
+  }
+
   /** Folds a query over what one seat has: abilities, then cards in front, then what lies in the middle. */
   askSeat<Fold>(table: FoldTable<Fold>, value: Value<Fold>, seat: number, ...details: Details<Fold>): Value<Fold>;
   askSeat(table: FoldTable<AnyFold>, value: unknown, seat: number, a?: unknown, b?: unknown): unknown {
@@ -80,7 +90,7 @@ export abstract class Asking extends Game<CardRules> {
     const { who, seats, middle } = this.sources();
     const { id } = table;
     if ((who[id] & (only(seat) | MIDDLE)) === 0) return value;
-    return this.foldSeat(table, value, seat, seats[id].slice(), middle[id].slice(), a, b);
+    return this.foldSeat(table, value, seat, copied(seats[id]), copied(middle[id]), a, b);
   }
 
   private foldSeat(
@@ -113,7 +123,7 @@ export abstract class Asking extends Game<CardRules> {
   tellTable(table: FoldTable<AnyFold>, value: unknown, a?: unknown, b?: unknown, c?: unknown): unknown {
     if (!this.isAnswered(table)) return value;
     const { seats, middle } = this.sources();
-    return this.foldTable(table, value, seats[table.id].slice(), middle[table.id].slice(), a, b, c);
+    return this.foldTable(table, value, copied(seats[table.id]), copied(middle[table.id]), a, b, c);
   }
 
   private foldTable(

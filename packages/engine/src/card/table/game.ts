@@ -84,7 +84,7 @@ export class CardGame extends ExtraMoves {
   }
 
   card(piece: number): Card {
-    const card = this.rules.cards[this.rules.faces[piece].def];
+    const card = this.rules.cards[this.rules.defOf[piece]];
     if (card === undefined) throw new Error(`Piece ${piece} is not a playing card.`);
     return card;
   }
@@ -114,7 +114,7 @@ export class CardGame extends ExtraMoves {
   }
   roleOf(seat: number): string {
     const role = this.s.zones[this.rules.role + seat];
-    return role.length === 0 ? '' : this.rules.defs[this.rules.faces[role[0]].def].id;
+    return role.length === 0 ? '' : this.rules.defs[this.rules.defOf[role[0]]].id;
   }
   /** A zone of a pack, by its name; add the seat where every seat has one. */
   place(name: string): number {
@@ -128,6 +128,12 @@ export class CardGame extends ExtraMoves {
     if (pick === undefined) throw new Error(`No pack in play has the word "${name}".`);
     return pick;
   }
+  /** The definition of a playing card, by its id. */
+  cardNamed(id: string): number {
+    const def = this.rules.cardNumbers.get(id);
+    if (def === undefined) throw new Error(`No pack in play has a card called "${id}".`);
+    return def;
+  }
   /** The number of a counter of the table, by its name. */
   varNamed(name: string): number {
     const index = this.rules.varNumbers.get(name);
@@ -135,7 +141,7 @@ export class CardGame extends ExtraMoves {
     return index;
   }
   idOf(piece: number): string {
-    return this.rules.defs[this.rules.faces[piece].def].id;
+    return this.rules.defs[this.rules.defOf[piece]].id;
   }
 
   mark(mark: Mark, seat: number): number {

@@ -34,6 +34,7 @@ export const cs = {
   'hint.renegade': 'Naděje, že vyhraje odpadlík.',
   'hint.own': 'Naděje, že vyhraješ.',
   'hint.by-gunslinger': 'Muselo to být rychle: říká to pistolník.',
+  'hint.by-greenhorn': 'Všichni mají plné ruce práce: říká to zelenáč.',
   'hint.by-legend': 'Říká to legenda.',
 
   'coach.coach': 'Trenér',

@@ -33,6 +33,7 @@ export const en = {
   'hint.renegade': 'Chance that the renegade wins.',
   'hint.own': 'Chance that you win.',
   'hint.by-gunslinger': 'It had to be quick: a gunslinger says so.',
+  'hint.by-greenhorn': 'Everybody is busy: a greenhorn says so.',
   'hint.by-legend': 'A legend says so.',
 
   'coach.coach': 'Coach',

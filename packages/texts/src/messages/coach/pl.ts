@@ -34,6 +34,7 @@ export const pl = {
   'hint.renegade': 'Szansa, że wygra renegat.',
   'hint.own': 'Szansa, że wygrasz.',
   'hint.by-gunslinger': 'Musiało być szybko: tak mówi rewolwerowiec.',
+  'hint.by-greenhorn': 'Wszyscy są zajęci: tak mówi żółtodziób.',
   'hint.by-legend': 'Tak mówi legenda.',
 
   'coach.coach': 'Trener',

@@ -30,5 +30,11 @@ export const cs = {
   'company.read-talk': 'Celý hovor',
   'company.gag': 'Platí Roubík: kdo promluví, ztratí 1 život.',
   'company.look-on': 'Přihlížíš.',
+  'company.next-table': 'Jiný stůl',
+  'company.grave-talk': 'Co teď řekneš, slyší jen ti, kdo vypadli.',
+  'company.bets': 'Sázky ostatních',
+  'company.auto': 'Odpovídat za mě, když nemám na výběr',
+  'company.auto-line': 'Po chvilce, aby se to nedalo poznat. Jinak na všechno odpovídáš jen ty.',
+  'company.at-table': 'U tohoto stolu',
   'company.wait': 'Nechat čekat',
 } satisfies Record<keyof typeof en, string>;

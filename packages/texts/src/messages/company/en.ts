@@ -28,5 +28,11 @@ export const en = {
   'company.read-talk': 'All of it',
   'company.gag': 'Gag is in force: whoever speaks loses 1 life.',
   'company.look-on': 'You look on.',
+  'company.next-table': 'Another table',
+  'company.grave-talk': 'Only those who are out hear what you say now.',
+  'company.bets': 'Bets of the others',
+  'company.auto': 'Answer for me where I have no choice',
+  'company.auto-line': 'After a moment, so that nobody can tell. Without it you answer everything yourself.',
+  'company.at-table': 'At this table',
   'company.wait': 'Let them wait',
 } as const;

@@ -30,5 +30,11 @@ export const pl = {
   'company.read-talk': 'Cała rozmowa',
   'company.gag': 'Działa Knebel: kto się odezwie, traci 1 życie.',
   'company.look-on': 'Przyglądasz się grze.',
+  'company.next-table': 'Inny stół',
+  'company.grave-talk': 'To, co teraz powiesz, słyszą tylko ci, którzy odpadli.',
+  'company.bets': 'Zakłady innych',
+  'company.auto': 'Odpowiadaj za mnie, gdy nie mam wyboru',
+  'company.auto-line': 'Po chwili, żeby nikt tego nie poznał. Bez tego na wszystko odpowiadasz samodzielnie.',
+  'company.at-table': 'Przy tym stole',
   'company.wait': 'Niech czekają',
 } satisfies Record<keyof typeof en, string>;

@@ -185,5 +185,14 @@ export const cs = {
   'sign.again-die': 'Tahle kostka se přehodí',
   'sign.hits': 'Zásahy, které přijdou',
   'sign.beers': 'Piva, která přijdou',
-  'ui.explain': 'Vysvětlit místa v příští hře',
+  'ui.explain': 'Vysvětlit stůl v příští hře',
+  'first.distance-title': 'Jak je to daleko',
+  'first.distance':
+    'Číslo u místa říká, jak je od tebe daleko, počítáno kratší stranou kolem stolu. Tvoje zbraň dostřelí na {reach}. Na koho se karta dá zahrát, má rámeček; u ostatních ti ťuknutí řekne, proč to nejde.',
+  'first.holes-title': 'Místo pro odpověď',
+  'first.holes':
+    'Čárkované místo čeká na odpověď; značka v něm říká na jakou. Dokud je prázdné, napadený se rozhoduje: odpověď položí, nebo přijde o život.',
+  'first.shelf-title': 'Police',
+  'first.shelf':
+    'Co leží otevřené pro všechny, stojí na okraji stolu: pravidlo, které právě platí, to příští, obchod, vlak. Ťukni na štítek a přečteš si ho.',
 } satisfies Record<StageMessageKey, string>;

@@ -94,12 +94,12 @@ export const en = {
   'end.you-lose': 'You lose.',
   'end.decided': 'What decided it',
   'end.turn': 'Turn {n}',
-  'end.kill': '{by} takes out {name}, the {role} ({card}).',
-  'end.kill-plain': '{by} takes out {name}, the {role}.',
-  'end.death-plain': '{name}, the {role}, goes out.',
-  'end.death': '{name}, the {role}, goes out ({card}).',
+  'end.kill': '{by} takes out {name} ({role}): {card}.',
+  'end.kill-plain': '{by} takes out {name} ({role}).',
+  'end.death-plain': '{name} ({role}) goes out.',
+  'end.death': '{name} ({role}) goes out: {card}.',
   'end.reward': '{by} draws 3 cards for it.',
-  'end.penalty': '{by} killed the own deputy and loses all cards.',
+  'end.penalty': '{by} killed their own deputy and loses all cards.',
   'end.streak': '{by} costs others {count, plural, one {# life} other {# lives}} in one turn.',
   'end.first': '{by} draws first blood: {name} is hit.',
   'end.hits': '{by} hits {name}.',
@@ -176,7 +176,16 @@ export const en = {
   'sign.again-die': 'This die will be rolled again',
   'sign.hits': 'Hits to come',
   'sign.beers': 'Beers to come',
-  'ui.explain': 'Explain the seats in the next game',
+  'ui.explain': 'Explain the table in the next game',
+  'first.distance-title': 'How far it is',
+  'first.distance':
+    'The number at each seat is its distance from you, counted the shorter way round the table. Your gun reaches {reach}. Whoever this card can be aimed at is framed; a tap on any other seat says why not.',
+  'first.holes-title': 'Room for an answer',
+  'first.holes':
+    'The dashed place waits for an answer; the sign in it says which. While it is empty, whoever is attacked decides: lay the answer, or lose a life.',
+  'first.shelf-title': 'The shelf',
+  'first.shelf':
+    'What lies open for everybody stands at the rim of the table: the rule in force, the next one, the shop, the train. Tap a plate to read it.',
 } as const satisfies Record<string, string>;
 
 export type StageMessageKey = keyof typeof en;

@@ -110,6 +110,9 @@ export const you: Readonly<Record<string, string>> = {
   'log.new-sheriff@to': 'Novým šerifem je {who}, pomocníkem jsi teď ty.',
   'log.new-sheriff@who': 'Novým šerifem jsi ty, pomocníkem je teď {to}.',
   'log.nuggets@who': 'Bereš si {count, plural, one {# valoun} few {# valouny} many {# valounu} other {# valounů}}.',
+  'log.pays-load-card@who':
+    'Platíš {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití z karty {card}.',
+  'log.pays-load@who': 'Platíš {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} nabití.',
   'log.penalty@who': 'Máš na svědomí pomocníka a přicházíš o všechny karty.',
   'log.play-as-at@who': 'Hraješ kartu {card} jako {as}. Cíl: {to}.',
   'log.play-as@who': 'Hraješ kartu {card} jako {as}.',

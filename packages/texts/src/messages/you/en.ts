@@ -73,6 +73,8 @@ export const you: Readonly<Record<string, string>> = {
   'log.new-sheriff@to': '{who} is the new sheriff, you are a deputy now.',
   'log.new-sheriff@who': 'You are the new sheriff, {to} is a deputy now.',
   'log.nuggets@who': 'You take {count, plural, one {# nugget} other {# nuggets}}.',
+  'log.pays-load-card@who': 'You pay {count, plural, one {# load} other {# loads}} from {card}.',
+  'log.pays-load@who': 'You pay {count, plural, one {# load} other {# loads}}.',
   'log.penalty@who': 'You killed a deputy and lose all cards.',
   'log.play-as-at@who': 'You play {card} as {as} on {to}.',
   'log.play-as@who': 'You play {card} as {as}.',

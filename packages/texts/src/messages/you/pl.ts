@@ -109,6 +109,9 @@ export const you: Readonly<Record<string, string>> = {
   'log.new-sheriff@to': 'Nowy szeryf: {who}. Zastępcą jesteś teraz ty.',
   'log.new-sheriff@who': 'Nowy szeryf: ty. Zastępcą jest teraz {to}.',
   'log.nuggets@who': 'Bierzesz {count, plural, one {# bryłkę} few {# bryłki} many {# bryłek} other {# bryłki}}.',
+  'log.pays-load-card@who':
+    'Płacisz {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}} z karty {card}.',
+  'log.pays-load@who': 'Płacisz {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
   'log.penalty@who': 'Masz na sumieniu zastępcę i tracisz wszystkie karty.',
   'log.play-as-at@who': 'Zagrywasz kartę {card} jako {as}. Cel: {to}.',
   'log.play-as@who': 'Zagrywasz kartę {card} jako {as}.',

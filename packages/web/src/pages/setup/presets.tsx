@@ -49,7 +49,7 @@ export function Presets({ options }: { options: readonly PresetOption[] }) {
               )}
             </Pile>
             <span class="preset-words">
-              <b>{name}</b>
+              <b style={`--letters:${Math.max(...name.split(' ').map((word) => word.length))}`}>{name}</b>
               <small id={`preset-${id}`}>{line}</small>
             </span>
           </label>

@@ -16,7 +16,7 @@ import {
   targetsOf,
   without,
 } from '../../author/index.ts';
-import { loadOf, takeLoad } from './loads.ts';
+import { loadOf, payFrom } from './loads.ts';
 import { mayGoOn, offerPayment } from './paying.ts';
 
 const PRICE = 1;
@@ -56,7 +56,7 @@ export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): re
         if (line[0] === PASS) return;
         // Noted before the token is gone: it may be the last one of the weapon.
         aimedAt(f)[OPEN] = others(g, f, aim);
-        takeLoad(g, line[1], PRICE);
+        payFrom(g, line[1], PRICE);
       },
     },
     {

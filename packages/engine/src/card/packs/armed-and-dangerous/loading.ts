@@ -1,11 +1,11 @@
 import { type CardGame, isFromHand, only, PASS, program, tableRule } from '../../author/index.ts';
-import { hasRoom, ownLoad, PUT, placesOf, putLoad } from './loads.ts';
+import { hasRoom, hasRoomBefore, ownLoad, PUT, placesOf, putLoad } from './loads.ts';
 
 /** `n` tokens from the supply onto one's cards; `pick` is 1 if one may do without. */
 const loadProgram = program<CardGame, 'put'>('card/load', {
   put: {
     about: (_g, f) => ({ ask: 'load', count: f.n }),
-    who: (g, f) => (f.n > 0 && g.inPlay(f.me) && placesOf(g, f.me).some((place) => hasRoom(g, place)) ? only(f.me) : 0),
+    who: (g, f) => (f.n > 0 && g.inPlay(f.me) && hasRoomBefore(g, f.me) ? only(f.me) : 0),
     offer(g, f, seat, o) {
       for (const place of placesOf(g, seat))
         if (hasRoom(g, place)) o.add(g.word(PUT), place);
@@ -29,7 +29,8 @@ export function distribute(g: CardGame, seat: number, tokens: number, optional =
 }
 
 function hasLeftLoad(g: CardGame): number | undefined {
-  for (const seat of g.s.order) if (!g.inPlay(seat) && g.mark(ownLoad, seat) > 0) return seat;
+  const { order } = g.s;
+  for (let i = 0; i < order.length; i++) if (!g.inPlay(order[i]) && g.mark(ownLoad, order[i]) > 0) return order[i];
   return undefined;
 }
 

@@ -32,7 +32,7 @@ const extraLoad = (g: CardGame): number => g.varNamed(EXTRA_LOAD);
 /** Load tokens that lie on no card. */
 export function loadSupply(g: CardGame): number {
   let left = TOKENS + g.s.vars[extraLoad(g)];
-  for (const seat of g.s.order) left -= loadOf(g, seat);
+  for (let seat = 0; seat < g.rules.players; seat++) left -= loadOf(g, seat);
   return left;
 }
 
@@ -65,7 +65,8 @@ function setLoadAt(g: CardGame, place: number, tokens: number): void {
 /** All tokens a player could pay with. */
 export function loadOf(g: CardGame, seat: number): number {
   let tokens = g.mark(ownLoad, seat);
-  for (const piece of g.inFront(seat)) tokens += g.token(LOAD, piece);
+  const front = g.inFront(seat);
+  for (let i = 0; i < front.length; i++) tokens += g.token(LOAD, front[i]);
   return tokens;
 }
 
@@ -74,6 +75,13 @@ export const hasSpace = (g: CardGame, place: number): boolean => loadAt(g, place
 
 /** Can a token of the supply be put here? */
 export const hasRoom = (g: CardGame, place: number): boolean => hasSpace(g, place) && loadSupply(g) > 0;
+
+/** Can a token of the supply be put anywhere before this player? */
+export function hasRoomBefore(g: CardGame, seat: number): boolean {
+  if (loadSupply(g) <= 0) return false;
+  if (g.mark(ownLoad, seat) < LIMIT) return true;
+  return g.inFront(seat).some((piece) => g.card(piece).colour === 'orange' && g.token(LOAD, piece) < LIMIT);
+}
 
 /** Puts tokens from the supply somewhere, as many as it gives and there is room for. */
 export function putLoad(g: CardGame, place: number, tokens: number): void {
@@ -108,6 +116,14 @@ export function takeLoad(g: CardGame, place: number, tokens: number): void {
   const f = g.push(spentProgram, owner);
   f.to = owner;
   f.card = piece;
+}
+
+/** The same for tokens that their owner pays. */
+export function payFrom(g: CardGame, place: number, tokens: number): void {
+  const at = pickValue(place);
+  if (kindOf(place) === KIND.seat) g.tell({ what: 'pays-load', seat: at, count: tokens });
+  else g.tell({ what: 'pays-load-card', seat: g.rules.zones[g.s.where[at]].owner, card: at, count: tokens });
+  takeLoad(g, place, tokens);
 }
 
 /** Without a full load in the supply no orange card can be laid. */

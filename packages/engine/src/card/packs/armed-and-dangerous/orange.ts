@@ -11,7 +11,7 @@ import {
   type Step,
   type Why,
 } from '../../author/index.ts';
-import { shortOf, supplied, takeLoad } from './loads.ts';
+import { payFrom, shortOf, supplied } from './loads.ts';
 
 /** Stays in front of its owner with load tokens on it, which pay for what it does. */
 export function orange<const Id extends string>(id: Id, copies: string, parts: CardParts) {
@@ -27,7 +27,7 @@ function mayLay(g: CardGame, me: number, piece: number): Why {
 export function paidMove(price: number, move: OptionSpec): OptionSpec {
   const pay: Step = (g, f) => {
     g.tell({ what: 'use', seat: f.me, source: f.src, card: f.card, to: f.to < 0 ? undefined : f.to });
-    takeLoad(g, laidCard(f.card), price);
+    payFrom(g, laidCard(f.card), price);
   };
   return {
     ...move,
@@ -63,7 +63,7 @@ export function dangerousWeapon<const Id extends string>(id: Id, copies: string,
       },
       sure: how.sure,
       strips: how.strips,
-      run: [(g, f) => takeLoad(g, laidCard(f.pick), BOOST_PRICE), ...(how.run ?? [])],
+      run: [(g, f) => payFrom(g, laidCard(f.pick), BOOST_PRICE), ...(how.run ?? [])],
     },
   });
 }

@@ -1,5 +1,5 @@
 import { type CardGame, type Offer, only, PASS, program } from '../../author/index.ts';
-import { loadAt, loadOf, PAY, placesOf, takeLoad } from './loads.ts';
+import { loadAt, loadOf, PAY, payFrom, placesOf } from './loads.ts';
 
 /** One token from any card of one's own, or from oneself. */
 export function offerPayment(g: CardGame, seat: number, o: Offer): void {
@@ -17,7 +17,7 @@ const payProgram = program<CardGame, 'pay' | 'paid'>('card/pay-load', {
     take(g, f, _seat, line) {
       f.step = payProgram.at.pay;
       f.n--;
-      takeLoad(g, line[1], 1);
+      payFrom(g, line[1], 1);
     },
   },
   paid(g, f) {
@@ -45,7 +45,7 @@ const upgradeProgram = program<CardGame, 'begin' | 'buy' | 'bought'>('card/upgra
     take(g, f, seat, line) {
       if (line[0] === PASS) return g.end(f, f.pick);
       payLoad(g, seat, f.n - 1);
-      takeLoad(g, line[1], 1);
+      payFrom(g, line[1], 1);
     },
   },
   bought(g, f) {

@@ -7,6 +7,9 @@ declare module '../../../kernel/story.ts' {
     /** Load tokens are put on a player's character, on a card. */
     loads: { seat: Seat; count: number };
     'loads-card': { seat: Seat; card: Piece; count: number };
+    /** Load tokens are paid from a player's character, from a card. */
+    'pays-load': { seat: Seat; count: number };
+    'pays-load-card': { seat: Seat; card: Piece; count: number };
     /** Load tokens are taken from a player and his cards. */
     rusts: { seat: Seat; count: number };
   }

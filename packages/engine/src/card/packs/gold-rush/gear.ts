@@ -67,8 +67,11 @@ export const gearOf = (g: CardGame, piece: number): Gear => g.rules.content[g.de
 
 export const gearBefore = (g: CardGame, seat: number): readonly number[] => g.zone(g.place('gear') + seat);
 
-const hasGear = (g: CardGame, seat: number, def: number): boolean =>
-  gearBefore(g, seat).some((piece) => g.def(piece) === def);
+function hasGear(g: CardGame, seat: number, def: number): boolean {
+  const gear = gearBefore(g, seat);
+  for (let i = 0; i < gear.length; i++) if (g.def(gear[i]) === def) return true;
+  return false;
+}
 
 /** The next card of the equipment deck, all shuffled when it meets one lying face up; -1 when all is in play. */
 export function nextGear(g: CardGame): number {
@@ -92,32 +95,29 @@ export const gearGoesUnder = tableRule('gear-goes-under', {
   },
 });
 
-const named = (g: CardGame, id: string): number =>
-  g.rules.defs.findIndex((def) => def.kind === 'card' && def.id === id);
-
 /** Everything that can be chosen about a piece of equipment, after the picks the move has begun with. */
-export function offerGear(g: CardGame, me: number, piece: number, o: Offer, ...head: number[]): void {
-  const [first = 0, second = 0] = head;
+export function offerGear(g: CardGame, me: number, piece: number, o: Offer, first = 0, second = 0): void {
   const { anybody, uses } = gearOf(g, piece);
-  if (anybody) offerPlaces(g, me, piece, o, head);
+  o.under(first, second);
+  if (anybody) offerPlaces(g, me, g.def(piece), o);
   else if (uses.length === 0) {
-    if (!hasGear(g, me, g.def(piece))) o.add(first, second);
-    else if (o.explain) o.no({ why: 'same-name-in-play', card: g.def(piece) }, ...head);
+    if (!hasGear(g, me, g.def(piece))) o.finish();
+    else if (o.explain) o.refuse({ why: 'same-name-in-play', card: g.def(piece) });
   }
-  for (const use of uses) {
-    if (use.as === undefined) o.under(first, second);
-    else if (first === 0) o.under(effectOf(named(g, use.as)));
-    else o.under(first, second, effectOf(named(g, use.as)));
-    offerTargets(g, me, NONE, use, o);
+  for (let i = 0; i < uses.length; i++) {
+    const { as } = uses[i];
+    if (as === undefined) o.under(first, second);
+    else if (first === 0) o.under(effectOf(g.cardNamed(as)));
+    else o.under(first, second, effectOf(g.cardNamed(as)));
+    offerTargets(g, me, NONE, uses[i], o);
   }
 }
 
-function offerPlaces(g: CardGame, me: number, piece: number, o: Offer, head: readonly number[]): void {
-  const [first = 0, second = 0] = head;
-  o.under(first, second);
-  for (const seat of g.ring(me))
-    if (!hasGear(g, seat, g.def(piece))) o.finish(seatPick(seat));
-    else if (o.explain) o.refuse({ why: 'same-name-in-play', card: g.def(piece) }, seatPick(seat));
+function offerPlaces(g: CardGame, me: number, gear: number, o: Offer): void {
+  const ring = g.ring(me);
+  for (let i = 0; i < ring.length; i++)
+    if (!hasGear(g, ring[i], gear)) o.finish(seatPick(ring[i]));
+    else if (o.explain) o.refuse({ why: 'same-name-in-play', card: gear }, seatPick(ring[i]));
 }
 
 /** Is there anything to choose about it? */

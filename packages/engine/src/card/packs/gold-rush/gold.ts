@@ -65,7 +65,8 @@ export function cardsForGold(used: Mark): OptionSpec {
 }
 
 function hasLeftGold(g: CardGame): number | undefined {
-  for (const seat of g.s.order) if (!g.inPlay(seat) && g.mark(gold, seat) > 0) return seat;
+  const { order } = g.s;
+  for (let i = 0; i < order.length; i++) if (!g.inPlay(order[i]) && g.mark(gold, order[i]) > 0) return order[i];
   return undefined;
 }
 

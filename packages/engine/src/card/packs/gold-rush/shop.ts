@@ -21,16 +21,19 @@ export function openShop(g: CardGame): void {
 /** Equipment for sale, with everything that has to be chosen about it. */
 export function offerShop(g: CardGame, me: number, o: Offer, discount = 0): void {
   const have = g.mark(gold, me);
-  for (const piece of g.zone(g.place('shop'))) {
-    const needed = gearOf(g, piece).price - discount;
-    if (have >= needed) offerGear(g, me, piece, o, g.word(BUY), handCard(piece));
-    else if (o.explain) o.no({ why: 'not-enough', needed, have }, g.word(BUY), handCard(piece));
+  const sold = g.zone(g.place('shop'));
+  for (let i = 0; i < sold.length; i++) {
+    const needed = gearOf(g, sold[i]).price - discount;
+    if (have >= needed) offerGear(g, me, sold[i], o, g.word(BUY), handCard(sold[i]));
+    else if (o.explain) o.no({ why: 'not-enough', needed, have }, g.word(BUY), handCard(sold[i]));
   }
 }
 
 /** Equipment before the others, which its owner has to discard for its price and one nugget more. */
 function offerForcing(g: CardGame, me: number, o: Offer): void {
   const have = g.mark(gold, me);
+  // Nothing costs less than nothing, and one nugget more.
+  if (have < FORCE && !o.explain) return;
   const before = g.place('gear');
   for (const seat of g.ring(me))
     for (const piece of g.zone(before + seat)) {

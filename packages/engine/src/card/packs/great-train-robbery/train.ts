@@ -46,7 +46,9 @@ export const atEnd = (g: CardGame): boolean => trainAt(g) >= stationsOf(g).lengt
 
 const hasAbility = (g: CardGame, seat: number, id: string): boolean => abilityOf(g, seat, id) >= 0;
 function abilityOf(g: CardGame, seat: number, id: string): number {
-  for (const def of g.s.abilities[seat]) if (g.rules.defs[def].id === id && g.working(seat, def, NONE)) return def;
+  const mine = g.s.abilities[seat];
+  for (let i = 0; i < mine.length; i++)
+    if (g.rules.defs[mine[i]].id === id && g.working(seat, mine[i], NONE)) return mine[i];
   return NONE;
 }
 
@@ -62,18 +64,24 @@ function stationAt(g: CardGame, wagon: number, at: number): number | undefined {
 const stationBeside = (stations: readonly number[], place: number, at: number): number | undefined =>
   at - 1 < place ? undefined : stations[at - 1 - place];
 
-/** Cards somebody could pay with: of the hand, and lying before him; no more of them than are asked for. */
-function payable(g: CardGame, me: number, price: Price, most = Number.POSITIVE_INFINITY): number[] {
-  const cards: number[] = [];
+const paying: number[] = [];
+
+/**
+ * Cards somebody could pay with: of the hand, and lying before him; no more of them than are asked for.
+ * The list is reused by the next call.
+ */
+function payable(g: CardGame, me: number, price: Price, most = Number.POSITIVE_INFINITY): readonly number[] {
+  let n = 0;
   const hand = g.hand(me);
-  for (let i = 0; i < hand.length && cards.length < most; i++)
-    if (price.takes(g, me, hand[i]) && unusable(g, me, hand[i]) === OK) cards.push(hand[i]);
-  for (const first of g.rules.exposed) {
-    const front = g.zone(first + me);
-    for (let i = 0; i < front.length && cards.length < most; i++)
-      if (price.takes(g, me, front[i])) cards.push(front[i]);
+  for (let i = 0; i < hand.length && n < most; i++)
+    if (price.takes(g, me, hand[i]) && unusable(g, me, hand[i]) === OK) paying[n++] = hand[i];
+  const { exposed } = g.rules;
+  for (let w = 0; w < exposed.length; w++) {
+    const front = g.zone(exposed[w] + me);
+    for (let i = 0; i < front.length && n < most; i++) if (price.takes(g, me, front[i])) paying[n++] = front[i];
   }
-  return cards;
+  while (paying.length > n) paying.pop();
+  return paying;
 }
 
 const canPayLife = (g: CardGame, me: number): boolean => g.life(me) > 1 && g.canLoseLife(me);
@@ -111,7 +119,8 @@ export function offerWagons(g: CardGame, me: number, o: Offer): void {
 }
 
 function offerWagon(g: CardGame, me: number, wagon: number, station: number | undefined, o: Offer): void {
-  const [word, chosen] = [g.word(WAGON), handCard(wagon)];
+  const word = g.word(WAGON);
+  const chosen = handCard(wagon);
   if (station === undefined) {
     if (o.explain) o.no({ why: 'no-station' }, word, chosen);
     return;

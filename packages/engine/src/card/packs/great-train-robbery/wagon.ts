@@ -152,7 +152,9 @@ export const discardOtherBlue: Step = {
   take(g, _f, seat, line) {
     if (line[0] === PASS) return;
     const piece = pickValue(line[0]);
+    const held = g.s.where[piece] === g.rules.hand + seat;
     g.tell({ what: 'discard', seat, card: piece });
     g.discard(piece, seat);
+    if (held) g.spend(seat);
   },
 };

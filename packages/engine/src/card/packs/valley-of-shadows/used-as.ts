@@ -4,6 +4,7 @@ import {
   type CardGame,
   forbidden,
   handCard,
+  isBoosted,
   type Mark,
   type Offer,
   OK,
@@ -34,7 +35,7 @@ export function offerUsedAs(
     o.under(handCard(piece), usedAs(as), ability(def));
     if (why === OK) {
       offerTargets(g, me, piece, card.play, o);
-      if (g.rules.anyBoost) offerBoosted(g, me, piece, card, o, [handCard(piece), usedAs(as), ability(def)]);
+      if (isBoosted(g, card)) offerBoosted(g, me, piece, card, o, [handCard(piece), usedAs(as), ability(def)]);
     } else if (o.explain) o.refuse(reason(g, why, g.def(piece)));
   }
 }

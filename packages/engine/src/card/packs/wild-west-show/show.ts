@@ -1,4 +1,4 @@
-import { type EventPile, event, type Mark, tableRule, turnEvent } from '../../author/index.ts';
+import { type EventPile, event, isCopy, type Mark, tableRule, turnEvent } from '../../author/index.ts';
 
 /** The pile of the show: nobody sees what comes next. */
 export const showPile: EventPile = { pile: 'show', force: 'show-event', back: 'show', faceUp: false };
@@ -23,7 +23,7 @@ const TURNS_SHOW = ['stagecoach', 'wells-fargo'];
 export const turnShow = tableRule('show-turned', {
   after: {
     played: {
-      when: (g, _me, play) => TURNS_SHOW.includes(g.rules.defs[play.src].id),
+      when: (g, _me, play) => TURNS_SHOW.includes(g.rules.defs[play.src].id) && !isCopy(g, play.card),
       run: [(g, f) => turnEvent(g, showPile, f.by)],
     },
   },

@@ -1,5 +1,5 @@
 import { DODGE, laidCard } from '../../../author/index.ts';
-import { shortOf, takeLoad } from '../loads.ts';
+import { payFrom, shortOf } from '../loads.ts';
 import { orange } from '../orange.ts';
 
 const PRICE = 2;
@@ -9,6 +9,6 @@ export const crate = orange('crate', '3H', {
   respond: {
     gives: DODGE,
     pays: (g, _me, piece) => shortOf(g, piece, PRICE),
-    run: [(g, f) => takeLoad(g, laidCard(f.card), PRICE), (g, f) => g.end(f, 1)],
+    run: [(g, f) => payFrom(g, laidCard(f.card), PRICE), (g, f) => g.end(f, 1)],
   },
 });

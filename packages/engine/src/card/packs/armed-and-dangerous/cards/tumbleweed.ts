@@ -1,5 +1,5 @@
 import { laidCard, OK, only, PASS, REPEAT } from '../../../author/index.ts';
-import { shortOf, takeLoad } from '../loads.ts';
+import { payFrom, shortOf } from '../loads.ts';
 import { orange } from '../orange.ts';
 
 const PRICE = 1;
@@ -24,7 +24,7 @@ export const tumbleweed = orange('tumbleweed', '4C', {
             if (line[0] === PASS) return g.end(f);
             g.tell({ what: 'flip-again', seat });
             g.event(f).ret = REPEAT;
-            takeLoad(g, laidCard(f.pick), PRICE);
+            payFrom(g, laidCard(f.pick), PRICE);
           },
         },
       ],

@@ -15,7 +15,7 @@ import {
   targetsOf,
   type Why,
 } from '../../../author/index.ts';
-import { loadAt, PAY, placesOf, takeLoad, tooPoor } from '../loads.ts';
+import { loadAt, PAY, payFrom, placesOf, tooPoor } from '../loads.ts';
 
 const PRICE = 2;
 const aim: Aim = { within: 'reach' };
@@ -70,7 +70,7 @@ export const mexicaliKid = character('mexicali-kid', 4, {
         const place = paidFrom(f).shift();
         if (place === undefined) return;
         f.step--;
-        takeLoad(g, place, 1);
+        payFrom(g, place, 1);
       },
       (g, f) => {
         if (g.inPlay(f.me)) shoot(g, f, f.to);

@@ -9,6 +9,8 @@ const cardShot = program<CardGame, 'ask' | 'hit'>('card/card-shot', {
     if (f.ret === 1 || !g.exposedOf(f.to).includes(f.pick)) return;
     g.tell({ what: 'card-shot-off', seat: f.to, card: f.pick });
     g.discard(f.pick, f.to);
+    // Its owner might have dodged, so nobody is shot at for it.
+    g.rob(f.me, f.to, false);
   },
 });
 

@@ -14,8 +14,10 @@ const isWeapon = (g: CardGame, piece: number): boolean => g.rules.cards[g.def(pi
 
 /** Could this player have `coming` before him once `going` has left? */
 function mayHave(g: CardGame, seat: number, coming: number, going: number): boolean {
-  const barred = g.roleOf(seat) === 'sheriff' && (keepsInPlay(g, coming) || g.idOf(coming) === 'jail');
-  return !barred && g.exposedOf(seat).every((piece) => piece === going || g.def(piece) !== g.def(coming));
+  if (g.roleOf(seat) === 'sheriff' && (keepsInPlay(g, coming) || g.idOf(coming) === 'jail')) return false;
+  for (const first of g.rules.exposed)
+    for (const piece of g.zone(first + seat)) if (piece !== going && g.def(piece) === g.def(coming)) return false;
+  return true;
 }
 
 const fits = (g: CardGame, me: number, own: number, to: number, card: number): boolean =>
@@ -23,6 +25,18 @@ const fits = (g: CardGame, me: number, own: number, to: number, card: number): b
 
 const partners = (g: CardGame, me: number, to: number, card: number): number[] =>
   g.exposedOf(me).filter((own) => fits(g, me, own, to, card));
+
+function hasPartner(g: CardGame, me: number, to: number, card: number): boolean {
+  for (const first of g.rules.exposed)
+    for (const own of g.zone(first + me)) if (fits(g, me, own, to, card)) return true;
+  return false;
+}
+
+function hasPair(g: CardGame, me: number, to: number): boolean {
+  for (const first of g.rules.exposed)
+    for (const card of g.zone(first + to)) if (hasPartner(g, me, to, card)) return true;
+  return false;
+}
 
 /** A new weapon takes the place of the one that lies there. */
 function receive(g: CardGame, seat: number, piece: number, given = NONE): void {
@@ -55,8 +69,8 @@ export const switchCard = brown('switch', '6H', {
     aim: {
       within: 'anywhere',
       takes: 'laid',
-      laid: (g, me, to, piece) => partners(g, me, to, piece).length > 0,
-      but: (g, me, to) => (g.exposedOf(to).some((piece) => partners(g, me, to, piece).length > 0) ? OK : 'no-cards'),
+      laid: hasPartner,
+      but: (g, me, to) => (hasPair(g, me, to) ? OK : 'no-cards'),
     },
     run: [exchange],
   },

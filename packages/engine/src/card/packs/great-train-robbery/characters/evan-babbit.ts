@@ -1,4 +1,5 @@
 import {
+  aimAnew,
   BANG,
   type CardGame,
   character,
@@ -51,7 +52,7 @@ export const evanBabbit = character('evan-babbit', 4, {
             g.discard(pickValue(line[0]), seat);
             g.spend(seat);
             g.tell({ what: 'diverts', seat, to });
-            g.event(f).to = to;
+            aimAnew(g.event(f), to);
           },
         },
       ],

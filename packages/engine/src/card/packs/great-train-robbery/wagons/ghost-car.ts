@@ -13,15 +13,14 @@ import { wagon } from '../wagon.ts';
 /** Whoever gets it has it in front of him, and it keeps him in the game. */
 export const ghostCar = wagon('ghost-car', { anybody: true, ghostly: true, would: { eliminate: staysInPlay } });
 
-function carOf(g: CardGame, seat: number): number | undefined {
-  for (const piece of g.zone(g.place('wagons') + seat)) if (g.idOf(piece) === ghostCar.id) return piece;
-  return undefined;
-}
+const carOf = (g: CardGame, seat: number): number | undefined =>
+  g.zone(g.place('wagons') + seat).find((piece) => g.idOf(piece) === ghostCar.id);
 
 /** The sheriff who has come by one, -1 if there is none. Looked for after every effect, so it makes no lists. */
 function sheriffWithCar(g: CardGame): number {
+  const wagons = g.place('wagons');
   for (let seat = 0; seat < g.rules.players; seat++)
-    if (g.roleOf(seat) === 'sheriff') return carOf(g, seat) === undefined ? NONE : seat;
+    if (g.zone(wagons + seat).length > 0 && g.roleOf(seat) === 'sheriff' && carOf(g, seat) !== undefined) return seat;
   return NONE;
 }
 

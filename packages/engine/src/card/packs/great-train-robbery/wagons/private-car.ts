@@ -8,9 +8,6 @@ export const privateCar = wagon('private-car', {
   },
 });
 
-/** Neither a wagon nor a card that only copies another one is a BANG! card. */
+/** A wagon that is discarded as one counts as a BANG! card, a card that only copies another one does not. */
 const isBangCard = (g: CardGame, piece: number, aim: Aim | undefined): boolean =>
-  piece >= 0 &&
-  g.rules.faces[piece].back === 'card' &&
-  !isCopy(g, piece) &&
-  isAimOf(g, g.rules.named.get(BANG) ?? NONE, aim);
+  piece >= 0 && !isCopy(g, piece) && isAimOf(g, g.rules.named.get(BANG) ?? NONE, aim);

@@ -1,10 +1,22 @@
-import { BANG, type CardGame, type Mark, NONE, repeatPlay, tableRule, type Why } from '../../../author/index.ts';
+import {
+  BANG,
+  type Card,
+  type CardGame,
+  type Mark,
+  NONE,
+  repeatPlay,
+  tableRule,
+  type Why,
+  whyNotPlayedAt,
+} from '../../../author/index.ts';
 import { discardOtherBlue, hasOtherBlue, wagon } from '../wagon.ts';
 
 export const slept: Mark = { name: 'sleeper-car', lasts: 'turn' };
 
 const refusal = (g: CardGame, me: number, piece: number): Why =>
   g.mark(slept, me) > 0 ? 'used-this-turn' : hasOtherBlue(g, me, piece);
+
+const bangOf = (g: CardGame): Card | undefined => g.rules.cards[g.rules.named.get(BANG) ?? NONE];
 
 /** Once a turn another blue card or wagon of his is a BANG! when he discards it. */
 export const sleeperCar = wagon('sleeper-car', {
@@ -16,7 +28,7 @@ export const sleeperCar = wagon('sleeper-car', {
   },
   option: {
     when: refusal,
-    aim: { within: 'reach' },
+    aim: { within: 'reach', but: (g, me, to, piece) => whyNotPlayedAt(g, to, me, piece, bangOf(g)?.play?.aim) },
     run: [
       (g, f) => {
         g.setMark(slept, f.me, 1);

@@ -49,7 +49,11 @@ export const bandidos = brown('bandidos', 'QD', {
         take(g, f, seat, line) {
           f.step -= 2;
           if (line[0] === PASS) lose(g, f, seat);
-          else discard(g, seat, line.map(pickValue));
+          else {
+            // He could have given a life instead, so he discards of his own will.
+            for (let i = 0; i < line.length; i++) g.spend(seat);
+            discard(g, seat, line.map(pickValue));
+          }
         },
       },
     ],

@@ -3,8 +3,7 @@ import { offerUsedAs } from '../used-as.ts';
 
 export const burst: Mark = { name: 'der-spot-burst-ringer', lasts: 'turn' };
 
-const gatlingOf = (g: CardGame): number =>
-  g.rules.defs.findIndex(({ kind, id }) => kind === 'card' && id === 'gatling');
+const gatlingOf = (g: CardGame): number => g.cardNamed('gatling');
 
 /** Once in his turn a BANG! card is a Gatling, and does not count. */
 export const derSpotBurstRinger = character('der-spot-burst-ringer', 4, {

@@ -6,7 +6,9 @@ import {
   type CardRules,
   type Frame,
   forbidden,
+  guardedSeats,
   handCard,
+  hasSeat,
   KIND,
   kindOf,
   type Mark,
@@ -26,6 +28,7 @@ import {
   refusal,
   seatPick,
   whyNotPlayedAt,
+  without,
 } from '../../../author/index.ts';
 import { showCard } from '../show.ts';
 
@@ -57,21 +60,25 @@ function names({ rules }: CardGame): Name[] {
   return list;
 }
 
-/** Nobody knows which copy the other one has: one to which nobody is immune, if there is any. */
-function likeliest(g: CardGame, to: number, copies: readonly number[]): number {
-  if (g.isAnswered(g.q.immune) || g.isAnswered(g.q.sheltered))
-    for (const copy of copies) if (!isAnybodySafe(g, to, copy)) return copy;
+/** Nobody knows which copy the other one has: one to which none of these is immune, if there is any. */
+function likeliest(g: CardGame, to: number, copies: readonly number[], guarded: number): number {
+  if (guarded !== 0)
+    for (let i = 0; i < copies.length; i++) if (!isAnybodySafe(g, to, copies[i], guarded)) return copies[i];
   return copies[0];
 }
 
-const isAnybodySafe = (g: CardGame, to: number, copy: number): boolean =>
-  g.s.order.some((seat) => seat !== to && whyNotPlayedAt(g, seat, to, copy, g.card(copy).play?.aim) !== OK);
+function isAnybodySafe(g: CardGame, to: number, copy: number, guarded: number): boolean {
+  for (let seat = 0; seat < g.rules.players; seat++)
+    if (hasSeat(guarded, seat) && whyNotPlayedAt(g, seat, to, copy, g.card(copy).play?.aim) !== OK) return true;
+  return false;
+}
 
 /** What this player could be made to play, as far as everybody can see. */
 function offerOrders(g: CardGame, to: number, o: Offer): void {
   const reaches = newReaches();
+  const guarded = without(guardedSeats(g), to);
   for (const { def, card, copies } of names(g)) {
-    const copy = likeliest(g, to, copies);
+    const copy = likeliest(g, to, copies, guarded);
     const why = refusal(g, to, copy, card, def);
     o.under(seatPick(to), nameOf(def));
     if (why === OK) offerTargets(g, to, copy, card.play, o, reaches, g.hand(to)[0]);

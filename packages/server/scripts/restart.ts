@@ -1,0 +1,104 @@
+/** How long a server takes to stand, what waiting sockets cost it, and how soon everybody is back after `kill -9`. */
+import { readFileSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { SetupDoc } from '@sixgun/protocol';
+import { Api } from '../src/load/api.ts';
+import { complaints, type LoadTable, openTable } from '../src/load/load-table.ts';
+import { Seat } from '../src/load/seat.ts';
+import { BUILT, ServerProcess } from '../test/process.ts';
+import { newFolder, SETUP } from '../test/serving.ts';
+
+const { values } = parseArgs({
+  options: { tables: { type: 'string', default: '500' }, moves: { type: 'string', default: '60' } },
+});
+const TABLES = Number(values.tables);
+const MOVES = Number(values.moves);
+const PLAYERS = 7;
+const SOCKETS = 2000;
+const ONLOOKERS = 10;
+const TABLE: SetupDoc = { ...SETUP, players: PLAYERS, pace: 'off' };
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+const loads = (): string =>
+  loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ');
+
+/** As Linux counts it. */
+function residentBytes({ child }: ServerProcess): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** People who look on at tables that wait: nothing is sent, nothing is heard. */
+async function idleSockets(api: Api, server: ServerProcess): Promise<number> {
+  const guest = await api.guest('Host');
+  const seats: Seat[] = [];
+  const come = async (table: string): Promise<void> => {
+    const seat = new Seat(api, guest, table);
+    seats.push(seat);
+    await seat.until(() => seat.room !== null, 'for the room', 120_000);
+  };
+  const tables: string[] = [];
+  for (let i = 0; i < SOCKETS / ONLOOKERS; i++) tables.push((await api.table(guest.token, TABLE)).id);
+  for (const table of tables) await come(table);
+  await wait(3000);
+  const before = residentBytes(server);
+  for (let i = 0; i < ONLOOKERS; i++) for (const table of tables) await come(table);
+  await wait(3000);
+  const each = (residentBytes(server) - before) / SOCKETS;
+  for (const seat of seats) seat.close();
+  return each;
+}
+
+/** From the first word after the death of the server; never before that. */
+function back(seat: Seat): Promise<void> {
+  const { onHeard } = seat;
+  return new Promise((resolve) => {
+    seat.onHeard = (heard) => {
+      onHeard(heard);
+      if (heard.t === 'table' || heard.t === 'batch' || heard.t === 'now') resolve();
+    };
+  });
+}
+
+async function main(): Promise<void> {
+  const folder = newFolder();
+  const env = { DATA: folder, PORT: '18399' };
+  console.log(`load average before: ${loads()}`);
+  let server = new ServerProcess(env, BUILT);
+  console.log(`empty start: ${seconds(await server.up())}`);
+  await wait(3000);
+  console.log(`idle memory: ${(residentBytes(server) / 1e6).toFixed(0)} MB`);
+  const api = new Api('http://localhost:18399');
+  console.log(`an idle socket, ${SOCKETS} of them: ${((await idleSockets(api, server)) / 1000).toFixed(1)} kB`);
+
+  const habits = { pace: 300, takeBack: 0.02, drop: 0, random: Math.random };
+  const tables: LoadTable[] = [];
+  while (tables.length < TABLES) tables.push(await openTable(api, TABLE, PLAYERS, habits));
+  const seats = tables.flatMap((table) => table.seats);
+  while (seats.reduce((sum, { follower }) => sum + follower.seq, 0) < MOVES * seats.length) await wait(500);
+  const open = tables.filter(({ seats: [seat] }) => seat.follower.view?.over === false).flatMap((table) => table.seats);
+  const all = Promise.all(open.map(back));
+  await server.end('SIGKILL');
+  const killed = performance.now();
+  server = new ServerProcess(env, BUILT);
+  await server.up();
+  console.log(`after kill -9 of ${TABLES} tables: serving after ${seconds(performance.now() - killed)}`);
+  await all;
+  console.log(`all ${open.length} people of open games back after ${seconds(performance.now() - killed)}`);
+  for (const { players } of tables) for (const player of players) player.stop();
+  await wait(2000);
+  const wrong: string[] = [];
+  for (const table of tables) wrong.push(...(await complaints(api, table)));
+  console.log(wrong.length === 0 ? 'Nothing is lost, twice or seen wrongly.' : wrong.slice(0, 20).join('\n'));
+  console.log(`load average after: ${loads()}`);
+  for (const seat of seats) seat.close();
+  await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+await main();
+process.exit(0);
