@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Api } from '../src/load/api.ts';
 import { Between } from './between.ts';
 import { freePort, startDatabase } from './database.ts';
-import { SOURCE, ServerProcess } from './process.ts';
+import { ServerProcess, SOURCE } from './process.ts';
 import { newFolder } from './serving.ts';
 
 const ELSEWHEN = new URL('./elsewhen.ts', import.meta.url).href;
