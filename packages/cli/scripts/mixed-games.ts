@@ -11,7 +11,6 @@ import { fastRng, type GameName, gameKinds, nextBelow } from '@sixgun/engine';
 import { type GameResult, playJob } from '../src/simulate.ts';
 
 const FILE = 'docs/bots/games.json';
-const SAVED_EVERY = 10;
 const LEVELS: readonly PlayerName[] = ['greenhorn', 'gunslinger', 'legend:8'];
 const DICE_MODULES = ['saloon-dice', 'chief-arrow', 'special-roles', 'new-characters', 'ghost'];
 
@@ -45,7 +44,6 @@ function play(index: number): { game: GameName; result: GameResult } {
   return { game, result: playJob(run, { index, seed: `mixed-${index}`, players }) };
 }
 
-const save = (): void => writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
 const until = performance.now() + Number(values.minutes) * 60_000;
 while (performance.now() < until && kept.games < Number(values.games)) {
   const index = kept.games++;
@@ -59,9 +57,8 @@ while (performance.now() < until && kept.games < Number(values.games)) {
     kept.failed.push({ game: index, seed, players, message: failure });
     console.error(`game ${index}: ${failure}`);
   }
-  if (kept.games % SAVED_EVERY === 0) save();
+  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
 }
-if (Number(values.minutes) > 0) save();
 console.log(
   `${kept.games} games, ${kept.decisions} decisions, ${kept.failed.length} failures, ${kept.stops} emergency stops`,
 );

@@ -8,7 +8,7 @@ import { alarmAfter } from './threads.ts';
 /** Somebody waits at the table. */
 const PATIENCE = 3000;
 const host = Host.deal(workerData as Header);
-const alarm = alarmAfter(PATIENCE);
+const alarm = alarmAfter(PATIENCE, () => performance.now());
 /** Questions of a table that is further than its rows have told. */
 let early: Asked[] = [];
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fastRng, gameKinds, hashGame, type Match, newMatch, nextBelow, replay } from '../src/index.ts';
+import { extent } from './support/extent.ts';
 import { LONGEST, randomPicks, seatsOf } from './support/playout.ts';
 import { randomSetup } from './support/setups.ts';
 
-const GAMES = process.env.SIXGUN_FULL === '1' ? 20_000 : 3_000;
+const GAMES = extent(150, 3_000, 20_000);
 
 /** Chance decides who moves and what; now and then somebody speaks or takes his move back. */
 function randomStep(match: Match, rng: number[]): void {

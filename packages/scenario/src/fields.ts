@@ -136,6 +136,8 @@ function requireSeats(given: Given): void {
   for (const { name, is } of fieldsOf(game, 'table')) if (is === 'seat') require([name], given[name]);
   for (const name of order) require(['order'], name);
   if (new Set(order).size !== order.length) throw new FieldError(['order'], '"order" names a seat twice.');
+  const left = order.length === 0 ? [] : seats.filter((seat) => !order.includes(seat));
+  if (left.length > 0) throw new FieldError(['order'], `"order" leaves out ${left.join(', ')}.`);
 }
 
 /** More may have sat at the table before than do now. */

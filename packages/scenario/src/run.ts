@@ -15,6 +15,7 @@ import {
 } from '@sixgun/engine';
 import { requireFieldsInPlay } from './fields.ts';
 import type { Given } from './scenario.ts';
+import { otherWordings } from './wordings.ts';
 
 /** Hears what is played and sees every decision. */
 export interface Watcher {
@@ -77,7 +78,7 @@ export class Run {
     for (;;) {
       try {
         const before = this.match.lines.length;
-        this.match.play(seat, tokens);
+        playAsMeant(this.match, seat, tokens);
         const played = this.match.lines.slice(before);
         if (played.length === 0) this.watcher.line?.(line, 'unfinished');
         for (const text of played) this.watcher.line?.(text, 'played');
@@ -103,7 +104,7 @@ export class Run {
     const copy = this.copy();
     const g = copy.game;
     while (!hasSeat(g.asked | g.standing, seat) && copy.takeForced(false));
-    const refused = refusedBy(() => copy.match.play(seat, tokens));
+    const refused = refusedBy(() => playAsMeant(copy.match, seat, tokens));
     if (refused !== null && isMistake(refused)) throw refused;
     return refused?.why ?? null;
   }
@@ -164,6 +165,14 @@ export class Run {
     match.carryOn(this.match);
     return new Run(match, [], {});
   }
+}
+
+/** The line as it is written, or in another wording if that is no move; the error is that of the line itself. */
+function playAsMeant(match: Match, seat: number, tokens: readonly string[]): void {
+  const refused = refusedBy(() => match.play(seat, tokens));
+  if (refused === null) return;
+  const meant = otherWordings(match, seat, tokens).some((way) => refusedBy(() => match.play(seat, way)) === null);
+  if (!meant) throw refused;
 }
 
 const seatOf = (name: string): number => name.charCodeAt(0) - 65;

@@ -62,6 +62,7 @@ describe('a scenario that is wrong names the line and what is wrong there', () =
     ['a gap', card('', SEATS.replace('D: {', 'F: {')), ':7 set-up: There is a seat F, but no seat D before it.'],
     ['a round', card('  round: -4'), ':8 "round" should be 0 or more, not -4'],
     ['an order', card('  order: [A, A]'), ':8 set-up: "order" names a seat twice.'],
+    ['an order of some', card('  order: [A, C]'), ':8 set-up: "order" leaves out B, D.'],
     ['two beginnings', card('  deal: {players: 4}'), ':8 set-up: A scenario has "players" or "deal", not both.'],
     [
       'a chief',

@@ -16,9 +16,9 @@ const served = useServer();
 const come = (name: string, viewport = PHONE): Promise<Visitor> =>
   stand.visit({ viewport, settings: { language: 'en', speed: 'instant', name } });
 
-/** Desk hosts a table of this set-up, in its lobby. */
-async function host(setup: Partial<typeof SETUP> = {}): Promise<Visitor & { table: string }> {
-  const ann = await come('Ann', DESK);
+/** Somebody hosts a table of this set-up, and is in its lobby. */
+async function host(setup: Partial<typeof SETUP> = {}, viewport = DESK): Promise<Visitor & { table: string }> {
+  const ann = await come('Ann', viewport);
   await ann.page.goto(served.address);
   const table = await hostTable(ann.page, 'Ann', { ...SETUP, ...setup });
   await ann.page.goto(`${served.address}#t/${table}`);
@@ -67,6 +67,25 @@ async function talkOf(page: Page, says: RegExp): Promise<string> {
   return text;
 }
 
+const stone = (page: Page) => page.locator('.stone');
+
+/** Two people on phones, one of whom is out while the game goes on. */
+async function withOneDead(): Promise<{ table: string; dead: Page; living: Page }> {
+  for (;;) {
+    const { page, table } = await host({ players: 4 }, PHONE);
+    const ben = await guest('Ben', table);
+    await start(page, ben.page);
+    const isOver = async () => (await served.view(table, PUBLIC))?.over === true;
+    const buried = async () => [await stone(page).count(), await stone(ben.page).count()];
+    await playUntil([page, ben.page], async () => (await isOver()) || (await buried()).includes(1));
+    const [ann] = await buried();
+    // Both may have lived to the end.
+    if (!(await isOver()))
+      return ann > 0 ? { table, dead: page, living: ben.page } : { table, dead: ben.page, living: page };
+    for (const each of [page, ben.page]) await each.close();
+  }
+}
+
 const seat = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Opponents' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -107,20 +126,7 @@ inFull('the host lets chairs change places, and gives a bot’s chair to somebod
 inFull(
   'who is out bets, sees all hands, speaks among the dead alone, and finds another table',
   async () => {
-    const { page, table } = await host({ players: 4 });
-    const ben = await guest('Ben', table);
-    await start(page, ben.page);
-    const pages = [page, ben.page];
-    const stone = (each: Page) => each.locator('.stone');
-    const over = async () => (await served.view(table, PUBLIC))?.over === true;
-    await playUntil(
-      pages,
-      async () => (await over()) || (await stone(page).count()) + (await stone(ben.page).count()) > 0,
-    );
-    // Both may have lived to the end; then there is nothing to see.
-    if (await over()) return;
-    const isAnn = (await stone(page).count()) > 0;
-    const [dead, living] = isAnn ? [page, ben.page] : [ben.page, page];
+    const { table, dead, living } = await withOneDead();
     expect(await violations(dead)).toEqual([]);
     await dead.locator('[data-bet="outlaws"]').click();
     await expect.poll(() => dead.locator('[data-bet="outlaws"] input').isDisabled()).toBe(true);

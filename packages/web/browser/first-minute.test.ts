@@ -76,29 +76,26 @@ const MARKS = [
   ['shelf', 'The shelf', ['card', 'dice', 'distance', 'holes'], 'everything'],
 ] as const;
 
-inFull.each(MARKS)(
-  'who waits sees %s explained, and the game goes on after it',
-  async (name, title, known, preset) => {
-    const packs = preset === 'everything' ? everything.packs.slice(1) : [];
-    const { page, faults } = await stand.visit({
-      settings: { language: 'en', speed: 'fast', players: 5, explained: known, preset, packs },
-    });
-    await page.goto(stand.address);
-    await page.locator('[data-door=card]').click();
-    const mark = page.getByRole('dialog', { name: title });
-    for (let turn = 0; turn < 80 && (await mark.count()) === 0; turn++) {
-      await page.locator('main[data-decision], [data-go-on], [data-got-it]').first().waitFor({ timeout: 60_000 });
-      await pastTheDeal(page);
-      if ((await page.locator('main[data-decision]').count()) > 0) await makeMove(page, turn);
-      await page.waitForTimeout(300);
-    }
-    await mark.getByRole('button', { name: 'Got it' }).click();
-    await mark.waitFor({ state: 'detached' });
-    await expect.poll(() => kept(page)).toEqual([...known, name]);
-    await page.locator('main[data-decision], .stone').first().waitFor({ timeout: 60_000 });
-    expect(faults).toEqual([]);
-  },
-);
+inFull.each(MARKS)('who waits sees %s explained, and the game goes on after it', async (name, title, known, preset) => {
+  const packs = preset === 'everything' ? everything.packs.slice(1) : [];
+  const { page, faults } = await stand.visit({
+    settings: { language: 'en', speed: 'fast', players: 5, explained: known, preset, packs },
+  });
+  await page.goto(stand.address);
+  await page.locator('[data-door=card]').click();
+  const mark = page.getByRole('dialog', { name: title });
+  for (let turn = 0; turn < 80 && (await mark.count()) === 0; turn++) {
+    await page.locator('main[data-decision], [data-go-on], [data-got-it]').first().waitFor({ timeout: 60_000 });
+    await pastTheDeal(page);
+    if ((await page.locator('main[data-decision]').count()) > 0) await makeMove(page, turn);
+    await page.waitForTimeout(300);
+  }
+  await mark.getByRole('button', { name: 'Got it' }).click();
+  await mark.waitFor({ state: 'detached' });
+  await expect.poll(() => kept(page)).toEqual([...known, name]);
+  await page.locator('main[data-decision], .stone').first().waitFor({ timeout: 60_000 });
+  expect(faults).toEqual([]);
+});
 
 const tables = [
   ['base', () => findMoment(4, crowded)],

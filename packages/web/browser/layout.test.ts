@@ -49,12 +49,12 @@ test('everything is in sight on a phone whose browser keeps its bars, and on one
   }
 });
 
-test('on a phone no card of a large hand covers another', async () => {
+test.each(firstOf([PHONE, DESK]))('no card of a large hand covers another (%o)', async (viewport) => {
   const many = ({ batch, info }: Moment): number => {
     const cards = batch.view.zones[info.first.hand + info.me].length;
     return cards >= 9 && batch.decision?.question.ask === 'play' ? Number.POSITIVE_INFINITY : 0;
   };
-  const { page } = await stand.sitDown(findMoment(4, many, 400));
+  const { page } = await stand.sitDown(findMoment(4, many, 400), { viewport });
   const boxes = await hand(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
   expect(boxes.length).toBeGreaterThanOrEqual(9);
   for (const [i, a] of boxes.entries()) {

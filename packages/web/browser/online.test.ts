@@ -117,7 +117,7 @@ test('where the host allows it, everybody may ask for a hint and have the coach 
   const { page, faults } = desk;
   const table = await hostTable(page, 'Ann', { ...SETUP, players: 4 });
   await page.goto(`${served.address}#t/${table}`);
-  await expect.poll(() => page.locator('[data-played]').textContent()).toMatch(/hints allowed/);
+  await page.locator('[data-played]').getByText('hints allowed').waitFor();
   await page.locator('[data-start]').click();
   await asked(page);
   await page.keyboard.press('h');

@@ -5,39 +5,84 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { KIND, kindOf, pickValue } from '@sixgun/engine';
 import { chromium } from 'playwright-core';
 import { crowded, findMoment } from '../browser/positions.ts';
 import { serve } from './serve.mjs';
 
 const docs = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
-const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1000, height: 640 } };
+const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 720 } };
 const PLAYERS = { phone: 5, desk: 6 };
 const QUALITY = 60;
-/** Milliseconds: closer frames are left out, a longer rest is cut. */
-const [CLOSEST, LONGEST, LAST] = [90, 1100, 2500];
-/** Seconds of the others' play that are shown after the own turn. */
-const AFTERWARDS = 9;
+/** Milliseconds of the game between two frames: the page's clock stands still while one is taken. */
+const STEP = 60;
+/** A longer rest is cut; the last frame is held. */
+const [LONGEST, LAST] = [1100, 2500];
+/** Milliseconds of the others' play that are shown after the own turn. */
+const AFTERWARDS = 9000;
+const PATIENCE = 20_000;
 const MOST_DISCARDS = 6;
 const EDGE = { position: { x: 14, y: 24 } };
 
-const rest = (page, ms) => page.waitForTimeout(ms);
-const asked = (page) => page.locator('.action.mine').waitFor({ timeout: 60_000 });
+/** Runs in the page: every movement goes on by so many milliseconds, however long the machine takes for a frame. */
+function stepAnimations(ms) {
+  window.filmed ??= { now: 0, begun: new WeakMap() };
+  const { filmed } = window;
+  filmed.now += ms;
+  for (const animation of document.getAnimations()) {
+    if (!filmed.begun.has(animation)) {
+      animation.pause();
+      filmed.begun.set(animation, filmed.now);
+    }
+    const at = filmed.now - filmed.begun.get(animation);
+    if (at >= Number(animation.effect?.getComputedTiming().endTime ?? 0)) animation.finish();
+    else animation.currentTime = at;
+  }
+}
+
+/** Takes frames at a steady rate of the game's own time. */
+class Camera {
+  frames = [];
+
+  constructor(page) {
+    this.page = page;
+  }
+
+  async roll(ms) {
+    for (let time = 0; time < ms; time += STEP) {
+      await this.page.clock.runFor(STEP);
+      await this.page.evaluate(stepAnimations, STEP);
+      const data = await this.page.screenshot({ animations: 'allow' });
+      const last = this.frames.at(-1);
+      if (last?.data.equals(data)) last.rest += STEP;
+      else this.frames.push({ data, rest: STEP });
+    }
+  }
+
+  async rollUntil(place) {
+    for (let time = 0; time < PATIENCE && (await this.page.locator(place).count()) === 0; time += STEP)
+      await this.roll(STEP);
+  }
+}
+
+/** My turn at a full table, with a BANG! that reaches somebody. */
+const canShoot = (moment) => {
+  const { batch, info } = moment;
+  const isShot = ({ pick, next }) =>
+    kindOf(pick) === KIND.hand && next.length > 0 && info.defs[info.faces[pickValue(pick)].def].id === 'bang';
+  return batch.decision?.tree.some(isShot) ? crowded(moment) : 0;
+};
 
 /** One card at somebody, then the end of the turn and what the others make of it. */
-async function playTurn(page) {
-  const cards = page.locator('.hand .card.playable');
-  for (let i = 0; i < (await cards.count()); i++) {
-    await cards.nth(i).click(EDGE);
-    await rest(page, 700);
-    if ((await page.locator('.seat.target').count()) > 0) break;
-    await page.keyboard.press('Escape');
-  }
+async function playTurn(page, camera) {
+  await page.locator('.hand .card.playable:has(.card-name:text-is("BANG!"))').first().click(EDGE);
+  await camera.roll(900);
   await page.locator('.seat.target').first().click();
-  await rest(page, 2500);
-  await asked(page);
-  await rest(page, 600);
+  await camera.roll(2500);
+  await camera.rollUntil('.action.mine');
+  await camera.roll(600);
   await page.keyboard.press('e');
-  await rest(page, 900);
+  await camera.roll(900);
   // Cards over the limit go one by one.
   for (let n = 0; n < MOST_DISCARDS && (await page.locator('.action.mine:not(.danger)').count()) > 0; n++) {
     await page
@@ -45,14 +90,14 @@ async function playTurn(page) {
       .last()
       .click({ ...EDGE, timeout: 1000 })
       .catch(() => undefined);
-    await rest(page, 700);
+    await camera.roll(700);
   }
-  await rest(page, AFTERWARDS * 1000);
+  await camera.roll(AFTERWARDS);
 }
 
 async function film(browser, address, size) {
   const page = await (await browser.newContext({ viewport: SIZES[size] })).newPage();
-  const saved = findMoment(PLAYERS[size], crowded, 12).saved;
+  const saved = findMoment(PLAYERS[size], canShoot, 12).saved;
   const settings = {
     language: 'en',
     theme: 'light',
@@ -66,29 +111,17 @@ async function film(browser, address, size) {
     },
     [JSON.stringify(settings), JSON.stringify(saved)],
   );
+  await page.clock.install();
   await page.goto(`${address}#table`);
-  await asked(page);
-  await rest(page, 1500);
-  const session = await page.context().newCDPSession(page);
-  const frames = [];
-  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    frames.push({ data, at: metadata.timestamp * 1000 });
-    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
-  });
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-  await playTurn(page);
-  await session.send('Page.stopScreencast');
+  await page.locator('.action.mine').waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1500);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const camera = new Camera(page);
+  await playTurn(page, camera);
   await page.context().close();
-  return frames.filter((frame, i) => i === 0 || frame.at - frames[i - 1].at > 0);
-}
-
-/** Frames with the time each is shown. */
-function cut(frames) {
-  const kept = [];
-  for (const frame of frames) if (kept.length === 0 || frame.at - kept.at(-1).at >= CLOSEST) kept.push(frame);
-  return kept.map(({ data, at }, i) => ({
+  return camera.frames.map(({ data, rest }, i, all) => ({
     data,
-    rest: Math.round(i + 1 < kept.length ? Math.min(LONGEST, kept[i + 1].at - at) : LAST),
+    rest: i + 1 < all.length ? Math.min(LONGEST, rest) : LAST,
   }));
 }
 
@@ -96,7 +129,7 @@ function write(frames, path) {
   const folder = mkdtempSync(join(tmpdir(), 'sixgun-film-'));
   const shots = frames.flatMap(({ data, rest: ms }, i) => {
     const file = join(folder, `${String(i).padStart(4, '0')}.png`);
-    writeFileSync(file, Buffer.from(data, 'base64'));
+    writeFileSync(file, data);
     return ['-lossy', '-q', String(QUALITY), '-m', '4', '-d', String(ms), file];
   });
   const tool = process.env.SIXGUN_IMG2WEBP ?? 'img2webp';
@@ -114,6 +147,6 @@ const browser = await chromium.launch({
 });
 for (const size of Object.keys(SIZES))
   if (wanted.length === 0 || wanted.includes(size))
-    write(cut(await film(browser, address, size)), `${docs}turn-${size}.webp`);
+    write(await film(browser, address, size), `${docs}turn-${size}.webp`);
 await browser.close();
 server.close();

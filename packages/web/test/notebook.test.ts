@@ -1,7 +1,7 @@
 import type { Line } from '@sixgun/narration';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shotsIn } from '../src/notebook/shots.ts';
-import { afterTap } from '../src/state/notes.ts';
+import { afterTap, noteAbout, notes, tapMark } from '../src/state/notes.ts';
 
 const story = (...told: [Line['depth'], Line['told']][]): Line[] =>
   told.map(([depth, each], id) => ({ id, depth, told: each }));
@@ -47,4 +47,26 @@ test('one tap is a guess, two are sure, three wipe it off', () => {
   expect(sure).toEqual({ part: 'outlaw', sure: true });
   expect(afterTap(sure, 'outlaw')).toBeNull();
   expect(afterTap(sure, 'deputy')).toEqual({ part: 'deputy', sure: false });
+});
+
+test('notes belong to one game: those of a server’s table are not those of the game on this device', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  tapMark(0, 2, 'outlaw');
+  const own = notes.get().marks;
+  noteAbout('game-one');
+  expect(notes.get().marks).toEqual({});
+  tapMark(1, 3, 'deputy');
+  noteAbout(null);
+  expect(notes.get().marks).toEqual(own);
+  noteAbout('game-one');
+  expect(notes.get().marks).toEqual({ '1>3': { part: 'deputy', sure: false } });
+  noteAbout('game-two');
+  expect(notes.get().marks).toEqual({});
+  noteAbout(null);
+  vi.unstubAllGlobals();
 });

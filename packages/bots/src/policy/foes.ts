@@ -1,4 +1,4 @@
-import { CardGame, type DiceGame, type Game, type Rules } from '@sixgun/engine';
+import { CardGame, DiceGame, type Game, type Rules } from '@sixgun/engine';
 import type { Odds } from '../beliefs/beliefs.ts';
 import { dealtParts, PARTS, type Part, SHERIFF } from '../beliefs/parts.ts';
 import { type Census, wishFor } from '../beliefs/wishes.ts';
@@ -54,11 +54,10 @@ export function foesBy(g: Game, me: number, odds: readonly Odds[]): Foes {
 
 let reckoning: ByOdds | null = null;
 
-/** The same for the players of a rollout: with dice it follows from the value of what lives are worth to whom. */
-function wishesBy(g: Game, me: number, odds: readonly Odds[]): Foes {
-  if (g instanceof CardGame) return foesBy(g, me, odds);
+/** Whom somebody wants hurt who reckons: with dice it follows from what the lives of everybody are worth to him. */
+function reckonedFoes(g: DiceGame, me: number, odds: readonly Odds[]): Foes {
   reckoning ??= new ByOdds();
-  const wishes = reckoning.look(g as DiceGame, me, odds, MANNERS.plain).wishes();
+  const wishes = reckoning.look(g, me, odds, MANNERS.plain).wishes();
   wishes[me] = MYSELF;
   return wishes;
 }
@@ -98,10 +97,15 @@ export class CommonKnowledge {
   }
 
   foesOf(g: Game, seat: number, parts: readonly Part[], living: number): Foes {
-    if (living !== this.living) return wishesBy(g, seat, this.likely(seat, parts, living));
-    const known = this.first[seat][parts[seat]] ?? wishesBy(g, seat, this.likely(seat, parts, living));
+    if (living !== this.living) return this.wanted(g, seat, this.likely(seat, parts, living));
+    const known = this.first[seat][parts[seat]] ?? this.wanted(g, seat, this.likely(seat, parts, living));
     this.first[seat][parts[seat]] = known;
     return known;
+  }
+
+  /** Who looks ahead plays on as he would; of the others he knows only what their roles make them want. */
+  private wanted(g: Game, seat: number, odds: readonly Odds[]): Foes {
+    return seat === this.me && g instanceof DiceGame ? reckonedFoes(g, seat, odds) : foesBy(g, seat, odds);
   }
 
   /** Deals that fit the own role and the roles of those who have gone since. */

@@ -1,5 +1,5 @@
 import { DICE_WORDS, type DiceGame, diceMask, FACES, type FaceName, word } from '@sixgun/engine';
-import type { Bot, Question } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import { type Foes, foesBy } from '../policy/foes.ts';
 import { MANNERS } from '../policy/manner.ts';
 import { ranked } from '../search/candidates.ts';
@@ -8,7 +8,7 @@ import { ImaginedTable } from '../search/table.ts';
 const STOP = word(DICE_WORDS.indexOf('stop'));
 const GATLINGS_WORTH_KEEPING = 2;
 
-/** Keeps every die that is of use by itself and throws the others; believes and aims like the levels do. */
+/** Keeps every die that is of use by itself and throws the others; believes what the levels believe and aims by lives. */
 export const greedy: Bot = {
   decide(question) {
     const { options, optional, draft, view } = question;
@@ -16,16 +16,19 @@ export const greedy: Bot = {
     const table = new ImaginedTable(question);
     const g = table.deal(table.partsAt(0), question.rng.slice()) as DiceGame;
     const foes = foesBy(g, view.seat, table.odds);
-    if (question.asked.ask === 'reroll') return throwAgain(g, view.seat, foes, question);
+    if (question.asked.ask === 'reroll') {
+      const wanted = greedyThrow(g, view.seat, foes);
+      return (options.find(({ line }) => line[0] === wanted) ?? options[options.length - 1]).line;
+    }
     return ranked(g, view.seat, draft, options, optional, foes, MANNERS.even)[0].line;
   },
 };
 
-function throwAgain(g: DiceGame, me: number, foes: Foes, { options }: Question): readonly number[] {
+/** What is thrown again, or that nothing is. */
+export function greedyThrow(g: DiceGame, me: number, foes: Foes): number {
   let mask = 0;
   for (let die = 0; die < g.diceCount(); die++) if (!isUseful(g, me, foes, FACES[g.face(die)])) mask |= 1 << die;
-  const wanted = mask === 0 ? STOP : diceMask(mask);
-  return (options.find(({ line }) => line[0] === wanted) ?? options[options.length - 1]).line;
+  return mask === 0 ? STOP : diceMask(mask);
 }
 
 function isUseful(g: DiceGame, me: number, foes: Foes, face: FaceName): boolean {

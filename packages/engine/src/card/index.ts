@@ -113,11 +113,13 @@ export const cardRules = rulesOnce(box, ({ packs: ids, variants, players, roles 
 
 /** The card game's box, nothing dealt; pages of rules are open to inTheOpen. */
 export function emptyCardState(rules: CardRules, rng: number[]): State {
-  const state = emptyState(rules, rng, (piece) => homeOf(rules, rules.faces[piece].back));
-  rules.faces.forEach((face, piece) => {
-    if (face.back === 'rule') state.known[piece] = inTheOpen(rules.players);
-  });
-  return state;
+  const { faces, players } = rules;
+  return emptyState(
+    rules,
+    rng,
+    (piece) => homeOf(rules, faces[piece].back),
+    (piece) => (faces[piece].back === 'rule' ? inTheOpen(players) : 0),
+  );
 }
 
 /** What a seat brings from the game before. */

@@ -71,7 +71,12 @@ export const diceRules = rulesOnce(box, ({ packs: ids, variants, players, roles 
 
 /** The dice game's box: all arrows in the pile, no die thrown. */
 export function emptyDiceState(rules: DiceRules, rng: number[]): State {
-  const state = emptyState(rules, rng, (piece) => homeOf(rules, piece));
+  const state = emptyState(
+    rules,
+    rng,
+    (piece) => homeOf(rules, piece),
+    () => 0,
+  );
   state.vars.fill(UNTHROWN, DIE);
   state.vars[PILE] = ALL_ARROWS;
   state.vars[CHIEF] = rules.chief ? CHIEF_IN_PILE : NO_CHIEF;

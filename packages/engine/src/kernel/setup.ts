@@ -24,6 +24,7 @@ export interface Box {
 }
 
 const BASE = 'base';
+const ONLY_BASE: readonly string[] = [BASE];
 const ON: readonly string[] = ['true'];
 
 /** A set-up that has passed the checks. */
@@ -38,7 +39,9 @@ const MOST_KEPT = 64;
 /** Rules are built once for each set-up and shared by its games; those not asked for the longest are forgotten. */
 export function rulesOnce<R>(box: Box, build: (setup: Setup) => R): (wanted: Wanted) => R {
   const kept = new Map<string, R>();
+  let last: { wanted: Wanted; rules: R } | null = null;
   return (wanted: Wanted): R => {
+    if (last !== null && isSame(last.wanted, wanted)) return last.rules;
     const setup = canonical(box, wanted);
     const { packs, variants, players, roles } = setup;
     const key = JSON.stringify([packs, Object.entries(variants), players, Object.entries(roles ?? {}).sort()]);
@@ -49,13 +52,28 @@ export function rulesOnce<R>(box: Box, build: (setup: Setup) => R): (wanted: Wan
       const [oldest] = kept.keys();
       kept.delete(oldest);
     }
+    last = { wanted: { players, packs: wanted.packs?.slice(), variants: { ...wanted.variants }, roles }, rules };
     return rules;
   };
 }
 
+/** Games are mostly dealt many of a kind: whether this is the set-up of the one before is seen at a glance. */
+function isSame(one: Wanted, other: Wanted): boolean {
+  if (one.players !== other.players || one.roles !== undefined || other.roles !== undefined) return false;
+  return areSame(one.packs ?? ONLY_BASE, other.packs ?? ONLY_BASE) && areOn(one.variants ?? {}, other.variants ?? {});
+}
+
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((id, i) => id === others[i]);
+
+function areOn(some: Variants, others: Variants): boolean {
+  const names = Object.keys(some);
+  return names.length === Object.keys(others).length && names.every((name) => some[name] === others[name]);
+}
+
 /** One way to write a set-up: packs once and in the order of the box, options that are on by their names. */
 function canonical(box: Box, wanted: Wanted): Setup {
-  const { packs = [BASE], players } = wanted;
+  const { packs = ONLY_BASE, players } = wanted;
   const variants = switchedOn(wanted.variants ?? {});
   checkWanted(box, packs, variants, players);
   const names = Object.keys(variants).sort();
@@ -91,8 +109,10 @@ function checkWanted(box: Box, packs: readonly string[], variants: Variants, pla
   }
 }
 
-/** A box with everything in its place, known to nobody, and nothing begun. */
-function packedBox(rules: Rules, homeOf: (piece: number) => number): State {
+type OfPiece = (piece: number) => number;
+
+/** A box with everything in its place and nothing begun. */
+function packedBox(rules: Rules, homeOf: OfPiece, knownTo: OfPiece): State {
   const zones: number[][] = rules.zones.map(() => []);
   const where = rules.faces.map((_, piece) => homeOf(piece));
   where.forEach((home, piece) => {
@@ -104,7 +124,7 @@ function packedBox(rules: Rules, homeOf: (piece: number) => number): State {
     stack: [],
     zones,
     where,
-    known: rules.faces.map(() => 0),
+    known: rules.faces.map((_, piece) => knownTo(piece)),
     seats: new Array(rules.seatColumns.length * SEATS).fill(0),
     tokens: new Array(rules.tokenColumns.length * rules.faces.length).fill(0),
     vars: rules.vars.map(() => 0),
@@ -120,10 +140,10 @@ function packedBox(rules: Rules, homeOf: (piece: number) => number): State {
 const packed = new WeakMap<Rules, State>();
 
 /** A box taken from the shelf: packed once for each set-up, then only copied. */
-export function emptyState(rules: Rules, rng: number[], homeOf: (piece: number) => number): State {
+export function emptyState(rules: Rules, rng: number[], homeOf: OfPiece, knownTo: OfPiece): State {
   let box = packed.get(rules);
   if (box === undefined) {
-    box = packedBox(rules, homeOf);
+    box = packedBox(rules, homeOf, knownTo);
     packed.set(rules, box);
   }
   const state = cloneState(box);

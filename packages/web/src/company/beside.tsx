@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, signs } from '../art/pictures.tsx';
+import { Notebook } from '../notebook/notebook.tsx';
 import type { Store } from '../state/store.ts';
+import type { Controller } from '../table/controller.ts';
 import { useTexts } from '../text/language.ts';
 import { TalkIcon } from './icons.tsx';
 import { TalkAtTable, type TalkAtTableProps, type Talking, useUnread } from './talk-at-table.tsx';
@@ -10,23 +12,24 @@ type Tab = 'story' | 'talk' | 'notebook';
 
 interface BesideProps extends TalkAtTableProps {
   talking: Store<Talking>;
-  notebook: () => void;
+  control: Controller;
   children: ComponentChildren;
 }
 
-/** Beside a wide table: the story and the talk share a place; the notebook opens over the table. */
-export function Beside({ table, state, talking, notebook, children }: BesideProps) {
+/** Beside a wide table: story, talk and notebook share a place. */
+export function Beside({ table, state, talking, control, children }: BesideProps) {
   const texts = useTexts();
   const [tab, choose] = useState<Tab>('story');
   const unread = useUnread(table, talking, tab === 'talk');
   const tabs = [
-    { tab: 'story', name: texts.t('company.story'), count: 0 },
-    { tab: 'talk', name: texts.t('lobby.talk'), count: unread },
+    { tab: 'story', name: texts.t('company.story'), icon: <Icon name={signs.log} />, count: 0 },
+    { tab: 'talk', name: texts.t('lobby.talk'), icon: <TalkIcon />, count: unread },
+    { tab: 'notebook', name: texts.t('ui.notebook'), icon: null, count: 0 },
   ] as const;
   return (
     <div class="beside">
       <div class="tabs" role="tablist" aria-label={texts.t('company.beside')}>
-        {tabs.map(({ tab: each, name, count }) => (
+        {tabs.map(({ tab: each, name, icon, count }) => (
           <button
             key={each}
             type="button"
@@ -37,17 +40,16 @@ export function Beside({ table, state, talking, notebook, children }: BesideProp
             data-tab={each}
             onClick={() => choose(each)}
           >
-            {each === 'talk' ? <TalkIcon /> : <Icon name={signs.log} />}
+            {icon}
             {name}
             {count > 0 && <b class="unread">{count}</b>}
           </button>
         ))}
       </div>
-      <button type="button" class="tab-notebook" data-tab="notebook" onClick={notebook}>
-        {texts.t('ui.notebook')}
-      </button>
       <div id="beside" role="tabpanel" aria-labelledby={`tab-${tab}`} class="beside-panel">
-        {tab === 'story' ? children : <TalkAtTable table={table} state={state} />}
+        {tab === 'story' && children}
+        {tab === 'talk' && <TalkAtTable table={table} state={state} />}
+        {tab === 'notebook' && <Notebook state={state} texts={texts} control={control} />}
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export function companyOf(table: OnlineTable): CompanyParts {
     OnAction: () => <OwnClock table={table} />,
     Above: () => <Above table={table} talking={talking} />,
     Beside: ({ state, control, children }) => (
-      <Beside table={table} state={state} talking={talking} notebook={() => control.look({ kind: 'notebook' })}>
+      <Beside table={table} state={state} talking={talking} control={control}>
         {children}
       </Beside>
     ),

@@ -11,6 +11,7 @@ import { goTo, here } from '../state/history.ts';
 import { DICE_SETS, learn, speak, useTexts } from '../text/language.ts';
 import '../style/setup.css';
 import '../style/cards.css';
+import '../style/die.css';
 import '../style/gallery.css';
 import { type Look, lookOf, placeOf } from './address.ts';
 import { frameOf, GridFace } from './face.tsx';

@@ -135,15 +135,15 @@ export function Page({ play, go, back }: PageProps) {
           <p>{texts.t('games.closed')}</p>
         </section>
       )}
-      {loaded !== null && loaded !== 'closed' && games.length === 0 && (
-        <section class="panel">
-          <p>{texts.t('games.none')}</p>
-          <button type="button" class="button strong" onClick={() => play()}>
-            {texts.t('ui.play-now')}
-          </button>
-        </section>
-      )}
       <div class="after-panels">
+        {loaded !== null && loaded !== 'closed' && games.length === 0 && (
+          <section class="panel">
+            <p>{texts.t('games.none')}</p>
+            <button type="button" class="button strong" onClick={() => play()}>
+              {texts.t('ui.play-now')}
+            </button>
+          </section>
+        )}
         {loaded !== null && loaded !== 'closed' && games.length > 0 && (
           <>
             <Figures {...loaded} texts={texts} />

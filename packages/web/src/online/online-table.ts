@@ -9,6 +9,7 @@ import {
   type ToServer,
 } from '@sixgun/protocol';
 import type { Bets } from '../state/bets.ts';
+import { noteAbout } from '../state/notes.ts';
 import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { call } from './api.ts';
@@ -126,6 +127,7 @@ export class OnlineTable extends Orders {
 
   close(): void {
     clearTimeout(this.caughtUp);
+    noteAbout(null);
     this.line.close();
     this.remote = null;
   }
@@ -196,6 +198,7 @@ export class OnlineTable extends Orders {
         this.caughtUpWith();
         this.tellWishes();
         this.forgetOldBets();
+        noteAbout(this.follower.game);
         this.remote?.open(this.isFresh());
         return;
       case 'batch':

@@ -7,15 +7,29 @@ const mark = v.object({ part: v.picklist(['deputy', 'outlaw', 'renegade']), sure
 export type Mark = v.InferOutput<typeof mark>;
 
 const KEY = 'sixgun.notes';
+const ELSEWHERE = 'sixgun.notes-elsewhere';
 const stored = v.record(v.string(), mark);
+const storedElsewhere = v.object({ game: v.string(), marks: stored });
+type Marks = Readonly<Record<string, Mark>>;
 
-/** Marks of the game that is kept, by who made them and of whom; nobody else sees them. */
-export const notes = new Store<{ marks: Readonly<Record<string, Mark>> }>({ marks: readStored(KEY, stored) ?? {} });
+/** Marks of the game that is played, by who made them and of whom; nobody else sees them. */
+export const notes = new Store<{ marks: Marks }>({ marks: readStored(KEY, stored) ?? {} });
+
+/** The server's game that is noted about; null for the one that is kept on this device. */
+let game: string | null = null;
+
+/** From now on notes are about this game; those about the last one at a server are kept until there is another. */
+export function noteAbout(at: string | null): void {
+  if (at === game) return;
+  game = at;
+  const elsewhere = at === null ? null : readStored(ELSEWHERE, storedElsewhere);
+  if (at === null) notes.set({ marks: readStored(KEY, stored) ?? {} });
+  else notes.set({ marks: elsewhere?.game === at ? elsewhere.marks : {} });
+}
 
 const keyOf = (me: number, seat: number): string => `${me}>${seat}`;
 
-export const markOf = (marks: Readonly<Record<string, Mark>>, me: number, seat: number): Mark | null =>
-  marks[keyOf(me, seat)] ?? null;
+export const markOf = (marks: Marks, me: number, seat: number): Mark | null => marks[keyOf(me, seat)] ?? null;
 
 /** The mark after a tap on a role: once a guess, twice sure, three times none. */
 export function afterTap(before: Mark | null, part: Mark['part']): Mark | null {
@@ -23,9 +37,10 @@ export function afterTap(before: Mark | null, part: Mark['part']): Mark | null {
   return before.sure ? null : { part, sure: true };
 }
 
-function keep(marks: Readonly<Record<string, Mark>>): void {
+function keep(marks: Marks): void {
   notes.set({ marks });
-  writeStored(KEY, marks);
+  if (game === null) writeStored(KEY, marks);
+  else writeStored(ELSEWHERE, { game, marks });
 }
 
 export function tapMark(me: number, seat: number, part: Mark['part']): void {

@@ -6,6 +6,8 @@ import type { Card, Character, Content, Role, TableEvent } from './definition.ts
 export interface Mark {
   readonly name: string;
   readonly lasts: 'turn' | 'game';
+  /** Given to it when rules are first built with it, so that its column is found without a search. */
+  number?: number;
 }
 
 /** A set of the box: what it adds. It never reaches into another one. */

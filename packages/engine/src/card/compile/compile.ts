@@ -77,7 +77,7 @@ export function compileRules(
   const { zones, first, working, front, exposed, tableZones } = layOutZones(packs, players);
   const marks: Mark[] = packs.flatMap((pack) => pack.marks ?? []).concat(active.flatMap((def) => def.marks ?? []));
   const seatColumns = [...SEAT_COLUMNS, ...marks.map((mark) => mark.name)];
-  const columns = new Map(marks.map((mark, i) => [mark, SEAT_COLUMNS.length + i]));
+  const columns = columnsOf(marks);
   const triggers: TriggerTable<CardGame>[] = [];
   const tables = <N extends string>(names: readonly N[], of: 'would' | 'after'): Record<N, number> => {
     const index = {} as Record<N, number>;
@@ -174,12 +174,24 @@ export function compileRules(
     named,
     namedPairs: [...named],
     columns,
-    turnColumns: marks.filter((mark) => mark.lasts === 'turn').map((mark) => columns.get(mark) as number),
+    turnColumns: marks.filter((mark) => mark.lasts === 'turn').map((mark) => SEAT_COLUMNS.length + marks.indexOf(mark)),
     hand: first.hand,
     play: first.play,
     role: first.role,
     character: first.character,
   };
+}
+
+let marksMet = 0;
+
+/** The column of each mark by the number of the mark, -1 for those that are not in play. */
+function columnsOf(marks: readonly Mark[]): number[] {
+  for (const mark of marks) mark.number ??= marksMet++;
+  const columns: number[] = new Array(marksMet).fill(-1);
+  marks.forEach((mark, i) => {
+    columns[mark.number as number] = SEAT_COLUMNS.length + i;
+  });
+  return columns;
 }
 
 /** What packs add to cards that are defined elsewhere, by id. */

@@ -15,7 +15,7 @@ import type {
   Would,
 } from '../author/definition.ts';
 import type { Moments } from '../author/moments.ts';
-import type { Mark, PackExtras } from '../author/pack.ts';
+import type { PackExtras } from '../author/pack.ts';
 import type { Queries } from '../author/queries.ts';
 import type { CardGame } from '../table/game.ts';
 
@@ -99,7 +99,8 @@ export interface CardRules extends Rules {
   readonly named: ReadonlyMap<number, number>;
   /** The same to go through: a list is walked without making anything. */
   readonly namedPairs: readonly (readonly [name: number, def: number])[];
-  readonly columns: ReadonlyMap<Mark, number>;
+  /** Column of each mark by its number, -1 for those of packs that are not in play. */
+  readonly columns: readonly number[];
   readonly turnColumns: readonly number[];
   readonly hand: number;
   readonly play: number;

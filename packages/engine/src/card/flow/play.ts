@@ -6,7 +6,7 @@ import type { Card } from '../author/definition.ts';
 import { endBoosts, isAddition, startBoosts } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
 import { BANGS } from '../table/layout.ts';
-import { isCopy } from '../table/played-as.ts';
+import { copiesNow, isCopy } from '../table/played-as.ts';
 import { askReactions, followReactions } from './react.ts';
 
 /** `n` of a play frame: the card comes from the hand; it lay in front of the player already; its effect alone is carried out once more; it comes from the hand for something else. */
@@ -34,7 +34,7 @@ const NOTHING: readonly number[] = [];
 export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | 'over' | 'settle'>('card/play', {
   lay(g, f) {
     const card = g.rules.cards[f.src] as Card;
-    if (card.limited && f.n !== USED && !isCopy(g, f.card)) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
+    if (card.limited && f.n !== USED && !copiesNow(g, f.card, f.src)) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
     if (f.to >= 0) g.tell({ what: 'play-at', seat: f.me, to: f.to, card: f.card, as: f.src });
     else g.tell({ what: 'play', seat: f.me, card: f.card, as: f.src });
     if (card.colour === 'brown') g.toPile(f.card);

@@ -1,9 +1,11 @@
-import { END, handCard, laidCard, Offer, usedAs } from '../../kernel/offer.ts';
+import { NONE } from '../../kernel/frame.ts';
+import { END, handCard, KIND, kindOf, laidCard, Offer, pickValue, usedAs } from '../../kernel/offer.ts';
 import type { Card } from '../author/definition.ts';
+import { BANG } from '../author/names.ts';
 import { OK, type Reason, type Why } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
 import { FRESH } from '../table/layout.ts';
-import { isCopy } from '../table/played-as.ts';
+import { copiesNow, isCopy } from '../table/played-as.ts';
 import { isBoosted, offerBoosted } from './boost.ts';
 import { forbidden, unusable } from './forbidden.ts';
 import { reason } from './reason.ts';
@@ -51,9 +53,17 @@ export function boundTo(g: CardGame, me: number): number | undefined {
 function isBound(g: CardGame, me: number, o: Offer): boolean {
   const piece = g.askTable(g.q.mustPlay, -1, me);
   if (piece < 0) return false;
-  const first = handCard(piece);
-  for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === first) return true;
+  const own = handCard(piece);
+  for (let i = 0; i < o.n; i++) if (o.pick(i, 0) === own || isAdded(g, o.line(i), own)) return true;
   return false;
+}
+
+/** Is this card played together with the BANG! card of the move, rather than paid for something? */
+function isAdded(g: CardGame, [first, ...rest]: readonly number[], own: number): boolean {
+  if (!g.rules.anyBoost || g.rules.boosts[g.def(pickValue(own))] === undefined || !rest.includes(own)) return false;
+  const as = rest.find((pick) => kindOf(pick) === KIND.as);
+  const def = as === undefined ? (kindOf(first) === KIND.hand ? g.def(pickValue(first)) : NONE) : pickValue(as);
+  return ((g.rules.cards[def]?.names ?? 0) & BANG) !== 0;
 }
 
 /** Why this card cannot be played at all now, whoever the target. */
@@ -64,7 +74,7 @@ export function refusal(g: CardGame, me: number, piece: number, card: Card, def:
   if (why !== OK) return why;
   if (play.cost !== undefined && g.hand(me).length <= play.cost)
     return { why: 'not-enough', needed: play.cost, have: g.hand(me).length - 1 };
-  const limited = card.limited && !isCopy(g, piece);
+  const limited = card.limited && !copiesNow(g, piece, def);
   if (limited && g.bangsPlayed(me) >= g.askSeat(g.q.bangLimit, 1, me)) return 'bang-limit';
   return play.when === undefined ? OK : play.when(g, me, piece);
 }

@@ -151,8 +151,8 @@ export class CardGame extends ExtraMoves {
     this.setCount(this.columnOf(mark), seat, value);
   }
   private columnOf(mark: Mark): number {
-    const col = this.rules.columns.get(mark);
-    if (col === undefined) throw new Error(`The mark "${mark.name}" belongs to a pack that is not in play.`);
+    const col = this.rules.columns[mark.number ?? -1];
+    if (col === undefined || col < 0) throw new Error(`The mark "${mark.name}" belongs to a pack that is not in play.`);
     return col;
   }
 

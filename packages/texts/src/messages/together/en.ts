@@ -134,7 +134,7 @@ export const en = {
   'lobby.recovery-qr': 'QR code with your recovery code',
   'lobby.not-known': 'This server does not know you yet; it will when you first host or join a table.',
   'lobby.devices':
-    '{count, plural, one {Signed in on this device alone.} other {Signed in on # devices, this one included.}}',
+    '{count, plural, one {Signed in on # device, this one.} other {Signed in on # devices, this one included.}}',
   'lobby.sign-out': 'Sign the others out',
   'lobby.signed-out': 'The other devices are signed out. They come back with a recovery code only.',
   'lobby.forget': 'Forget me',

@@ -59,8 +59,8 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.seat-n': 'Miejsce {n}',
   'lobby.seat-takes': 'Kto tu gra',
   'lobby.leave-free': 'Na razie nikt',
-  'lobby.swap-with': 'Zamień miejscami z',
-  'lobby.give-to': 'Oddaj to miejsce',
+  'lobby.swap-with': 'Zamiana miejsc, drugie z nich',
+  'lobby.give-to': 'Kto dostanie to miejsce',
   'lobby.give-line': 'Kto się przygląda, może dostać to miejsce, także w środku gry.',
   'lobby.move-here': 'Przesiądź się tutaj',
   'lobby.remove': 'Poproś o odejście',
@@ -140,7 +140,7 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.not-known':
     'Ten serwer jeszcze cię nie zna; pozna cię, gdy pierwszy raz otworzysz stół albo do niego dołączysz.',
   'lobby.devices':
-    '{count, plural, one {Zalogowano tylko na tym urządzeniu.} few {Zalogowano na # urządzeniach, razem z tym.} many {Zalogowano na # urządzeniach, razem z tym.} other {Zalogowano na # urządzenia, razem z tym.}}',
+    '{count, plural, one {Zalogowano na # urządzeniu, na tym.} few {Zalogowano na # urządzeniach, razem z tym.} many {Zalogowano na # urządzeniach, razem z tym.} other {Zalogowano na # urządzenia, razem z tym.}}',
   'lobby.sign-out': 'Wyloguj pozostałe',
   'lobby.signed-out': 'Pozostałe urządzenia są wylogowane. Wrócą tylko z kodem ratunkowym.',
   'lobby.forget': 'Zapomnij o mnie',

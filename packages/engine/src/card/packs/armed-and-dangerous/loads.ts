@@ -42,13 +42,9 @@ export function setLoadSupply(g: CardGame, tokens: number): void {
 
 /** Where tokens of a player can lie, as picks: himself for his character, then his orange cards. */
 export function placesOf(g: CardGame, seat: number): number[] {
-  return [
-    seatPick(seat),
-    ...g
-      .inFront(seat)
-      .filter((piece) => g.card(piece).colour === 'orange')
-      .map(laidCard),
-  ];
+  const places = [seatPick(seat)];
+  for (const piece of g.inFront(seat)) if (g.card(piece).colour === 'orange') places.push(laidCard(piece));
+  return places;
 }
 
 export function loadAt(g: CardGame, place: number): number {

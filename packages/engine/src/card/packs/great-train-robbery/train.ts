@@ -181,11 +181,11 @@ const takeProgram = program<CardGame, 'pay' | 'got'>('card/take-wagon', {
 /** Takes the wagon of a move: `wagon:x` with what was paid, or the free one of an ability. */
 export function takeWagon(g: CardGame, me: number, line: readonly number[]): void {
   const free = kindOf(line[0]) === KIND.ability;
-  const [, wagon, ...paid] = free ? line.slice(1) : line;
+  const at = free ? 2 : 1;
   const f = g.push(takeProgram, me);
-  f.card = pickValue(wagon);
+  f.card = pickValue(line[at]);
   f.n = free ? 0 : 1;
-  f.mem = paid.map(pickValue);
+  f.mem = line.slice(at + 1).map(pickValue);
 }
 
 /** The wagons somebody may have for nothing by an ability. */

@@ -1,5 +1,6 @@
 import {
   type CardGame,
+  type CardRules,
   keepInPlay,
   NONE,
   only,
@@ -13,15 +14,22 @@ import { wagon } from '../wagon.ts';
 /** Whoever gets it has it in front of him, and it keeps him in the game. */
 export const ghostCar = wagon('ghost-car', { anybody: true, ghostly: true, would: { eliminate: staysInPlay } });
 
-const carOf = (g: CardGame, seat: number): number | undefined =>
-  g.zone(g.place('wagons') + seat).find((piece) => g.idOf(piece) === ghostCar.id);
+/** There is one, the same piece in every game of one set-up, so found once. */
+const found = new WeakMap<CardRules, number>();
 
-/** The sheriff who has come by one, -1 if there is none. Looked for after every effect, so it makes no lists. */
+function theCar({ rules }: CardGame): number {
+  let piece = found.get(rules);
+  if (piece === undefined) {
+    piece = rules.defOf.findIndex((def) => rules.defs[def].id === ghostCar.id);
+    found.set(rules, piece);
+  }
+  return piece;
+}
+
+/** The sheriff before whom it lies, -1 if it does not. Looked at after every effect. */
 function sheriffWithCar(g: CardGame): number {
-  const wagons = g.place('wagons');
-  for (let seat = 0; seat < g.rules.players; seat++)
-    if (g.zone(wagons + seat).length > 0 && g.roleOf(seat) === 'sheriff' && carOf(g, seat) !== undefined) return seat;
-  return NONE;
+  const { owner } = g.rules.zones[g.s.where[theCar(g)]];
+  return owner >= 0 && g.roleOf(owner) === 'sheriff' ? owner : NONE;
 }
 
 /** The sheriff lays it before somebody else, in play or out; a rule and no effect of the car, so nothing switches it off. */
@@ -31,7 +39,7 @@ export const sheriffHandsOn = tableRule('ghost-car-handed-on', {
       when: (g) => sheriffWithCar(g) >= 0,
       run: [
         {
-          about: (g, _f, sheriff) => ({ ask: 'hand-on', card: carOf(g, sheriff) as number }),
+          about: (g) => ({ ask: 'hand-on', card: theCar(g) }),
           // Something else may have taken it from him before he is asked.
           who: (g) => (sheriffWithCar(g) < 0 ? 0 : only(sheriffWithCar(g))),
           offer(g, _f, sheriff, o) {
@@ -41,8 +49,7 @@ export const sheriffHandsOn = tableRule('ghost-car-handed-on', {
           },
           take(g, _f, sheriff, line) {
             const to = pickValue(line[0]);
-            const car = carOf(g, sheriff);
-            if (car === undefined) return;
+            const car = theCar(g);
             g.tell({ what: 'hands-on', seat: sheriff, to, card: car });
             g.move(car, g.place('wagons') + to, g.everyone);
             if (!g.inPlay(to)) keepInPlay(g, to);
