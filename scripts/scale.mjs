@@ -58,7 +58,7 @@ console.log(`\nOne PostgreSQL is full at ${short(one)} rows/s: ${short(peopleOfO
 // Plots: both axes grow by tens; colours follow the reader's theme.
 const W = 640;
 const H = 360;
-const BOX = { left: 64, right: 150, top: 40, bottom: 44 };
+const BOX = { left: 64, right: 150, top: 48, bottom: 44 };
 const STYLE = `<style>
 text { fill: #3b2a1a; font: 12px sans-serif }
 .grid { stroke: #d8cbb5 } .axis { stroke: #6b5844 }
@@ -80,7 +80,7 @@ function plot({ title, xName, yName, x: [x0, x1], y: [y0, y1], lines, limits = [
     `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}"${cls && ` class="${cls}"`}>${words}</text>`;
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" role="img"><title>${title}</title>${STYLE}`,
-    text(BOX.left, 20, title, 'start'),
+    text(BOX.left, 16, title, 'start'),
     ...tens(x0, x1).map(
       (n) =>
         `<path class="grid" d="M${px(n).toFixed(1)} ${BOX.top}V${H - BOX.bottom}"/>${text(px(n), H - BOX.bottom + 16, short(n))}`,

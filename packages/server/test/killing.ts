@@ -59,6 +59,8 @@ export async function playThrough(
       )),
     );
   await trouble();
+  // Nothing more is to happen to those who still play.
+  habits.pace = HABITS.pace;
   // Otherwise the last of it would have troubled nobody.
   expect(tables.filter((table) => !isOver(table)).length).toBeGreaterThan(0);
   const until = performance.now() + (full ? 1_800_000 : 110_000);

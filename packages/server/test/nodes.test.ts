@@ -1,8 +1,10 @@
+import { ENGINE_VERSION } from '@sixgun/engine';
 import { verify } from '@sixgun/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints, type LoadTable, openTable } from '../src/load/load-table.ts';
 import { Seat } from '../src/load/seat.ts';
 import { Admin } from '../src/nodes/admin.ts';
+import { full } from './killing.ts';
 import { Node, Owners, Service } from './service.ts';
 import { SETUP } from './serving.ts';
 
@@ -27,6 +29,9 @@ const TABLE = { ...SETUP, players: 4, pace: 'off' as const };
 /** So many who look on take part at a table of these nodes; the others only watch. */
 const GUESTS = 3;
 const WATCHERS = 60;
+
+/** Half a minute of several processes each. */
+const inFull = test.runIf(full || process.env.SIXGUN_FAULTS === '1');
 
 const hasEnded = ({ follower }: Seat): boolean => follower.view?.over === true;
 const isOver = ({ seats }: LoadTable): boolean => seats.every(hasEnded);
@@ -115,62 +120,70 @@ test('through a proxy that drops sockets everybody resumes, and nothing is lost'
   leave(table);
 }, 90_000);
 
-test('nodes of another version of the rules work together: nothing is lost on the way there and back', async () => {
-  const newer = await Node.start('dora', service.url, { TEST_ENGINE: '4' });
-  const table = await openTable(service.api, TABLE, 3, { ...HABITS, pace: 150 });
-  const owner = (): Promise<string> => owners.of(table.id);
-  const goesOn = async (): Promise<void> => {
-    const [{ follower }] = table.seats;
-    const { seq } = follower;
-    await table.seats[0].until(() => follower.seq > seq + 1 || isOver(table), 'for the game to go on', 20_000);
-  };
-  if ((await owner()) !== 'dora') await admin.move(table.id, 'dora');
-  await expect.poll(owner, { timeout: 10_000 }).toBe('dora');
-  await goesOn();
-  // What newer rules have played stays with them while a node knows them …
-  await admin.drain('dora');
-  await goesOn();
-  expect(await owner()).toBe('dora');
-  // … and is played again line by line, with every digest compared, when none does any more.
-  expect(await newer.process.end('SIGTERM')).toBe(0);
-  newer.wire.close();
-  await goesOn();
-  expect(['ann', 'ben', 'cora']).toContain(await owner());
-  await expect.poll(() => isOver(table), { timeout: 60_000 }).toBe(true);
-  expect(await complaints(service.nodes[0].api, table)).toEqual([]);
-  const record = await service.api.call<string>('GET', `/api/games/${table.seats[0].follower.game}`, null);
-  expect(verify(record).ok).toBe(true);
-  leave(table);
-}, 120_000);
+inFull(
+  'nodes of another version of the rules work together: nothing is lost on the way there and back',
+  async () => {
+    const newer = await Node.start('dora', service.url, { TEST_ENGINE: String(Number(ENGINE_VERSION) + 1) });
+    const table = await openTable(service.api, TABLE, 3, { ...HABITS, pace: 150 });
+    const owner = (): Promise<string> => owners.of(table.id);
+    const goesOn = async (): Promise<void> => {
+      const [{ follower }] = table.seats;
+      const { seq } = follower;
+      await table.seats[0].until(() => follower.seq > seq + 1 || isOver(table), 'for the game to go on', 20_000);
+    };
+    if ((await owner()) !== 'dora') await admin.move(table.id, 'dora');
+    await expect.poll(owner, { timeout: 10_000 }).toBe('dora');
+    await goesOn();
+    // What newer rules have played stays with them while a node knows them …
+    await admin.drain('dora');
+    await goesOn();
+    expect(await owner()).toBe('dora');
+    // … and is played again line by line, with every digest compared, when none does any more.
+    expect(await newer.process.end('SIGTERM')).toBe(0);
+    newer.wire.close();
+    await goesOn();
+    expect(['ann', 'ben', 'cora']).toContain(await owner());
+    await expect.poll(() => isOver(table), { timeout: 60_000 }).toBe(true);
+    expect(await complaints(service.nodes[0].api, table)).toEqual([]);
+    const record = await service.api.call<string>('GET', `/api/games/${table.seats[0].follower.game}`, null);
+    expect(verify(record).ok).toBe(true);
+    leave(table);
+  },
+  120_000,
+);
 
-test(`${WATCHERS} who watch at three nodes cost the table's own node one copy a node, also when it dies`, async () => {
-  const { api, nodes } = service;
-  const table = await openTable(api, TABLE, 3, { ...HABITS, takeBack: 0.1, pace: 150 });
-  const come = async (count: number): Promise<Seat[]> => {
-    const seats = await Promise.all(
-      Array.from({ length: count }, async () => new Seat(api, await api.guest('Looker'), table.id)),
-    );
-    await Promise.all(seats.map((seat) => seat.until(() => seat.follower.view !== null, 'for the table')));
-    return seats;
-  };
-  const guests = await come(GUESTS);
-  // The first one too many makes the table a crowded one, which every node then knows.
-  const watchers = [...(await come(1)), ...(await come(WATCHERS - 1))];
-  const all = [...guests, ...watchers];
-  await table.seats[0].until(() => (table.seats[0].room?.onlookers ?? 0) >= all.length - 2, 'for the count');
-  const heads = await Promise.all(nodes.map((node) => node.figure('watchers')));
-  expect(Math.min(...heads)).toBeGreaterThan(WATCHERS / 6);
-  const dying = nodes.find(({ name }) => name === guests[0].node) ?? nodes[0];
-  dying.listed = false;
-  await dying.process.end('SIGKILL');
-  await Promise.all(all.map((seat) => seat.until(() => hasEnded(seat), 'for the end', 90_000)));
-  for (const seat of all) {
-    expect(seat.follower.view).toEqual(all[0].follower.view);
-    expect(seat.follower.story).toEqual(all[0].follower.story);
-    expect(seat.follower.drifts).toBe(0);
-  }
-  // Two thirds of them were at other nodes, and have noticed nothing.
-  expect(watchers.filter(({ resumes }) => resumes === 0).length).toBeGreaterThan(WATCHERS / 3);
-  for (const seat of [...all, ...table.seats]) seat.close();
-  await dying.restart();
-}, 180_000);
+inFull(
+  `${WATCHERS} who watch at three nodes cost the table's own node one copy a node, also when it dies`,
+  async () => {
+    const { api, nodes } = service;
+    const table = await openTable(api, TABLE, 3, { ...HABITS, takeBack: 0.1, pace: 150 });
+    const come = async (count: number): Promise<Seat[]> => {
+      const seats = await Promise.all(
+        Array.from({ length: count }, async () => new Seat(api, await api.guest('Looker'), table.id)),
+      );
+      await Promise.all(seats.map((seat) => seat.until(() => seat.follower.view !== null, 'for the table')));
+      return seats;
+    };
+    const guests = await come(GUESTS);
+    // The first one too many makes the table a crowded one, which every node then knows.
+    const watchers = [...(await come(1)), ...(await come(WATCHERS - 1))];
+    const all = [...guests, ...watchers];
+    await table.seats[0].until(() => (table.seats[0].room?.onlookers ?? 0) >= all.length - 2, 'for the count');
+    const heads = await Promise.all(nodes.map((node) => node.figure('watchers')));
+    expect(Math.min(...heads)).toBeGreaterThan(WATCHERS / 6);
+    const dying = nodes.find(({ name }) => name === guests[0].node) ?? nodes[0];
+    dying.listed = false;
+    await dying.process.end('SIGKILL');
+    await Promise.all(all.map((seat) => seat.until(() => hasEnded(seat), 'for the end', 90_000)));
+    for (const seat of all) {
+      expect(seat.follower.view).toEqual(all[0].follower.view);
+      expect(seat.follower.story).toEqual(all[0].follower.story);
+      expect(seat.follower.drifts).toBe(0);
+    }
+    // Two thirds of them were at other nodes, and have noticed nothing.
+    expect(watchers.filter(({ resumes }) => resumes === 0).length).toBeGreaterThan(WATCHERS / 3);
+    for (const seat of [...all, ...table.seats]) seat.close();
+    await dying.restart();
+  },
+  180_000,
+);
