@@ -17,9 +17,10 @@ async function lie(setup?: Setup) {
 
 inFull('who is out for good watches with all hands open, then goes to the end', async () => {
   const { page, faults } = await lie();
-  expect(await page.locator('.open-hand').count()).toBe(0);
+  // A card that everybody has seen may be somebody's whole hand.
+  const seen = await page.locator('.open-hand').count();
   await button(page, 'Watch, all hands open').click();
-  await expect.poll(() => page.locator('.open-hand').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('.open-hand').count()).toBeGreaterThan(seen);
   await button(page, 'Show the stone').click();
   await page.locator('[data-to-the-end]').click();
   await page.getByRole('dialog', { name: /^You (win|lose)/ }).waitFor({ timeout: 60_000 });
