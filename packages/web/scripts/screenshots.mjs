@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { DICE, laden, SALOON, takeUp } from '../browser/dice-player.ts';
+import { DICE, laden, takeUp } from '../browser/dice-player.ts';
 import { buried, crowded, ended, everything, findMoment, rich } from '../browser/positions.ts';
 import { serve } from './serve.mjs';
 
@@ -27,12 +27,6 @@ async function askWhy(page) {
   await page.locator('.seat:not(.target):not(.dead)').first().click({ timeout: 2000 });
   await page.waitForSelector('.bubble');
 }
-
-const inspect = (page) =>
-  page
-    .locator('.hand .card')
-    .first()
-    .click({ ...EDGE, button: 'right' });
 
 const open = (plate) => (page) => page.locator(`[data-plate=${plate}]`).click();
 
@@ -107,18 +101,13 @@ const shots = [
     game: () => findMoment(6, ended).saved,
     ready: '.form-victory',
   },
-  { name: 'start-phone', size: PHONE, theme: 'light', language: 'en' },
   { name: 'start-desk', size: DESK, theme: 'light', language: 'en' },
   { name: 'setup-desk', size: DESK, theme: 'light', language: 'cs', place: 'setup', own: SEVERAL },
   { name: 'gallery-desk', size: DESK, theme: 'light', language: 'pl', place: GALLERY },
   { name: 'balance-desk', size: DESK, theme: 'light', language: 'en', place: 'balance' },
   { name: 'handover-phone', size: PHONE, theme: 'light', language: 'cs', own: SEVERAL, act: handOver },
-  { name: 'table-phone-4-light', size: PHONE, theme: 'light', language: 'cs', players: 4, act: aim },
   { name: 'table-phone-7-light', size: PHONE, theme: 'light', language: 'cs', players: 7 },
-  { name: 'table-phone-7-dark', size: PHONE, theme: 'dark', language: 'pl', players: 7, act: aim },
-  { name: 'table-desk-4-dark', size: DESK, theme: 'dark', language: 'cs', players: 4, act: aim },
-  { name: 'table-desk-7-light', size: DESK, theme: 'light', language: 'cs', players: 7, act: askWhy },
-  { name: 'inspector-phone', size: PHONE, theme: 'light', language: 'en', players: 4, act: inspect },
+  { name: 'table-desk-7-light', size: DESK, theme: 'light', language: 'en', players: 7, act: askWhy },
   {
     name: 'everything-phone',
     size: PHONE,
@@ -137,9 +126,7 @@ const shots = [
     sets: everything,
     act: open('train'),
   },
-  { name: 'end-desk', size: DESK, theme: 'light', language: 'en', players: 5, over: true },
   { name: 'dice-phone', size: PHONE, theme: 'light', language: 'cs', players: 7, ...withDice(DICE) },
-  { name: 'dice-desk', size: DESK, theme: 'dark', language: 'en', players: 6, ...withDice(SALOON) },
 ];
 
 const wanted = process.argv.slice(2);
