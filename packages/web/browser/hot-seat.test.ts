@@ -196,7 +196,8 @@ test('the doors open only while they are held: who lets go or slips off them sta
 test('the end belongs to everybody at the device: no side is yours, nothing of one person’s own is told', async () => {
   const { record, me, names, botKey } = findMoment(6, ended).saved;
   const { page, faults } = await stand.visit({ settings: { language: 'en', speed: 'normal' } });
-  await page.goto(stand.address);
+  // Not the page itself, which might look for a game before there is one.
+  await page.goto(`${stand.address}notices.txt`);
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve, reject) => {
