@@ -109,7 +109,7 @@ test('a second node of the same name takes the name over, and the first one stop
   await service.nodes[0].restart();
 }, 60_000);
 
-test('through a proxy that drops sockets everybody resumes, and nothing is lost', async () => {
+inFull('through a proxy that drops sockets everybody resumes, and nothing is lost', async () => {
   const { api, door } = service;
   const table = await openTable(api, TABLE, 3, HABITS);
   const drops = setInterval(() => door.dropOne(Math.random), 100);
