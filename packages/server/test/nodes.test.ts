@@ -109,16 +109,20 @@ test('a second node of the same name takes the name over, and the first one stop
   await service.nodes[0].restart();
 }, 60_000);
 
-inFull('through a proxy that drops sockets everybody resumes, and nothing is lost', async () => {
-  const { api, door } = service;
-  const table = await openTable(api, TABLE, 3, HABITS);
-  const drops = setInterval(() => door.dropOne(Math.random), 100);
-  await expect.poll(() => isOver(table), { timeout: 60_000 }).toBe(true);
-  clearInterval(drops);
-  expect(table.seats.reduce((sum, { resumes }) => sum + resumes, 0)).toBeGreaterThan(2);
-  expect(await complaints(service.nodes[0].api, table)).toEqual([]);
-  leave(table);
-}, 90_000);
+inFull(
+  'through a proxy that drops sockets everybody resumes, and nothing is lost',
+  async () => {
+    const { api, door } = service;
+    const table = await openTable(api, TABLE, 3, HABITS);
+    const drops = setInterval(() => door.dropOne(Math.random), 100);
+    await expect.poll(() => isOver(table), { timeout: 60_000 }).toBe(true);
+    clearInterval(drops);
+    expect(table.seats.reduce((sum, { resumes }) => sum + resumes, 0)).toBeGreaterThan(2);
+    expect(await complaints(service.nodes[0].api, table)).toEqual([]);
+    leave(table);
+  },
+  90_000,
+);
 
 inFull(
   'nodes of another version of the rules work together: nothing is lost on the way there and back',
