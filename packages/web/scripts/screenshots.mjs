@@ -147,13 +147,12 @@ for (const {
   rolling,
   place = '',
   own = {},
-  over = false,
   game,
   ready,
 } of shots) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await (await browser.newContext(size)).newPage();
-  const measure = over ? ended : rolling ? laden('reroll') : sets === undefined ? crowded : rich;
+  const measure = rolling ? laden('reroll') : sets === undefined ? crowded : rich;
   const kept = game?.() ?? (players === undefined ? null : findMoment(players, measure, 30, sets).saved);
   const saved = kept === null ? '' : JSON.stringify(kept);
   await page.addInitScript(
@@ -174,8 +173,7 @@ for (const {
   );
   await page.goto(kept === null ? `${address}#${place}` : `${address}#table`);
   const around = place === '' ? '[data-play-now]' : 'main.planks, main.page';
-  const atTable = over ? '.sheet-end' : '.action.mine';
-  await page.waitForSelector(ready ?? (kept === null ? around : atTable), { timeout: 60_000 });
+    await page.waitForSelector(ready ?? (kept === null ? around : '.action.mine'), { timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
   await act?.(page);
