@@ -136,20 +136,7 @@ const browser = await chromium.launch({
   executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
-for (const {
-  name,
-  size,
-  theme,
-  language,
-  players,
-  act,
-  sets,
-  rolling,
-  place = '',
-  own = {},
-  game,
-  ready,
-} of shots) {
+for (const { name, size, theme, language, players, act, sets, rolling, place = '', own = {}, game, ready } of shots) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await (await browser.newContext(size)).newPage();
   const measure = rolling ? laden('reroll') : sets === undefined ? crowded : rich;
@@ -173,7 +160,7 @@ for (const {
   );
   await page.goto(kept === null ? `${address}#${place}` : `${address}#table`);
   const around = place === '' ? '[data-play-now]' : 'main.planks, main.page';
-    await page.waitForSelector(ready ?? (kept === null ? around : '.action.mine'), { timeout: 60_000 });
+  await page.waitForSelector(ready ?? (kept === null ? around : '.action.mine'), { timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
   await act?.(page);
