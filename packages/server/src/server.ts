@@ -28,6 +28,8 @@ import { Tables } from './table/tables.ts';
 
 const FIRST_PORT = 8080;
 const TRIES = 20;
+/** So many may knock at once: a connection that finds the door full tries again only after one, three, seven seconds. */
+const KNOCKING = 4096;
 const MOST_BODY = 16 * 1024;
 const TICK = 5000;
 const TIDY = 10 * 60_000;
@@ -290,7 +292,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
     try {
       await new Promise<void>((resolve, reject) => {
         app.server.once('error', reject);
-        app.server.listen(each, host, () => {
+        app.server.listen(each, host, KNOCKING, () => {
           app.server.off('error', reject);
           resolve();
         });

@@ -58,7 +58,7 @@ export class Table {
       post: (job) => this.post(job),
       heardOf: (news) => this.heardOf(news),
     });
-    this.notice = new Notice(this.kept, company, this.play);
+    this.notice = new Notice(this.kept, company, this.play, (ms, run) => around.clock.later(ms, () => this.post(run)));
     this.places = new Places(this.kept, company, this.play);
     this.talk = new Talk(around, this.kept, company, () => this.lose());
     this.bets = new Bets(this.kept, company);
@@ -94,7 +94,7 @@ export class Table {
 
   /** Others have come to the crowd, or gone. */
   countAgain(): void {
-    this.post(() => this.notice.tell());
+    this.notice.tellSoon();
   }
 
   /** Of one person at this table. */
@@ -109,9 +109,8 @@ export class Table {
   /** Takes up what the database has of its game. */
   async load(): Promise<void> {
     const { kept, around } = this;
-    await this.talk.load();
-    if (kept.gameId === null) return;
-    kept.game = await readGame(around.store, kept.gameId);
+    const reading = kept.gameId === null ? null : readGame(around.store, kept.gameId);
+    [kept.game] = await Promise.all([reading, this.talk.load()]);
     if (kept.game === null) return;
     const { frozen, status } = kept.game;
     if (kept.status === 'dealing') this.awaitSalts();
@@ -149,7 +148,7 @@ export class Table {
     const { metrics, log } = this.around;
     switch (news.t) {
       case 'seats':
-        return this.post(() => this.notice.tell());
+        return this.notice.tellSoon();
       case 'rows':
         if (this.host !== null) this.bets.follow(this.host);
         return metrics.count('actions', '', news.rows.length);
@@ -190,10 +189,8 @@ export class Table {
     if (!this.company.delete(client)) return;
     this.places.leave(client);
     if (this.company.size === 0) this.emptySince = this.around.clock.now();
-    this.post(async () => {
-      this.notice.tell();
-      await this.rematch.weigh();
-    });
+    this.notice.tellSoon();
+    this.post(async () => void (await this.rematch.weigh()));
   }
 
   /** Somebody has another name or face now; in a game that is played the name stays as it was dealt. */
@@ -237,7 +234,8 @@ export class Table {
     if (first) {
       const { nodes, clock } = this.around;
       tell(client, { t: 'welcome', v: VERSION, person: client.person.id, now: clock.now(), node: nodes.id });
-      this.notice.tell();
+      this.notice.tellOne(client);
+      this.notice.tellSoon();
       await this.talk.tellLast(client, hello.chat ?? 0, this.host);
       for (const message of [this.dealer.message(), this.notice.opened()]) if (message !== null) tell(client, message);
       this.bets.tellOne(client, this.host);
