@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   const folder = newFolder();
   const env = { DATA: folder, PORT: '18399' };
   console.log(`load average before: ${loads()}`);
-  let server = new ServerProcess(env, BUILT);
+  const server = new ServerProcess(env, BUILT);
   console.log(`empty start: ${seconds(await server.up())}`);
   await wait(3000);
   console.log(`idle memory: ${(residentBytes(server) / 1e6).toFixed(0)} MB`);
@@ -89,6 +89,14 @@ async function main(): Promise<void> {
   if (SOCKETS > 0)
     console.log(`an idle socket, ${SOCKETS} of them: ${((await idleSockets(api, server)) / 1000).toFixed(1)} kB`);
 
+  if (TABLES > 0) await killed(api, server, env);
+  else await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Kills it in the middle of so many games, starts it again, and looks how people come back. */
+async function killed(api: Api, first: ServerProcess, env: Record<string, string>): Promise<void> {
+  let server = first;
   const habits = { pace: 300, takeBack: 0.02, drop: 0, random: Math.random };
   const tables: LoadTable[] = [];
   while (tables.length < TABLES)
@@ -100,14 +108,14 @@ async function main(): Promise<void> {
   // From here on people think as long as they do: those who are back already play on.
   habits.pace = 2000;
   await server.end('SIGKILL');
-  const killed = performance.now();
+  const began = performance.now();
   const own = process.cpuUsage();
   const { profile } = values;
   const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   server = new ServerProcess(env, [...profiled, ...BUILT]);
   await server.up();
-  console.log(`after kill -9 of ${TABLES} tables: serving after ${seconds(performance.now() - killed)}`);
-  const times = (await all).map((time) => time - killed).toSorted((a, b) => a - b);
+  console.log(`after kill -9 of ${TABLES} tables: serving after ${seconds(performance.now() - began)}`);
+  const times = (await all).map((time) => time - began).toSorted((a, b) => a - b);
   const at = (share: number): string => seconds(times[Math.floor(share * (times.length - 1))]);
   console.log(`all ${open.length} people of open games back after ${at(1)} (half ${at(0.5)}, 99 of 100 ${at(0.99)})`);
   const { user, system } = process.cpuUsage(own);
@@ -122,7 +130,6 @@ async function main(): Promise<void> {
   console.log(`load average after: ${loads()}`);
   for (const seat of seats) seat.close();
   await server.end('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
 }
 
 await main();

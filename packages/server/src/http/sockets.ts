@@ -181,7 +181,7 @@ export class Sockets {
       return socket.close(closeCode(found));
     }
     const person = 'table' in found ? found.person : found;
-    const connection = new Connection(socket, person, this.parts);
+    const connection = new Connection(socket, request.socket, person, this.parts);
     const place = 'table' in found ? this.atTable(found.table, connection) : this.inCrowd(id, connection);
     if (typeof place === 'string') return connection.end(place);
     const hear = (data: RawData, isBinary: boolean): void => {
