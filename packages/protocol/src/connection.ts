@@ -111,6 +111,8 @@ export class Connection {
       closed: (code) => {
         if (!current()) return;
         this.socket = null;
+        // Where nobody answers the table is no longer either; at the first address somebody knows where.
+        if (!this.open) this.url = this.options.url;
         this.open = false;
         this.ended ||= FINAL.includes(code);
         this.options.lost(this.ended ? code : null);

@@ -66,7 +66,7 @@ test('killed, stopped, cut off and upgraded one after another, nodes lose no mov
         await wait(500);
       }
     },
-    150,
+    { pace: 150 },
   );
   const [p50, p99] = [owners.percentile(0.5), owners.percentile(0.99)];
   const silences = await Promise.all(service.nodes.map((node) => node.figure('silences')));

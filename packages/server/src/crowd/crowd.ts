@@ -1,4 +1,4 @@
-import { backOff, type Code, type ToClient, type ToServer, VERSION } from '@sixgun/protocol';
+import { backOff, type Code, SPOKEN, type ToClient, type ToServer, VERSION } from '@sixgun/protocol';
 import { textFrame } from '../http/frame.ts';
 import type { Person } from '../people/people.ts';
 import type { Client } from '../table/client.ts';
@@ -112,7 +112,7 @@ export class Crowd implements Client {
 
   /** The only thing that somebody who watches may say and be answered. */
   greet(watcher: Watcher, hello: Extract<ToServer, { t: 'hello' }>, now: number): void {
-    if (hello.v !== VERSION) return watcher.end('version');
+    if (!SPOKEN.includes(hello.v)) return watcher.end('version');
     const { node } = this;
     if (!watcher.greeted)
       watcher.sendText(JSON.stringify({ t: 'welcome', v: VERSION, person: watcher.person.id, now, node }));

@@ -38,16 +38,24 @@ export class Connection implements Client {
   private readonly socket: WebSocket;
   /** What `socket` writes to: frames of its own need not be put together there. */
   private readonly wire: Duplex;
+  /** Programs follow a table to whatever node it goes; a browser is known under one name only. */
+  private readonly isProgram: boolean;
   private readonly parts: Around;
   /** Made when they are first needed: most sockets only ever say hello. */
   private readonly rates: Partial<Record<Rated, Bucket>> = {};
   private tooMany = 0;
   private malformed = 0;
 
-  constructor(socket: WebSocket, wire: Duplex, person: Person, parts: Around) {
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    { person, isProgram }: { person: Person; isProgram: boolean },
+    parts: Around,
+  ) {
     this.socket = socket;
     this.wire = wire;
     this.person = person;
+    this.isProgram = isProgram;
     this.parts = parts;
   }
 
@@ -72,8 +80,10 @@ export class Connection implements Client {
     return this.rates[what].take(now);
   }
 
-  end(code: Code): void {
-    this.sendText(JSON.stringify({ t: 'error', code, text: this.parts.sentence(code) }));
+  end(code: Code, url: string | null = null): void {
+    const moved = url !== null && this.isProgram;
+    const message = moved ? { t: 'moved', url } : { t: 'error', code, text: this.parts.sentence(code) };
+    this.sendText(JSON.stringify(message));
     this.socket.close(closeCode(code));
   }
 

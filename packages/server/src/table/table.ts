@@ -1,6 +1,14 @@
 import { type Host, Mailbox, type News } from '@sixgun/host';
-import { type Code, type GameMessage, isGameMessage, type RoomMessage, type ToServer, VERSION } from '@sixgun/protocol';
-import type { Peer } from '../nodes/nodes.ts';
+import {
+  type Code,
+  type GameMessage,
+  isGameMessage,
+  type RoomMessage,
+  SPOKEN,
+  type ToServer,
+  VERSION,
+} from '@sixgun/protocol';
+import { type Peer, socketAt } from '../nodes/nodes.ts';
 import type { Person } from '../people/people.ts';
 import { nameApart } from '../words.ts';
 import type { Around } from './around.ts';
@@ -132,13 +140,14 @@ export class Table {
   }
 
   /** Ends everything in memory; the log has what counts. */
-  stop(code: Code): void {
+  stop(code: Code, to: Peer | null = null): void {
     if (this.ended) return;
     this.ended = true;
     this.callOff?.();
     this.play.stop();
     this.mailbox.close();
-    for (const client of this.company.all()) client.end(code);
+    const url = to === null ? null : socketAt(to, this.kept.id);
+    for (const client of this.company.all()) client.end(code, url);
     this.company.clear();
     this.around.gone(this.kept.id);
     for (const heard of this.whenEnded) heard();
@@ -208,12 +217,6 @@ export class Table {
     });
   }
 
-  /** This device is not the person's any more: whoever sits at it must sign in again. */
-  part(person: string, device: string): void {
-    for (const client of this.company.all())
-      if (client.person.id === person && client.person.device === device) client.end('auth');
-  }
-
   hear(client: Client, message: ToServer): void {
     this.post(() => this.take(client, message));
   }
@@ -228,7 +231,7 @@ export class Table {
   }
 
   private async greet(client: Client, hello: Extract<ToServer, { t: 'hello' }>): Promise<void> {
-    if (hello.v !== VERSION) return client.end('version');
+    if (!SPOKEN.includes(hello.v)) return client.end('version');
     const first = !client.greeted;
     client.greeted = true;
     if (first) {
@@ -350,8 +353,8 @@ export class Table {
   handOver(to: Peer | null): Promise<void> {
     if (this.ended) return Promise.resolve();
     this.post(async () => {
-      if (to !== null) await this.kept.give(to.id);
-      this.stop('moved');
+      const given = to !== null && (await this.kept.give(to.id)) === 'durable';
+      this.stop('moved', given ? to : null);
     });
     return new Promise((resolve) => this.whenEnded.push(resolve));
   }
