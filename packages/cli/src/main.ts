@@ -39,6 +39,7 @@ import { runFiles } from './scenario/command.ts';
 import { reportText, simulateIn } from './simulate.ts';
 import { usualThreads } from './threads.ts';
 import { verifyFile } from './verify.ts';
+import { versionText } from './version.ts';
 
 const FAILED = 1;
 const BAD_INPUT = 2;
@@ -52,6 +53,7 @@ const language = (): Option =>
 
 const program = new Command('sixgun')
   .description('Hidden roles in the Wild West: play, simulate, replay and prove.')
+  .version(versionText(), '-V, --version', 'print the versions of program, engine and protocol')
   .exitOverride();
 
 const perGame = (names: (kind: (typeof gameKinds)[GameName]) => readonly string[]): string =>
