@@ -163,9 +163,9 @@ export class Cluster implements Nodes {
   }
 
   private async renew(): Promise<void> {
-    const { id, url, address, pass, store } = this;
+    const { url, address, pass, store } = this;
     const began = this.now();
-    if ((await store.write({ steps: [['node.renew', this.load(), url, address, pass, id]] })) === 'lost') return;
+    if ((await store.renew(this.load(), url, address, pass)) === 'lost') return;
     this.look();
     this.renewed = began;
     this.silent = false;
