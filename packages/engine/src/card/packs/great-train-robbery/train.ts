@@ -222,7 +222,7 @@ const journeyProgram = program<CardGame, 'go' | 'stop' | 'engine' | 'anew'>('car
     setTrainAt(g, to);
     if (atEnd(g)) g.tell({ what: 'train-arrives' });
     else g.tell({ what: 'train-moves', station: g.def(stationsOf(g)[to]) });
-    g.fire('after', 'moved', f);
+    g.fire(g.after.moved, f);
   },
   stop: {
     about: (_g, f) => ({ ask: 'take-wagon', must: f.n === OBLIGED }),
