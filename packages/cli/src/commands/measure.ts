@@ -10,7 +10,7 @@ export function addMeasuring(program: Command): void {
   program
     .command('bench')
     .description('measure the engine on this machine')
-    .option('--seconds <n>', 'CPU seconds for which each table is measured, after six of warm-up', '5')
+    .option('--seconds <n>', 'CPU seconds for which each table is measured, once it gets no faster', '5')
     .option('--json', 'print one JSON object', false)
     .action(async (options: { seconds: string; json: boolean }) => {
       const result = await bench(parseCount('--seconds', options.seconds, 1, 600));
