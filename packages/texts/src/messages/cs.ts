@@ -104,7 +104,7 @@ export const cs = {
   'log.swaps': '{who} vyměňuje kartu {own} za kartu {card}. Protějškem je {to}.',
   'why.no-station': 'Tento vagon zatím nestojí v žádné stanici.',
   'why.no-wagon': 'Tam by nebyl vagon, za který bys dokázal zaplatit.',
-  'prompt.robbed-card': 'Vlaková loupež: odhodíš kartu {card}, nebo se necháš ostřelovat?',
+  'prompt.robbed-card': 'Odhodíš kartu {card}, nebo na sebe necháš vystřelit?',
   'prompt.use-gear': 'Co uděláš s kartou {card}?',
   'prompt.pick-counted':
     'Vyber karty, které platí: ještě {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',
@@ -161,10 +161,10 @@ export const cs = {
   'prompt.taken-up': 'Vybráno: {card}.',
   'prompt.answer-shot':
     '{by} na tebe útočí ({card}): použij {needed, plural, one {# efekt} few {# efekty} many {# efektu} other {# efektů}} Vedle!, nebo ztratíš 1 život.',
-  'prompt.answer-russian-roulette': 'Ruská ruleta: použij efekt Vedle!, nebo ztratíš 2 životy.',
+  'prompt.answer-russian-roulette': 'Použij efekt Vedle!, nebo ztratíš 2 životy.',
   'prompt.answer-a-fistful-of-cards': 'Střílejí na tebe tvé vlastní karty: použij efekt Vedle!, nebo ztratíš 1 život.',
   'prompt.answer-ricochet': '{by} střílí na kartu před tebou: použij efekt Vedle!, nebo o ni přijdeš.',
-  'prompt.discard-blue': 'Daltonové: odhoď jednu ze svých modrých karet ve hře.',
+  'prompt.discard-blue': 'Odhoď jednu ze svých modrých karet ve hře.',
   'prompt.name-suit': 'Urči barvu: v tomto tahu smíš hrát jen karty této barvy.',
   'prompt.new-identity': 'Staneš se touto postavou až do konce hry, se 2 životy?',
   'prompt.guess-colour': 'Je další karta balíčku červená, nebo černá?',

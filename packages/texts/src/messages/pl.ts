@@ -103,7 +103,7 @@ export const pl = {
   'log.swaps': '{who} zamienia kartę {own} na kartę {card}. Drugą stroną wymiany jest {to}.',
   'why.no-station': 'Ten wagon nie stoi jeszcze na żadnej stacji.',
   'why.no-wagon': 'Nie byłoby tam wagonu, za który możesz zapłacić.',
-  'prompt.robbed-card': 'Napad na pociąg: odrzucasz kartę {card} czy stajesz pod lufą?',
+  'prompt.robbed-card': 'Odrzucasz kartę {card} czy stajesz pod lufą?',
   'prompt.use-gear': 'Co robisz z kartą {card}?',
   'prompt.pick-counted':
     'Wybierz karty, które się liczą: jeszcze {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
@@ -160,11 +160,11 @@ export const pl = {
   'prompt.taken-up': 'Wybrano: {card}.',
   'prompt.answer-shot':
     '{by} cię atakuje ({card}): użyj {needed, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} Pudło! albo stracisz 1 punkt życia.',
-  'prompt.answer-russian-roulette': 'Rosyjska ruletka: użyj efektu Pudło! albo stracisz 2 punkty życia.',
+  'prompt.answer-russian-roulette': 'Użyj efektu Pudło! albo stracisz 2 punkty życia.',
   'prompt.answer-a-fistful-of-cards':
     'Strzelają do ciebie twoje własne karty: użyj efektu Pudło! albo stracisz 1 punkt życia.',
   'prompt.answer-ricochet': '{by} strzela do karty przed tobą: użyj efektu Pudło! albo ją stracisz.',
-  'prompt.discard-blue': 'Daltonowie: odrzuć jedną ze swoich niebieskich kart w grze.',
+  'prompt.discard-blue': 'Odrzuć jedną ze swoich niebieskich kart w grze.',
   'prompt.name-suit': 'Wybierz kolor: w tej turze możesz zagrywać tylko karty tego koloru.',
   'prompt.new-identity': 'Stajesz się tą postacią do końca gry, z 2 punktami życia?',
   'prompt.guess-colour': 'Czy następna karta talii jest czerwona, czy czarna?',

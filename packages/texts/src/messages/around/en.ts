@@ -19,7 +19,7 @@ export const en = {
   'ui.no-server': 'This copy of the page has no server for tables with other people. Games against bots work.',
   'ui.invite': 'Invite people',
   'ui.clock': 'Clock, with other people',
-  'ui.pace-off': 'None',
+  'ui.pace-off': 'No clock',
   'ui.pace-quick': 'Brisk',
   'ui.pace-normal': 'Normal',
   'ui.pace-slow': 'Relaxed',
