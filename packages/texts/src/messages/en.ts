@@ -28,7 +28,7 @@ export const en = {
   'prompt.play-must': 'Your turn: you have to play {card} before you may end it.',
   'prompt.discard': 'Your hand is over the limit: discard {count, plural, one {# card} other {# cards}}.',
   'prompt.answer-bang':
-    '{by} shoots at you: use {needed, plural, one {# Missed! effect} other {# Missed! effects}} or lose 1 life.',
+    '{by} plays BANG! on you: use {needed, plural, one {# Missed! effect} other {# Missed! effects}} or lose 1 life.',
   'prompt.answer-gatling': '{by} fires the Gatling: use a Missed! effect or lose 1 life.',
   'prompt.answer-indians': '{by} sends the Indians: discard a BANG! card or lose 1 life.',
   'prompt.answer-duel': 'Duel with {by}: discard a BANG! card or lose 1 life.',

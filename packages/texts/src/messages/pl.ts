@@ -49,7 +49,7 @@ export const pl = {
   'prompt.discard':
     'Masz na ręce za dużo: odrzuć {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'prompt.answer-bang':
-    '{by} strzela do ciebie: użyj {needed, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} Pudło! albo stracisz 1 punkt życia.',
+    '{by} zagrywa na ciebie BANG!: użyj {needed, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} Pudło! albo stracisz 1 punkt życia.',
   'prompt.answer-gatling': '{by} strzela z Gatlinga: użyj efektu Pudło! albo stracisz 1 punkt życia.',
   'prompt.answer-indians': '{by} nasyła Indian: odrzuć kartę BANG! albo stracisz 1 punkt życia.',
   'prompt.answer-duel': 'Pojedynek, twój przeciwnik to {by}: odrzuć kartę BANG! albo stracisz 1 punkt życia.',
@@ -66,8 +66,8 @@ export const pl = {
   'prompt.keep-two': 'Zatrzymaj dwie karty, reszta wróci na wierzch talii.',
   'prompt.discard-one': 'Odrzuć kartę z ręki.',
   'prompt.discard-or-lose':
-    'Odrzucasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} czy tracisz życie?',
-  'prompt.join-beer': '{by} pije Piwo. Odrzucasz kartę, żeby odzyskać życie?',
+    'Odrzucasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} czy tracisz 1 punkt życia?',
+  'prompt.join-beer': '{by} pije Piwko. Odrzucasz kartę, żeby odzyskać punkt życia?',
   'prompt.give-card': 'Którą kartę oddajesz? Dostanie ją {to}.',
   'prompt.pass-cards':
     'Wybierz do oddania {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Odbiera: {to}.',
@@ -265,7 +265,7 @@ export const pl = {
   'log.ability': '{who} korzysta ze zdolności postaci {ability}.',
   'log.ability-at': '{who} korzysta ze zdolności postaci {ability}. Cel: {to}.',
   'log.ability-draw':
-    '{who} dobiera {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} dzięki zdolności postaci {ability}.',
+    '{who} dobiera {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} ({ability}).',
   'log.copies': '{who} naśladuje zdolność postaci {character}.',
   'log.gives-card': '{who} oddaje kartę. Dostaje ją {to}.',
   'log.gives-cards':
@@ -418,7 +418,7 @@ export const pl = {
     'Tura ma trzy fazy: dobierz dwie karty, zagraj dowolną liczbę kart, odrzuć karty ponad liczbę swoich punktów życia.',
   'ui.credits': 'Autorzy i licencje',
   'ui.disclaimer':
-    'Sixgun to niezależna, fanowska realizacja zasad gier BANG! i BANG! Gra kościana. Nie jest związana z ich autorami ani wydawcami.',
+    'Sixgun to niezależna, fanowska realizacja zasad gier BANG! i BANG! Gra kościana, niezwiązana z ich autorami ani wydawcami.',
   'ui.quit': 'Wyjdź',
   'ui.quit-question': 'Na pewno wyjść z gry?',
   'ui.thinking': '{name} się zastanawia…',

@@ -28,7 +28,7 @@ function waiting(state: TableState, texts: Texts): Part[] {
   if (view.over) return [texts.t(state.shared ? 'ui.game-over' : ownEnd(state))];
   if (isOut(state)) return [texts.t('ui.you-are-out')];
   // The own answer is on its way.
-  if (isAsked(view, info.me)) return [];
+  if (isAsked(view, info.me)) return state.showing ? onTurn(state, texts, new Names(texts, info)) : [];
   if (asked.length === 0) return [texts.t('ui.loading')];
   const names = new Names(texts, info);
   if (asked.length > 1) return [texts.t('prompt.waiting', { names: names.seats(asked) })];
@@ -38,10 +38,11 @@ function waiting(state: TableState, texts: Texts): Part[] {
   return names.say('ui.thinking', { name: names.seat(asked[0]).label });
 }
 
-/** Nobody thinks while what was decided is being shown; one's own moves are told on the stage. */
+/** Nobody thinks while what was decided is being shown. */
 function onTurn({ info, view }: TableState, texts: Texts, names: Names): Part[] {
   const seat = variable(info, view, 'active');
-  return seat === info.me || seat < 0 ? [] : [texts.t('ui.whose-turn', { name: names.seat(seat).label })];
+  if (seat === info.me) return [texts.t('ui.your-turn')];
+  return seat < 0 ? [] : [texts.t('ui.whose-turn', { name: names.seat(seat).label })];
 }
 
 /** In a row of several, when one's own turn comes. */

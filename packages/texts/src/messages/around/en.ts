@@ -1,6 +1,6 @@
 /** What the pages around the table say. */
 export const en = {
-  'ui.play-now-line': 'against bots, at once, even offline',
+  'ui.play-now-line': 'against bots, even offline',
   'ui.door-line': '{preset}, {count, plural, one {# seat} other {# seats}}',
   'ui.newcomer': 'New here?',
   'ui.mishap': 'Something has broken on this page. Your game is still there.',
