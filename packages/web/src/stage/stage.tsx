@@ -51,11 +51,14 @@ export function StageView({ state, texts, scene }: StageProps) {
   const wanted = answerDef(info, question?.wanted);
   const ofDoer = form === 'duel' ? scene.laid.filter(({ seat }) => seat === scene.by) : [];
   const ofVictim = scene.laid.filter(({ seat }) => form !== 'row' && !ofDoer.some((each) => each.seat === seat));
+  const holesOfDoer = asked[0] === scene.by ? holes : 0;
+  const holesOfVictim = holes - holesOfDoer;
+  const answers = ofVictim.length + holesOfVictim + (form === 'duel' ? ofDoer.length + holesOfDoer : 0) > 0;
   const stamp = form === 'row' && now >= 0 ? null : stampOf(scene, victim);
   const change = (seat: number | undefined) => scene.changes.find((each) => each.seat === seat);
   const single = scene.by !== undefined && victim === undefined ? change(scene.by) : undefined;
   return (
-    <section class={`stage form-${form}`} aria-label={label}>
+    <section class={`stage form-${form}${answers ? ' with-answers' : ''}`} aria-label={label}>
       <div class="acting">
         {scene.by !== undefined && (
           <Figure
@@ -65,16 +68,14 @@ export function StageView({ state, texts, scene }: StageProps) {
             texts={texts}
           />
         )}
-        {form === 'duel' && (
-          <Against info={info} texts={texts} laid={ofDoer} holes={asked[0] === scene.by ? holes : 0} wanted={wanted} />
-        )}
+        {form === 'duel' && <Against info={info} texts={texts} laid={ofDoer} holes={holesOfDoer} wanted={wanted} />}
         {scene.by !== undefined && form !== 'duel' && <Arrow />}
         <span class="prop">
           <Prop info={info} texts={texts} prop={scene.prop} arriving={isArriving(state, scene)} />
           {stamp !== null && <b class={stamp === 'missed' ? 'stamp good' : 'stamp'}>{texts.t(`stage.${stamp}`)}</b>}
         </span>
         {victim !== undefined && form !== 'duel' && <Arrow />}
-        <Against info={info} texts={texts} laid={ofVictim} holes={asked[0] === scene.by ? 0 : holes} wanted={wanted} />
+        <Against info={info} texts={texts} laid={ofVictim} holes={holesOfVictim} wanted={wanted} />
         {victim !== undefined && (
           <Figure actor={actorOf(state, texts, victim)} part="victim" change={change(victim)} texts={texts} />
         )}
