@@ -47,7 +47,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const look = useLook(control);
   const { scene } = state.chronicle.theatre;
   const story = useStory(table, control);
-  const laid = useNextFrame();
+  const laid = useNextFrame(state.deal === null ? 1 : 2);
   const classes = moves() ? 'dice-table' : 'dice-table still';
   const role = roleOf(info, state.deal?.view ?? view, info.me);
   const goal = role < 0 ? '' : diceGoal(info, texts, partOf(info, role));

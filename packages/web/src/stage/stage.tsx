@@ -1,5 +1,6 @@
 import { plain } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
+import { inTurn } from '../state/memo.ts';
 import type { Scene } from '../story/scene.ts';
 import type { TableState } from '../story/table-state.ts';
 import { Against } from './against.tsx';
@@ -35,7 +36,7 @@ function stampOf(scene: Scene, victim: number | undefined): 'dead' | 'boom' | 'h
 }
 
 /** What is going on, in the middle of the felt: who does it, with what, what is laid against it, whom it concerns. */
-export function StageView({ state, texts, scene }: StageProps) {
+export const StageView = inTurn(({ state, texts, scene }: StageProps) => {
   const { info } = state;
   const { question } = scene;
   const form = formOf(scene);
@@ -91,7 +92,7 @@ export function StageView({ state, texts, scene }: StageProps) {
       )}
     </section>
   );
-}
+});
 
 /** Whose result was the last one. */
 function lastIn({ after, changes, spared }: Scene): number | undefined {

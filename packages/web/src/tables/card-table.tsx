@@ -47,7 +47,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const wide = useWide();
   const taps = useTaps(table, control);
   const look = useLook(control);
-  const laid = useNextFrame();
+  const laid = useNextFrame(state.deal === null ? 1 : 2);
   const goal = goalOf(state.info, texts, roleOf(state.info, state.deal?.view ?? state.view, state.info.me));
   const frame = { table, state, texts, wide, control, look, leave, again, goal, classes: 'has-below' };
   const { info, view, decision, path, arriving } = state;

@@ -2,6 +2,7 @@ import type { Link } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
+import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
@@ -77,6 +78,8 @@ export function TableFrame(props: TableFrameProps) {
   const { info, view, facts, decision, chronicle, bubble, peek, deal } = state;
   const company = useContext(Company);
   const log = <Log lines={chronicle.lines} info={readers(state)} texts={texts} most={LINES_BESIDE_TABLE} look={look} />;
+  // After the bare table, or both would stop a slow machine.
+  const begun = useNextFrame();
   useGestures(control);
   useFocusOnDecision(state);
   useTurnSignal(state, texts);
@@ -117,7 +120,7 @@ export function TableFrame(props: TableFrameProps) {
       {company !== null && <company.Over state={state} wide={wide} />}
       {peek !== null && <PeekCard peek={peek} state={state} texts={texts} />}
       {bubble !== null && <WhyBubble bubble={bubble} control={control} />}
-      {deal !== null && <DealScene state={state} deal={deal} texts={texts} control={control} goal={goal} />}
+      {deal !== null && begun && <DealScene state={state} deal={deal} texts={texts} control={control} goal={goal} />}
       {sheet || <Sheets state={state} texts={texts} control={control} look={look} leave={leave} again={again} />}
     </main>
   );
