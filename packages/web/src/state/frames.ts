@@ -24,11 +24,13 @@ export function atLeisure(act: () => void): void {
 
 export const nextFrame = (): Promise<void> => new Promise(onFrame);
 
-/** False when something is drawn for the first time, true from the next frame on. */
-export function useNextFrame(): boolean {
-  const [come, setCome] = useState(false);
-  useEffect(() => void nextFrame().then(() => setCome(true)), []);
-  return come;
+/** False when something is drawn for the first time, true from the next frame on, or from so many frames on. */
+export function useNextFrame(frames = 1): boolean {
+  const [left, wait] = useState(frames);
+  useEffect(() => {
+    if (left > 0) void nextFrame().then(() => wait(left - 1));
+  }, [left]);
+  return left === 0;
 }
 
 /** Milliseconds of drawing in one frame, laying out and painting not counted; what is left waits for the next. */
