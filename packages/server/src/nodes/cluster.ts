@@ -128,8 +128,9 @@ export class Cluster implements Nodes {
 
   async drain(): Promise<void> {
     this.draining = true;
+    // From this moment nothing is meant for this node, whatever was read last.
+    this.known = this.known.map((node) => (node.id === this.id ? { ...node, draining: true } : node));
     await this.store.write({ steps: [['node.drain', 1, this.id]] });
-    await this.read();
   }
 
   async part(person: string, device: string | null): Promise<void> {
