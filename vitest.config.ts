@@ -8,6 +8,8 @@ const native = (name: string) => ({
   test: {
     name,
     include: [`packages/${name}/test/**/*.test.ts`],
+    // Loading the rules takes longer than most files of tests, so a worker loads them once for all of its files.
+    isolate: false,
     execArgv: [`--conditions=${source}`],
     experimental: { viteModuleRunner: false },
   },

@@ -2,6 +2,7 @@
 // --static: the checks that run nothing. --quick: no browser, no server, few random games. --full: all that can be checked.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 const full = process.argv.includes('--full') || process.env.SIXGUN_FULL === '1';
 const quick = process.argv.includes('--quick') || process.env.SIXGUN_QUICK === '1';
@@ -10,6 +11,8 @@ const staticOnly = process.argv.includes('--static');
 const { FORCE_COLOR: _, ...environment } = {
   ...process.env,
   NO_COLOR: '1',
+  // What Node has stripped of its types and compiled once it keeps for the next process, of which there are hundreds.
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
   ...(full ? { SIXGUN_FULL: '1' } : {}),
   ...(quick ? { SIXGUN_QUICK: '1' } : {}),
 };
@@ -18,8 +21,8 @@ const UNIT = ['engine', 'texts', 'narration', 'scenario', 'cli', 'host', 'web'];
 // Files of tests over random games, by parts of their names.
 const RANDOM = ['fuzz', 'non-interference', 'refusals', 'read-back'];
 
-// Files of tests that start the command line a hundred times, or build a copy of everything: nothing for the work in between.
-const STARTING = quick ? ['recipe', 'input', 'corners'] : [];
+// Files of tests that start the command line again and again, or build a copy of everything: nothing for the work in between.
+const STARTING = quick ? ['recipe', 'input', 'corners', 'commands', 'coverage', 'exam', 'threads'] : [];
 
 const tests = (...packages) => packages.map((name) => `packages/${name}/test/**/*.test.{ts,tsx}`);
 const vitest = (...projects) => ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
@@ -75,7 +78,7 @@ const stages = [
     slow: true,
     needs: [tests('server')],
     // Files one after another, as each starts servers and times them, and in one process: loading a server takes a second.
-    command: [...vitest('server'), '--maxWorkers=1', '--no-isolate'],
+    command: [...vitest('server'), '--maxWorkers=1'],
   },
   {
     name: 'browser',

@@ -1,5 +1,5 @@
 // Random games of two built checkouts side by side, a table a process, so that both are measured in the same moments:
-// node packages/cli/scripts/alternate.mjs OLD NEW [--times 5] [--tables b4,b5,b7,four,dice]
+// node packages/cli/scripts/alternate.mjs OLD NEW [--times 5] [--tables b4,b5,b7,four,dice] [--warm-up 6]
 import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -15,12 +15,12 @@ const SETUPS = {
   all: { players: 7, packs: 'all' },
   dice: { game: 'dice', players: 5 },
 };
-const [WARM_UP, MEASURE, LONGEST_GAME] = [6, 3, 5000];
+const [MEASURE, LONGEST_GAME] = [3, 5000];
 const own = fileURLToPath(import.meta.url);
 const run = promisify(execFile);
 
 /** Games a CPU second of this process, once the compiler has done most of its work. */
-async function measure(root, table) {
+async function measure(root, table, warmUp) {
   const { playRandomly } = await import(`${root}/packages/bots/dist/index.js`);
   const { fastRng, newGame } = await import(`${root}/packages/engine/dist/index.js`);
   const cpu = () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6;
@@ -36,19 +36,21 @@ async function measure(root, table) {
       }
     return (seed - first) / (cpu() - began);
   };
-  play(WARM_UP);
+  play(warmUp);
   return play(MEASURE);
 }
 
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
-async function compare(roots, tables, times) {
+async function compare(roots, tables, times, warmUp) {
   const load = () => loadavg()[0].toFixed(1);
   console.log(`load average ${load()}`);
   for (const table of tables) {
     const found = [[], []];
     for (let i = 0; i < times; i++) {
-      const both = await Promise.all(roots.map((root) => run(process.execPath, [own, '--one', table, root])));
+      const both = await Promise.all(
+        roots.map((root) => run(process.execPath, [own, '--one', table, '--warm-up', warmUp, root])),
+      );
       both.forEach(({ stdout }, which) => {
         found[which].push(Math.round(Number(stdout)));
       });
@@ -65,8 +67,9 @@ const { values, positionals } = parseArgs({
     one: { type: 'string' },
     times: { type: 'string', default: '5' },
     tables: { type: 'string', default: 'b4,b5,b7,four,dice' },
+    'warm-up': { type: 'string', default: '6' },
   },
 });
 const roots = positionals.map((each) => resolve(each));
-if (values.one !== undefined) console.log(await measure(roots[0], values.one));
-else await compare(roots, values.tables.split(','), Number(values.times));
+if (values.one !== undefined) console.log(await measure(roots[0], values.one, Number(values['warm-up'])));
+else await compare(roots, values.tables.split(','), Number(values.times), values['warm-up']);

@@ -48,9 +48,9 @@ export async function playThrough(
   api: Api,
   count: number,
   trouble: () => Promise<void>,
-  pace = HABITS.pace,
-): Promise<void> {
-  const habits = { ...HABITS, pace };
+  more: Partial<typeof HABITS> = {},
+): Promise<{ tables: readonly LoadTable[]; acknowledged: number; verified: number }> {
+  const habits = { ...HABITS, ...more };
   const tables: LoadTable[] = [];
   for (let i = 0; i < count; i += 10)
     tables.push(
@@ -87,6 +87,7 @@ export async function playThrough(
   expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
   expect(unfinished).toEqual([]);
   expect(acknowledged).toBeGreaterThan(count * 10);
+  return { tables, acknowledged, verified: verdicts.length };
 }
 
 export async function playThroughKills(count: number, kills: number, more: Record<string, string> = {}): Promise<void> {

@@ -26,7 +26,9 @@ export class Node {
     url.port = String(wire.port);
     const own = { NODE: name, PORT: String(port), DATABASE_URL: url.href, DATA: newFolder(), TRUST_PROXY: '1' };
     // What is measured must not go through the process that measures.
-    this.env = { ...own, ...env, ...(env.DIRECT === undefined ? {} : { DATABASE_URL: database }) };
+    this.env = { ...own, ...env };
+    if (env.DIRECT !== undefined) this.env.DATABASE_URL = database;
+    if (env.NAMED !== undefined) this.env.NODE_URL = `http://127.0.0.1:${port}`;
     this.process = this.spawn();
   }
 

@@ -63,11 +63,30 @@ function cloneFor(setup: BenchSetup, seconds: number): number {
   return (cpuSeconds(start) * 1e6) / clones;
 }
 
-/** With all sets the compiler is at work for so long; its threads are CPU time of the process, not of the games. */
-const WARM_UP_SECONDS = 6;
+/** CPU seconds of a slice of the warm-up, how much faster a slice must be to count, and how many may pass without one. */
+const SLICE = 2;
+const FASTER = 1.03;
+const PATIENCE = 4;
+const MOST_SLICES = 40;
+
+/**
+ * Plays until it gets no faster. With all sets the compiler is at work for half a minute, and its threads are CPU time
+ * of the process, not of the games.
+ */
+function warmUp(setup: BenchSetup): void {
+  let best = 0;
+  let games = 0;
+  for (let slice = 0, idle = 0; slice < MOST_SLICES && idle < PATIENCE; slice++, idle++) {
+    const played = playFor(setup, SLICE, games);
+    games += played.games;
+    const rate = played.games / played.cpu;
+    if (rate > best * FASTER) idle = 0;
+    best = Math.max(best, rate);
+  }
+}
 
 export function measure(setup: BenchSetup, seconds: number): Measured {
-  playFor(setup, WARM_UP_SECONDS, 0);
+  warmUp(setup);
   const { games, cpu, played } = playFor(setup, seconds, 1_000_000);
   cloneFor(setup, 0.5);
   return {

@@ -87,7 +87,7 @@ export const harmProgram = program<
     if (g.rules.ghost) riseAsGhost(g, f.pick);
   },
   feast(g, f) {
-    g.fire('after', 'eliminated', f);
+    g.fire(g.after.eliminated, f);
   },
   over(g, f) {
     g.end(f, f.n);
@@ -97,7 +97,7 @@ export const harmProgram = program<
 /** One victim before the loss: `n` is what he is about to lose, and may become less. */
 const loseProgram = program<DiceGame, 'would' | 'settle'>('dice/lose', {
   would(g, f) {
-    g.fire('would', 'lose', f);
+    g.fire(g.would.lose, f);
   },
   settle(g, f) {
     lossesOf(batchOf(g, f))[f.to] = f.n;
@@ -108,7 +108,7 @@ const loseProgram = program<DiceGame, 'would' | 'settle'>('dice/lose', {
 /** One victim after the loss of `n` points. */
 const lostProgram = program<DiceGame, 'after'>('dice/lost', {
   after(g, f) {
-    g.fire('after', 'lost', f);
+    g.fire(g.after.lost, f);
   },
 });
 

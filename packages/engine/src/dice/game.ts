@@ -1,4 +1,4 @@
-import { type Frame, NONE } from '../kernel/frame.ts';
+import { NONE } from '../kernel/frame.ts';
 import { Game } from '../kernel/game.ts';
 import { PASS } from '../kernel/offer.ts';
 import { hasSeat } from '../kernel/seats.ts';
@@ -27,12 +27,15 @@ import {
   PILE,
   SPENT,
 } from './rules.ts';
-import type { After, Part, Queries, Role, Would } from './types.ts';
+import type { Part, Queries, Role } from './types.ts';
 import { because } from './why.ts';
 
 /** The dice game's vocabulary: what characters and special roles are written in. */
 export class DiceGame extends Game<DiceRules> {
   readonly hookTables = this.rules.triggers;
+  /** What happens, before and after it does, with `fire`. */
+  readonly would = this.rules.would;
+  readonly after = this.rules.after;
   private readonly ringScratch: number[] = [];
 
   life(seat: number): number {
@@ -110,10 +113,6 @@ export class DiceGame extends Game<DiceRules> {
       if (fold !== undefined) v = fold(v, this, seat, a, b);
     }
     return v;
-  }
-
-  fire(kind: 'would' | 'after', name: Would | After, e: Frame): void {
-    this.trigger(kind === 'would' ? this.rules.would[name as Would] : this.rules.after[name as After], e);
   }
 
   /** Does anybody in play have a hook of this table? Saves the walk over everybody concerned. */

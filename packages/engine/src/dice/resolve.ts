@@ -60,7 +60,7 @@ export const resolveProgram = program<
     harm(g, CAUSE.shots, f.me, sharesOf(f));
   },
   volley(g, f) {
-    if (g.inPlay(f.me)) g.fire('after', 'volley', f);
+    if (g.inPlay(f.me)) g.fire(g.after.volley, f);
   },
   paid(g, f) {
     payArrows(g, f);
@@ -102,7 +102,7 @@ export const resolveProgram = program<
     if (f.pick === 1 && !g.rules.gatlingHitsFirst) g.returnAllArrows(f.me);
   },
   symbols(g, f) {
-    g.fire('after', 'gatling', f);
+    g.fire(g.after.gatling, f);
   },
   hits(g, f) {
     if (f.pick === 0) return g.end(f);

@@ -37,7 +37,7 @@ export const turnProgram = program<
     },
   },
   opening(g, f) {
-    g.fire('after', 'turnStart', f);
+    g.fire(g.after.turnStart, f);
   },
   start: {
     about: () => ({ ask: 'roll' }),
@@ -72,7 +72,7 @@ export const turnProgram = program<
       return;
     }
     g.setPhase('end');
-    g.fire('after', 'turnEnd', f);
+    g.fire(g.after.turnEnd, f);
   },
   end: {
     about: () => ({ ask: 'end' }),

@@ -40,9 +40,11 @@ export interface Program<G, Name extends string = string> {
 /** Every program by number; saved states name them, so the order of loading does not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: programs of both games share one table, each typed where it is written
 const table: Program<any>[] = [];
-/** Their steps beside it: the machine looks for nothing else, at every step. */
+/** Their acts and questions beside it: the machine looks for nothing else, at every step. */
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
-const steps: (readonly Compiled<any>[])[] = [];
+const acts: (readonly (Act<any> | null)[])[] = [];
+// biome-ignore lint/suspicious/noExplicitAny: see the table above
+const asks: (readonly (Ask<any> | null)[])[] = [];
 const byName = new Map<string, number>();
 
 export function program<G, Name extends string>(name: string, written: Record<Name, Step<G>>): Program<G, Name> {
@@ -55,7 +57,8 @@ export function program<G, Name extends string>(name: string, written: Record<Na
   });
   const made: Program<G, Name> = { id: table.length, name, steps: compiled, stepNames, at };
   table.push(made);
-  steps.push(compiled);
+  acts.push(compiled.map(({ act }) => act));
+  asks.push(compiled.map(({ ask }) => ask));
   byName.set(name, made.id);
   return made;
 }
@@ -69,12 +72,13 @@ export function sequence<G>(name: string, steps: readonly Step<G>[]): Program<G>
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
 export const programOf = (f: Frame): Program<any> => table[f.prog];
 
+/** What a frame's program does at each step, null where it asks. */
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
-export const stepsOf = (f: Frame): readonly Compiled<any>[] => steps[f.prog];
+export const actsOf = (f: Frame): readonly (Act<any> | null)[] => acts[f.prog];
 
 /** The question a frame stands at, null when it stands at an act or at its end. */
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
-export const askAt = (f: Frame): Ask<any> | null => steps[f.prog][f.step]?.ask ?? null;
+export const askAt = (f: Frame): Ask<any> | null => asks[f.prog][f.step] ?? null;
 
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
 export function programs(): readonly Program<any>[] {

@@ -217,6 +217,7 @@ export class Controller {
       sheet: null,
       bubble: null,
       peek: null,
+      showing: false,
       skipping: false,
       shared: this.shared,
       taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },

@@ -117,7 +117,7 @@ export function TableFrame(props: TableFrameProps) {
         </aside>
       )}
       <HeardLog lines={chronicle.lines} info={readers(state)} texts={texts} />
-      {company !== null && <company.Over state={state} wide={wide} />}
+      {company !== null && <company.Over state={state} wide={wide} look={look} />}
       {peek !== null && <PeekCard peek={peek} state={state} texts={texts} />}
       {bubble !== null && <WhyBubble bubble={bubble} control={control} />}
       {deal !== null && begun && <DealScene state={state} deal={deal} texts={texts} control={control} goal={goal} />}

@@ -106,7 +106,7 @@ export interface BoostSpec {
   when: (g: CardGame, me: number, piece: number, bang: number) => Why;
   /** Nothing can be said against this shot. */
   sure?: boolean;
-  /** For this shot the target's ability and cards in play count for nothing; its pack has `strippedOff` in force. */
+  /** For this shot the target's ability and cards in play count for nothing. */
   strips?: boolean;
   /** Lives the shot takes, 1 unless told; its pack has the variable `SHOT_LIVES`. */
   lives?: number;

@@ -75,7 +75,7 @@ export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
 export { AGAIN, EXTRA, endTurn, isExtraTurn, LOST, playAgain } from '../flow/turn.ts';
 export { untouchedBy } from '../flow/untouched.ts';
-export { boostOf, isBoosted, offerBegun, offerBoosted, SHOT_LIVES, strippedOff } from '../offers/boost.ts';
+export { boostOf, isBoosted, offerBegun, offerBoosted, SHOT_LIVES } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';

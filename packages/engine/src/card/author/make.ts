@@ -90,7 +90,7 @@ export function notTwice(g: CardGame, me: number, piece: number): Why {
 
 export const layInFront: Step = (g, f) => {
   g.lay(f.card, f.me);
-  g.fire('after', 'laid', f);
+  g.fire(g.after.laid, f);
 };
 
 export const replaceWeapon: Step = (g, f) => {
@@ -100,7 +100,7 @@ export const replaceWeapon: Step = (g, f) => {
     g.tell({ what: 'weapon-replaced', seat: f.me, old, new: f.card });
     g.discard(old, f.me);
   }
-  g.fire('after', 'laid', f);
+  g.fire(g.after.laid, f);
 };
 
 /** Lies in front of whomever it is played on, oneself included; nobody has two of one name. */
@@ -113,7 +113,7 @@ export const beforeAnybody: Play = aimed(
   [
     (g, f) => {
       g.lay(f.card, f.to);
-      g.fire('after', 'laid', f);
+      g.fire(g.after.laid, f);
     },
   ],
 );

@@ -22,7 +22,7 @@ type DamageStep = 'would' | 'react' | 'apply' | 'save' | 'saved' | 'after' | 'fo
 export const damageProgram = program<CardGame, DamageStep>('card/damage', {
   would(g, f) {
     if (!g.canLoseLife(f.to)) g.end(f);
-    else g.fire('would', 'harm', f);
+    else g.fire(g.would.harm, f);
   },
   react(g, f) {
     if (f.ret === CANCELLED || f.n <= 0) g.end(f);
@@ -38,7 +38,7 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
     f.ret = g.life(f.to) > 0 ? WOUND : LETHAL;
     f.pick = f.ret;
     if (f.ret === WOUND) f.step = damageProgram.at.after;
-    g.fire('after', 'wounded', f);
+    g.fire(g.after.wounded, f);
   },
   save(g, f) {
     if (g.life(f.to) > 0) return;
@@ -59,7 +59,7 @@ export const damageProgram = program<CardGame, DamageStep>('card/damage', {
   },
   after(g, f) {
     f.ret = f.pick;
-    g.fire('after', 'damage', f);
+    g.fire(g.after.damage, f);
   },
   follow(g, f) {
     if (followReactions(g, f, 'harm')) f.step = damageProgram.at.follow;

@@ -22,7 +22,7 @@ const NOTHING: Need = { card: 0 };
 /** A BANG! effect on one player: Missed! effects (`n`, and what the shooter adds), or lives; `pick` is what strengthens it. */
 export const shotProgram = program<CardGame, 'would' | 'ask' | 'hit'>('card/shot', {
   would(g, f) {
-    if (g.inPlay(f.to)) g.fire('would', 'shot', f);
+    if (g.inPlay(f.to)) g.fire(g.would.shot, f);
   },
   ask(g, f) {
     if (!g.inPlay(f.to)) return g.end(f);
@@ -37,7 +37,7 @@ export const shotProgram = program<CardGame, 'would' | 'ask' | 'hit'>('card/shot
     if (f.ret === 1) {
       g.tell({ what: 'shot-missed', seat: f.to, by: f.by < 0 ? undefined : f.by });
       f.ret = DODGED;
-      g.fire('after', 'missed', f);
+      g.fire(g.after.missed, f);
     } else if (g.inPlay(f.to)) damage(g, f.to, livesOfShot(g, f), f.by, f.card, f.src);
   },
 });
@@ -66,7 +66,7 @@ function concern(whom: (g: CardGame, f: Frame) => number[]): Step {
     if (f.mem !== null) return askReactions(g, 'each');
     f.mem = whom(g, f);
     if (g.rules.reactions.each.length > 0) f.step--;
-    g.fire('would', 'each', f);
+    g.fire(g.would.each, f);
   };
 }
 

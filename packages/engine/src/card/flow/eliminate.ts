@@ -33,7 +33,7 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
   'card/eliminate',
   {
     would(g, f) {
-      g.fire('would', 'eliminate', f);
+      g.fire(g.would.eliminate, f);
     },
     out(g, f) {
       if (f.ret === CANCELLED) return g.end(f);
@@ -42,7 +42,7 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
       g.setCount(LIFE, f.to, 0);
       if (hadLife) die(g, f);
       else leaveAgain(g, f.to);
-      g.fire('after', 'eliminated', f);
+      g.fire(g.after.eliminated, f);
     },
     cards(g, f) {
       discardAll(g, f.to);

@@ -39,7 +39,7 @@ export const flipProgram = program<CardGame, 'turn' | 'choose' | 'meddle' | 'aga
   },
   meddle(g, f) {
     f.ret = 0;
-    if (f.card >= 0) g.fire('after', 'flipped', f);
+    if (f.card >= 0) g.fire(g.after.flipped, f);
   },
   again(g, f) {
     if (f.ret !== REPEAT) return;

@@ -12,10 +12,10 @@ type DrawStep = 'prepare' | 'would' | 'count' | 'choose' | 'deal' | 'deck' | 'ov
 /** Phase 1: `n` cards to come, `pick` cards already here; the memory holds the other ways to draw already used. */
 export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
   prepare(g, f) {
-    g.fire('would', 'prepare', f);
+    g.fire(g.would.prepare, f);
   },
   would(g, f) {
-    g.fire('would', 'draw', f);
+    g.fire(g.would.draw, f);
   },
   count(g, f) {
     if (f.ret === CANCELLED) return g.end(f);
@@ -46,7 +46,7 @@ export const drawProgram = program<CardGame, DrawStep>('card/phase-1', {
     f.ret = 0;
     // Who is shot while choosing draws nothing more.
     if (!g.inPlay(f.me)) return g.end(f);
-    if (f.n > 0) g.fire('would', 'deal', f);
+    if (f.n > 0) g.fire(g.would.deal, f);
   },
   deck(g, f) {
     if (f.ret === CANCELLED) return;

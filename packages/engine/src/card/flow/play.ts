@@ -44,7 +44,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
     if (g.rules.anyBoost) startBoosts(g, f, added);
   },
   aim(g, f) {
-    if (f.to >= 0 && f.to !== f.me) g.fire('would', 'aim', f);
+    if (f.to >= 0 && f.to !== f.me) g.fire(g.would.aim, f);
   },
   react(g, f) {
     if (f.to < 0 || f.to === f.me || f.ret === CANCELLED) return;
@@ -74,7 +74,7 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
     }
     if (g.rules.anyBoost) endBoosts(g);
     if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me, isCopy(g, f.card) ? g.def(f.card) : f.src);
-    if (f.n !== REPEATED) g.fire('after', 'played', f);
+    if (f.n !== REPEATED) g.fire(g.after.played, f);
   },
   settle(g) {
     g.settle();

@@ -72,7 +72,7 @@ export const setupProgram = program<
   variants(g, f) {
     f.to = g.s.vars[STARTER];
     for (const pack of g.rules.extras) pack.setup?.(g);
-    g.fire('after', 'setup', f);
+    g.fire(g.after.setup, f);
   },
   start(g, f) {
     g.end(f);

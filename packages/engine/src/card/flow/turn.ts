@@ -26,7 +26,7 @@ export const turnProgram = program<
     g.setVar(ACTIVE, firstOfRound(g, f.me));
     g.setPhase('start');
     f.ret = 0;
-    g.fire('after', 'round', f);
+    g.fire(g.after.round, f);
   },
   begin(g, f) {
     if (!g.inPlay(f.me) && !mayReturn(g, f.me)) {
@@ -35,11 +35,11 @@ export const turnProgram = program<
     }
     startTurn(g, f.me);
     f.ret = 0;
-    g.fire('would', 'turn', f);
+    g.fire(g.would.turn, f);
   },
   checks(g, f) {
     if (f.ret === CANCELLED || !g.inPlay(f.me)) f.step = turnProgram.at.next;
-    else g.fire('after', 'turnStart', f);
+    else g.fire(g.after.turnStart, f);
   },
   draw(g, f) {
     if (f.ret === CANCELLED || !g.inPlay(f.me)) {
@@ -52,7 +52,7 @@ export const turnProgram = program<
   },
   drawn(g, f) {
     f.ret = 0;
-    if (g.inPlay(f.me)) g.fire('after', 'draw', f);
+    if (g.inPlay(f.me)) g.fire(g.after.draw, f);
   },
   open(g, f) {
     if (g.inPlay(f.me)) g.setPhase('play');
@@ -93,7 +93,7 @@ export const turnProgram = program<
   closing(g, f) {
     g.setPhase('end');
     f.ret = 0;
-    if (g.inPlay(f.me)) g.fire('after', 'turnEnd', f);
+    if (g.inPlay(f.me)) g.fire(g.after.turnEnd, f);
   },
   next(g, f) {
     if (g.rules.anyUse) settleFresh(g);

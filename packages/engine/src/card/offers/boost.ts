@@ -1,8 +1,7 @@
 import type { Frame } from '../../kernel/frame.ts';
 import { handCard, KIND, kindOf, laidCard, type Offer, pickValue } from '../../kernel/offer.ts';
-import { hasSeat, only, without } from '../../kernel/seats.ts';
+import { only, without } from '../../kernel/seats.ts';
 import type { BoostSpec, Card } from '../author/definition.ts';
-import { tableRule } from '../author/make.ts';
 import { BANG } from '../author/names.ts';
 import { OK, type Why } from '../author/why.ts';
 import type { Runnable } from '../compile/rules.ts';
@@ -112,17 +111,6 @@ function offerWith(
     () => offerTargets(g, me, piece, card.play, o),
   );
 }
-
-/** A stripped player has neither the ability nor what others could take from the table in front of him. */
-export const strippedOff = tableRule('stripped-off', {
-  query: {
-    switchedOff(off, g, _me, seat, _def, piece) {
-      const stripped = g.s.vars[STRIPPED] | g.supposedStripped;
-      if (stripped === 0 || seat < 0 || !hasSeat(stripped, seat)) return off;
-      return off || piece < 0 || g.isExposed(piece, seat);
-    },
-  },
-});
 
 const strips = (g: CardGame, pick: number): boolean =>
   [KIND.hand, KIND.play].some((kind) => kind === kindOf(pick)) &&

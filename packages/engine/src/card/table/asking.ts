@@ -1,12 +1,11 @@
-import { type Frame, NONE } from '../../kernel/frame.ts';
+import { NONE } from '../../kernel/frame.ts';
 import { Game } from '../../kernel/game.ts';
-import { only } from '../../kernel/seats.ts';
+import { hasSeat, only } from '../../kernel/seats.ts';
 import { MIDDLE, MIDDLE_SOURCE, SEAT_SOURCE } from '../../kernel/sources.ts';
 import { column } from '../../kernel/state.ts';
-import type { After, Would } from '../author/definition.ts';
 import type { CardRules, FoldTable } from '../compile/rules.ts';
 import type { CardGame } from './game.ts';
-import { ACTIVE, IN } from './layout.ts';
+import { ACTIVE, IN, STRIPPED } from './layout.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: one walk serves folds of every shape; where they are asked each has its own
 type AnyFold = (value: any, g: any, me: number, a?: any, b?: any, c?: any) => any;
@@ -24,6 +23,9 @@ export abstract class Asking extends Game<CardRules> {
   readonly q = this.rules.query;
   /** What is told at once, with `tellSeat` and `tellTable`. */
   readonly at = this.rules.moments;
+  /** What happens, before and after it does, with `fire`. */
+  readonly would = this.rules.would;
+  readonly after = this.rules.after;
 
   inPlay(seat: number): boolean {
     return this.s.seats[column(IN, seat)] !== 0;
@@ -42,7 +44,22 @@ export abstract class Asking extends Game<CardRules> {
 
   working(seat: number, def: number, piece: number): boolean {
     if (seat >= 0 && (piece < 0 || this.rules.defs[def].kind === 'role') && !this.inPlay(seat)) return false;
+    if (this.isStripped(seat, piece)) return false;
     return !this.isAnswered(this.q.switchedOff) || !this.isOff(seat, def, piece);
+  }
+
+  /** Seats that are judged as if they were stripped while an offer is made; never part of the state. */
+  supposedStripped = 0;
+
+  /** A stripped player has neither the ability nor what others could take from the table in front of him. */
+  private isStripped(seat: number, piece: number): boolean {
+    const stripped = this.s.vars[STRIPPED] | this.supposedStripped;
+    if (stripped === 0 || seat < 0 || !hasSeat(stripped, seat)) return false;
+    return piece < 0 || this.isExposed(piece, seat);
+  }
+
+  isExposed(piece: number, seat: number): boolean {
+    return this.rules.exposed.includes(this.s.where[piece] - seat);
   }
 
   /** What switches cards off must itself be switched on; what switches abilities off just does. */
@@ -141,10 +158,5 @@ export abstract class Asking extends Game<CardRules> {
       if (this.inPlay(before[i]) && this.working(before[i], before[i + 1], before[i + 2]))
         v = of[before[i + 1]]?.(v, this, before[i], a, b, c) ?? v;
     return v;
-  }
-
-  fire(kind: 'would' | 'after', name: Would | After, e: Frame): void {
-    const table = kind === 'would' ? this.rules.would[name as Would] : this.rules.after[name as After];
-    this.trigger(table, e);
   }
 }

@@ -29,7 +29,7 @@ const signalProgram = program<CardGame, 'heard' | 'over'>('card/signal', {
   heard(g, f) {
     const depth = g.s.stack.length;
     f.n = g.s.stack[depth - 2].ret;
-    g.fire('after', 'signal', f);
+    g.fire(g.after.signal, f);
     if (g.s.stack.length > depth) g.interrupt();
   },
   over(g, f) {
@@ -44,15 +44,13 @@ export const isChosen = (theft: Frame): boolean => theft.n === CHOSEN;
 /** Somebody has taken or discarded a card of another player. */
 const robbedProgram = program<CardGame, 'told'>('card/robbed', {
   told(g, f) {
-    g.fire('after', 'robbed', f);
+    g.fire(g.after.robbed, f);
   },
 });
 
 /** The card game's vocabulary: what cards and characters are written in. */
 export class CardGame extends ExtraMoves {
   private readonly ringScratch: number[] = [];
-  /** Seats that are judged as if they were stripped while an offer is made; never part of the state. */
-  supposedStripped = 0;
 
   life(seat: number): number {
     return this.s.seats[column(LIFE, seat)];
@@ -217,9 +215,9 @@ export class CardGame extends ExtraMoves {
     const owed = seats & who[due];
     if (owed !== 0) {
       const served = owed & ~this.occupied();
-      if (served !== 0) this.trigger(due, top, served);
+      if (served !== 0) this.fire(due, top, served);
     }
-    this.trigger(settle, stack[stack.length - 1]);
+    this.fire(settle, stack[stack.length - 1]);
     return stack.length > depth;
   }
 
@@ -355,10 +353,6 @@ export class CardGame extends ExtraMoves {
     const pieces: number[] = [];
     for (const first of this.rules.exposed) pieces.push(...this.s.zones[first + seat]);
     return pieces;
-  }
-
-  isExposed(piece: number, seat: number): boolean {
-    return this.rules.exposed.includes(this.s.where[piece] - seat);
   }
 
   hasExposed(seat: number): boolean {

@@ -1,4 +1,4 @@
-import { type Pack, strippedOff } from '../../author/index.ts';
+import type { Pack } from '../../author/index.ts';
 import { aLittleNip } from './cards/a-little-nip.ts';
 import { aceUpTheSleeve } from './cards/ace-up-the-sleeve.ts';
 import { arrow } from './cards/arrow.ts';
@@ -61,7 +61,7 @@ export const armedAndDangerous = {
   ],
   moreCopies: { bang: '6H 2C 2D 3D', 'cat-balou': '3H', missed: 'KS' },
   characters: [alPreacher, bassGreeves, bloodyMary, frankieCanton, julieCutter, mexicaliKid, msAbigail, redRingo],
-  always: [strippedOff, loading, extraBangCard, seenFromTower, buntlineShot],
+  always: [loading, extraBangCard, seenFromTower, buntlineShot],
   marks: [ownLoad, extraBang, bellRung, bassLoaded, frankieTook, kidShot, ringoMoved],
   words: [PUT, PAY, TAKE],
   vars: [EXTRA_LOAD],

@@ -93,7 +93,7 @@ export function putLoad(g: CardGame, place: number, tokens: number): void {
 /** A card whose last token is gone is discarded at once. */
 const spentProgram = program<CardGame, 'tell' | 'gone'>('card/spent', {
   tell(g, f) {
-    g.fire('after', 'spent', f);
+    g.fire(g.after.spent, f);
   },
   gone(g, f) {
     if (g.s.where[f.card] !== g.rules.play + f.me) return;

@@ -9,6 +9,6 @@ export const beerForGold = tableRule('beer-for-gold', {
   instead: {
     names: BEER,
     words: [HEAL, GOLD],
-    run: [(g, f) => gainGold(g, f.me, 1), (g, f) => g.fire('after', 'beer', f)],
+    run: [(g, f) => gainGold(g, f.me, 1), (g, f) => g.fire(g.after.beer, f)],
   },
 });

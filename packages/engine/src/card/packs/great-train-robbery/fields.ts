@@ -9,7 +9,8 @@ import {
   pieceToken,
   takePiece,
 } from '../../author/index.ts';
-import { atEnd, hasTrain, setTrainAt, sortTiles, standAtEnd, stationsOf, trainAt } from './train.ts';
+import { atEnd, hasTrain, setTrainAt, sortTiles, stationsOf, trainAt } from './line.ts';
+import { standAtEnd } from './train.ts';
 import { wagonsOf } from './wagon.ts';
 
 type Pile = readonly string[] | { readonly only: readonly string[] };

@@ -7,7 +7,7 @@ const lives = (g: CardGame, me: number, piece: number): number => g.askSeat(g.q.
 
 /** Others may have something to say to it. */
 const drunk: Step = (g, f) => {
-  if (!isCopy(g, f.card)) g.fire('after', 'beer', f);
+  if (!isCopy(g, f.card)) g.fire(g.after.beer, f);
 };
 
 /** A copy of it is no Beer card, and heals always. */

@@ -12,7 +12,7 @@ export const jail = blue('jail', 'JS 10S 4H', {
     [
       (g, f) => {
         g.lay(f.card, f.to);
-        g.fire('after', 'laid', f);
+        g.fire(g.after.laid, f);
       },
     ],
   ),

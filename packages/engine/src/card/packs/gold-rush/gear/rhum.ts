@@ -49,7 +49,7 @@ export const rhum = brown(
       (g, f) => {
         f.ret = 0;
         f.card = counted(f)[0] ?? NONE;
-        if (f.card >= 0) g.fire('after', 'flipped', f);
+        if (f.card >= 0) g.fire(g.after.flipped, f);
       },
       (g, f) => {
         if (f.ret === REPEAT) {

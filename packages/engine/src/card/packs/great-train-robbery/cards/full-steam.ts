@@ -1,5 +1,6 @@
 import { brown, OK, only } from '../../../author/index.ts';
-import { hasTrain, moveTrain, stationsOf } from '../train.ts';
+import { hasTrain, stationsOf } from '../line.ts';
+import { moveTrain } from '../train.ts';
 
 /** What the locomotive does at the end of the line is left out, or done twice. */
 export const IGNORE = 'ignore';

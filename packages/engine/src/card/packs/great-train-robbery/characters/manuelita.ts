@@ -1,5 +1,5 @@
 import { character } from '../../../author/index.ts';
-import { atEnd } from '../train.ts';
+import { atEnd } from '../line.ts';
 
 /** Two cards whenever the train comes to the end of the line. */
 export const manuelita = character('manuelita', 4, {

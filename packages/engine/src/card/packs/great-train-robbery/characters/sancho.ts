@@ -1,5 +1,5 @@
 import { character, memory } from '../../../author/index.ts';
-import { offerFreeWagons, takeWagon } from '../train.ts';
+import { offerFreeWagons, takeWagon } from '../fares.ts';
 
 /** His one wagon of the turn is any of the train, for nothing. */
 export const sancho = character('sancho', 3, {

@@ -1,5 +1,6 @@
 import { character, type Mark, OK } from '../../../author/index.ts';
-import { hasTrain, moveTrain } from '../train.ts';
+import { hasTrain } from '../line.ts';
+import { moveTrain } from '../train.ts';
 
 export const zippyMoved: Mark = { name: 'zippy-roy', lasts: 'turn' };
 

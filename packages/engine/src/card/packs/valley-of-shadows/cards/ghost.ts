@@ -6,7 +6,7 @@ export const ghost = blue('ghost', '9S 10S', {
     (g, f) => {
       g.lay(f.card, f.to);
       keepInPlay(g, f.to);
-      g.fire('after', 'laid', f);
+      g.fire(g.after.laid, f);
     },
   ]),
   would: { eliminate: staysInPlay },
