@@ -123,3 +123,16 @@ test.each([
 test.each(languages)('%s is set with proper typography', (language) => {
   for (const key of keys) expect(typographyFaults(language, sources[language][key]), key).toEqual([]);
 });
+
+/** What only others do: one's own part of it is a question. */
+const OF_OTHERS = /^stage\.(decides|shoots-you|turn-to-discard)/;
+
+test.each(languages)('%s: what begins with a player can be said to that player', async (language) => {
+  const { you } = await import(`../src/messages/you/${language}.ts`);
+  const untold = keys.flatMap((key) => {
+    const [, player] = /^\{(who|by|name)\}/.exec(en[key]) ?? [];
+    const told = /^(log|stage)\./.test(key) && !OF_OTHERS.test(key) && player !== undefined;
+    return told && !Object.hasOwn(you, `${key}@${player}`) ? [key] : [];
+  });
+  expect(untold).toEqual([]);
+});

@@ -1,28 +1,14 @@
-import { type Header, headerOf, OPEN } from '@sixgun/engine';
-import { commitmentOf, dealSeed, Host, moveBot, Playback } from '@sixgun/host';
+import { OPEN } from '@sixgun/engine';
+import { Playback } from '@sixgun/host';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { seating } from '../../host/test/tables.ts';
 import { asked, button } from './at-table.ts';
+import { fairGame, FAIR_ID as ID } from './fair-game.ts';
 import { findMoment } from './positions.ts';
 import { DESK, inFull, PHONE, useStand, type Visit } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
-const ID = 'g0123456789abcde';
-const SECRET = '0123456789abcdef'.repeat(4);
-const NAMES = ['Ann', 'Ben', 'Cora', 'Dan', 'Eve'];
-const SALTS = ['00112233445566778899aabbccddeeff', null, null, null, null];
-
-/** A game as a server keeps it. */
-function fairGame(game: 'card' | 'dice'): string {
-  const plain: Header = headerOf({ game, players: 5, seed: '', rng: 'dealt', names: NAMES });
-  const dealing = { id: ID, commitment: commitmentOf(ID, SECRET), secret: SECRET, salts: SALTS };
-  const host = Host.deal({ ...plain, seed: dealSeed(plain, ID, SECRET, SALTS), dealing });
-  while (!host.over) moveBot(host, seating(5, 'replays', 0));
-  return host.record();
-}
-
 let card = '';
 beforeAll(() => {
   card = fairGame('card');

@@ -26,7 +26,7 @@ export const SETUP: SetupDoc = {
 const freePort = (): number => 21_000 + Math.floor(Math.random() * 11_000);
 
 /** The real server with the built page, in a process of its own and with short holds; it can be killed and started again. */
-class Served {
+export class Served {
   private readonly folder = mkdtempSync(join(tmpdir(), 'sixgun-online-'));
   /** Below those that calls from here are given. */
   private port = freePort();

@@ -76,6 +76,7 @@ function playAll() {
           sheet: null,
           bubble: null,
           peek: null,
+          showing: false,
           skipping: false,
           mayHint: false,
           hint: null,
@@ -120,6 +121,8 @@ describe('games with every set', () => {
       const { decision } = state;
       const words = plain(promptOf(state, texts));
       expect(words, decision?.question.ask).not.toBe(texts.t('ui.choose'));
+      // What it comes from is said once.
+      expect(words, decision?.question.ask).not.toMatch(/^(.+?)( \([^)]*\))?: \1:/);
       expect(words, decision?.question.ask).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
     }
   });

@@ -1,9 +1,14 @@
 import type { SeatEvent, Told } from '@sixgun/engine';
+import { plain } from '@sixgun/narration';
+import { loadTexts } from '@sixgun/texts';
 import { expect, test } from 'vitest';
 import { Session } from '../../host/test/session.ts';
+import { sentenceOf } from '../src/stage/chalk.tsx';
 import { formOf } from '../src/stage/form.ts';
+import { slipWords } from '../src/stage/slip-words.ts';
 import { blank, type Chronicle, told, withQuestion } from '../src/story/chronicle.ts';
 import { awardsOf, decisive, tallyOf } from '../src/story/ending.ts';
+import type { TableState } from '../src/story/table-state.ts';
 
 const session = Session.begin(
   { game: 'card', packs: ['base'], variants: {}, names: ['Ann', 'Bob', 'Cyd', 'Dan'], me: 0 },
@@ -47,6 +52,25 @@ test('a shot is one scene from the card to the lost life, and then the newest sl
   const next = play(hit, { what: 'turn', seat: 2 });
   expect(next.theatre.scene).toBeNull();
   expect(next.theatre.slips).toMatchObject([{ by: 1, to: [2], changes: [{ seat: 2, from: 3, to: 2 }] }]);
+});
+
+/** All that the words of a scene are read from. */
+const table = { info } as TableState;
+
+test('a shot that was dodged says so on its slip', async () => {
+  const missed = play(withQuestion(play(begun, bang), demand), { what: 'shot-missed', seat: 2 });
+  const [slip] = play(missed, { what: 'turn', seat: 2 }).theatre.slips;
+  expect(slipWords(table, await loadTexts('en'), slip)).toBe('Missed!');
+});
+
+test.each([
+  ['en', 'You shoot Cyd'],
+  ['cs', 'Střílíš. Cíl: Cyd'],
+  ['pl', 'Strzelasz. Cel: Cyd'],
+] as const)('whoever shoots reads it as his own act (%s)', async (language, words) => {
+  const { scene } = play(begun, { what: 'turn', seat: 0 }, { ...bang, seat: 0 }).theatre;
+  if (scene === null) throw new Error('Nothing is on the stage.');
+  expect(plain(sentenceOf(table, await loadTexts(language), scene))).toBe(words);
 });
 
 test('a barrel lies against the shot with the card that was turned up, and whether it counts', () => {

@@ -65,6 +65,7 @@ export const cs = {
     // To the one who does it.
     'log.take-from-hand@who': 'Bereš {from_dat} kartu z ruky.',
     'log.take-from-play@who': 'Bereš {from_dat} vyloženou kartu {card}.',
+    'stage.shoots@by': 'Střílíš na {to_acc}',
     'log.play-at@who': 'Hraješ kartu {card} na {to_acc}.',
     'log.play-as-at@who': 'Hraješ kartu {card} jako {as} na {to_acc}.',
     'log.use-at@who': 'Používáš kartu {card} na {to_acc}.',

@@ -67,6 +67,7 @@ export const pl = {
     // To the one who does it.
     'log.take-from-hand@who': 'Zabierasz {from_dat} kartę z ręki.',
     'log.take-from-play@who': 'Zabierasz {from_dat} wyłożoną kartę {card}.',
+    'stage.shoots@by': 'Strzelasz do {to_gen}',
     'log.play-at@who': 'Zagrywasz kartę {card} na {to_acc}.',
     'log.play-as-at@who': 'Zagrywasz kartę {card} jako {as} na {to_acc}.',
     'log.use-at@who': 'Używasz karty {card} na {to_loc}.',

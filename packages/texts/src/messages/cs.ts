@@ -50,7 +50,7 @@ export const cs = {
   'prompt.discard':
     'Máš v ruce víc, než smíš: odhoď {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}.',
   'prompt.answer-bang':
-    '{by} na tebe střílí: použij {needed, plural, one {# efekt} few {# efekty} many {# efektu} other {# efektů}} Vedle!, nebo ztratíš 1 život.',
+    '{by} na tebe hraje BANG!: použij {needed, plural, one {# efekt} few {# efekty} many {# efektu} other {# efektů}} Vedle!, nebo ztratíš 1 život.',
   'prompt.answer-gatling': '{by} pálí z Kulometu: použij efekt Vedle!, nebo ztratíš 1 život.',
   'prompt.answer-indians': '{by} posílá Indiány: odhoď kartu BANG!, nebo ztratíš 1 život.',
   'prompt.answer-duel': 'Duel, soupeřem je {by}: odhoď kartu BANG!, nebo ztratíš 1 život.',
@@ -67,7 +67,7 @@ export const cs = {
   'prompt.keep-two': 'Nech si dvě karty, zbytek se vrátí na balíček.',
   'prompt.discard-one': 'Odhoď kartu z ruky.',
   'prompt.discard-or-lose':
-    'Odhodíš {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}, nebo ztratíš život?',
+    'Odhodíš {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}, nebo ztratíš 1 život?',
   'prompt.join-beer': '{by} pije Pivo. Odhodíš kartu za život?',
   'prompt.give-card': 'Kterou kartu předáš? Dostane ji {to}.',
   'prompt.pass-cards':
@@ -104,7 +104,7 @@ export const cs = {
   'log.swaps': '{who} vyměňuje kartu {own} za kartu {card}. Protějškem je {to}.',
   'why.no-station': 'Tento vagon zatím nestojí v žádné stanici.',
   'why.no-wagon': 'Tam by nebyl vagon, za který bys dokázal zaplatit.',
-  'prompt.robbed-card': 'Vlaková loupež: odhodíš kartu {card}, nebo se necháš ostřelovat?',
+  'prompt.robbed-card': 'Odhodíš kartu {card}, nebo na sebe necháš vystřelit?',
   'prompt.use-gear': 'Co uděláš s kartou {card}?',
   'prompt.pick-counted':
     'Vyber karty, které platí: ještě {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}.',
@@ -161,10 +161,10 @@ export const cs = {
   'prompt.taken-up': 'Vybráno: {card}.',
   'prompt.answer-shot':
     '{by} na tebe útočí ({card}): použij {needed, plural, one {# efekt} few {# efekty} many {# efektu} other {# efektů}} Vedle!, nebo ztratíš 1 život.',
-  'prompt.answer-russian-roulette': 'Ruská ruleta: použij efekt Vedle!, nebo ztratíš 2 životy.',
+  'prompt.answer-russian-roulette': 'Použij efekt Vedle!, nebo ztratíš 2 životy.',
   'prompt.answer-a-fistful-of-cards': 'Střílejí na tebe tvé vlastní karty: použij efekt Vedle!, nebo ztratíš 1 život.',
   'prompt.answer-ricochet': '{by} střílí na kartu před tebou: použij efekt Vedle!, nebo o ni přijdeš.',
-  'prompt.discard-blue': 'Daltonové: odhoď jednu ze svých modrých karet ve hře.',
+  'prompt.discard-blue': 'Odhoď jednu ze svých modrých karet ve hře.',
   'prompt.name-suit': 'Urči barvu: v tomto tahu smíš hrát jen karty této barvy.',
   'prompt.new-identity': 'Staneš se touto postavou až do konce hry, se 2 životy?',
   'prompt.guess-colour': 'Je další karta balíčku červená, nebo černá?',
@@ -265,7 +265,7 @@ export const cs = {
   'log.ability': '{who} používá schopnost postavy {ability}.',
   'log.ability-at': '{who} používá schopnost postavy {ability}. Cíl: {to}.',
   'log.ability-draw':
-    '{who} si dobírá {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} díky schopnosti postavy {ability}.',
+    '{who} si dobírá {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} ({ability}).',
   'log.copies': '{who} napodobuje schopnost postavy {character}.',
   'log.gives-card': '{who} předává kartu. Dostává ji {to}.',
   'log.gives-cards':
@@ -308,7 +308,7 @@ export const cs = {
   'ui.preset-first-game': 'První hra',
   'ui.preset-classic': 'Klasika',
   'ui.preset-everything': 'Všechno',
-  'ui.preset-custom': 'Podle sebe',
+  'ui.preset-custom': 'Vlastní',
   'ui.preset-line-first-game': 'Základní hra, jen s méně kartami k naučení.',
   'ui.preset-line-classic': 'Celá základní hra.',
   'ui.preset-line-everything': 'Základní hra a všechna rozšíření najednou.',

@@ -49,7 +49,7 @@ export const pl = {
   'prompt.discard':
     'Masz na ręce za dużo: odrzuć {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'prompt.answer-bang':
-    '{by} strzela do ciebie: użyj {needed, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} Pudło! albo stracisz 1 punkt życia.',
+    '{by} zagrywa na ciebie BANG!: użyj {needed, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} Pudło! albo stracisz 1 punkt życia.',
   'prompt.answer-gatling': '{by} strzela z Gatlinga: użyj efektu Pudło! albo stracisz 1 punkt życia.',
   'prompt.answer-indians': '{by} nasyła Indian: odrzuć kartę BANG! albo stracisz 1 punkt życia.',
   'prompt.answer-duel': 'Pojedynek, twój przeciwnik to {by}: odrzuć kartę BANG! albo stracisz 1 punkt życia.',
@@ -66,8 +66,8 @@ export const pl = {
   'prompt.keep-two': 'Zatrzymaj dwie karty, reszta wróci na wierzch talii.',
   'prompt.discard-one': 'Odrzuć kartę z ręki.',
   'prompt.discard-or-lose':
-    'Odrzucasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} czy tracisz życie?',
-  'prompt.join-beer': '{by} pije Piwo. Odrzucasz kartę, żeby odzyskać życie?',
+    'Odrzucasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} czy tracisz 1 punkt życia?',
+  'prompt.join-beer': '{by} pije Piwko. Odrzucasz kartę, żeby odzyskać punkt życia?',
   'prompt.give-card': 'Którą kartę oddajesz? Dostanie ją {to}.',
   'prompt.pass-cards':
     'Wybierz do oddania {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Odbiera: {to}.',
@@ -103,7 +103,7 @@ export const pl = {
   'log.swaps': '{who} zamienia kartę {own} na kartę {card}. Drugą stroną wymiany jest {to}.',
   'why.no-station': 'Ten wagon nie stoi jeszcze na żadnej stacji.',
   'why.no-wagon': 'Nie byłoby tam wagonu, za który możesz zapłacić.',
-  'prompt.robbed-card': 'Napad na pociąg: odrzucasz kartę {card} czy stajesz pod lufą?',
+  'prompt.robbed-card': 'Odrzucasz kartę {card} czy stajesz pod lufą?',
   'prompt.use-gear': 'Co robisz z kartą {card}?',
   'prompt.pick-counted':
     'Wybierz karty, które się liczą: jeszcze {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
@@ -160,11 +160,11 @@ export const pl = {
   'prompt.taken-up': 'Wybrano: {card}.',
   'prompt.answer-shot':
     '{by} cię atakuje ({card}): użyj {needed, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} Pudło! albo stracisz 1 punkt życia.',
-  'prompt.answer-russian-roulette': 'Rosyjska ruletka: użyj efektu Pudło! albo stracisz 2 punkty życia.',
+  'prompt.answer-russian-roulette': 'Użyj efektu Pudło! albo stracisz 2 punkty życia.',
   'prompt.answer-a-fistful-of-cards':
     'Strzelają do ciebie twoje własne karty: użyj efektu Pudło! albo stracisz 1 punkt życia.',
   'prompt.answer-ricochet': '{by} strzela do karty przed tobą: użyj efektu Pudło! albo ją stracisz.',
-  'prompt.discard-blue': 'Daltonowie: odrzuć jedną ze swoich niebieskich kart w grze.',
+  'prompt.discard-blue': 'Odrzuć jedną ze swoich niebieskich kart w grze.',
   'prompt.name-suit': 'Wybierz kolor: w tej turze możesz zagrywać tylko karty tego koloru.',
   'prompt.new-identity': 'Stajesz się tą postacią do końca gry, z 2 punktami życia?',
   'prompt.guess-colour': 'Czy następna karta talii jest czerwona, czy czarna?',
@@ -265,7 +265,7 @@ export const pl = {
   'log.ability': '{who} korzysta ze zdolności postaci {ability}.',
   'log.ability-at': '{who} korzysta ze zdolności postaci {ability}. Cel: {to}.',
   'log.ability-draw':
-    '{who} dobiera {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} dzięki zdolności postaci {ability}.',
+    '{who} dobiera {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} ({ability}).',
   'log.copies': '{who} naśladuje zdolność postaci {character}.',
   'log.gives-card': '{who} oddaje kartę. Dostaje ją {to}.',
   'log.gives-cards':
@@ -418,7 +418,7 @@ export const pl = {
     'Tura ma trzy fazy: dobierz dwie karty, zagraj dowolną liczbę kart, odrzuć karty ponad liczbę swoich punktów życia.',
   'ui.credits': 'Autorzy i licencje',
   'ui.disclaimer':
-    'Sixgun to niezależna, fanowska realizacja zasad gier BANG! i BANG! Gra kościana. Nie jest związana z ich autorami ani wydawcami.',
+    'Sixgun to niezależna, fanowska realizacja zasad gier BANG! i BANG! Gra kościana, niezwiązana z ich autorami ani wydawcami.',
   'ui.quit': 'Wyjdź',
   'ui.quit-question': 'Na pewno wyjść z gry?',
   'ui.thinking': '{name} się zastanawia…',

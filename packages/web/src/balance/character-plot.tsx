@@ -1,5 +1,6 @@
-import type { ContentKey, Texts } from '@sixgun/texts';
+import type { Texts } from '@sixgun/texts';
 import { Portrait } from '../art/pictures.tsx';
+import { nameOf } from './character-name.ts';
 import { type Balance, couldBeChance, pointsOf } from './data.ts';
 
 /** Half the width of the scale, in points. */
@@ -7,11 +8,6 @@ const REACH = 20;
 const place = (points: number): number => 50 + (Math.max(-REACH, Math.min(REACH, points)) * 50) / REACH;
 
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
-
-export const nameOf = (texts: Texts, game: string, id: string): string => {
-  const key = `${game}/character/${id}`;
-  return texts.has(key) ? texts.content(key as ContentKey).name : id;
-};
 
 /** Characters sorted by what they win above or below their roles; an open dot could be chance. */
 export function CharacterPlot({ texts, balance }: { texts: Texts; balance: Balance }) {

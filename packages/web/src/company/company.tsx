@@ -1,8 +1,8 @@
 import type { OnlineTable } from '../online/online-table.ts';
 import { Store } from '../state/store.ts';
-import type { TableState } from '../story/table-state.ts';
+import { Log } from '../story/log.tsx';
 import { sitsHere } from '../table/box.ts';
-import type { CompanyParts } from '../table/company.ts';
+import type { CompanyParts, OverProps } from '../table/company.ts';
 import { useTexts } from '../text/language.ts';
 import { Banner } from './banner.tsx';
 import { Beside } from './beside.tsx';
@@ -15,10 +15,20 @@ import { PlayedForYou } from './played-for-you.tsx';
 import { Above, type Talking } from './talk-at-table.tsx';
 import '../style/company.css';
 
-/** In the place of the own seat. */
-function LooksOn({ state }: { state: TableState }) {
+const STORY_LINES = 20;
+
+/** In the place of the own seat, and of the hand where there is no room for the story beside the table. */
+function LooksOn({ state, wide, look }: OverProps) {
   const texts = useTexts();
-  return sitsHere(state.info) ? null : <p class="looks-on">{texts.t('company.look-on')}</p>;
+  const { info, chronicle } = state;
+  if (sitsHere(info)) return null;
+  const told = !wide && info.game === 'card' && chronicle.lines.length > 0;
+  return (
+    <div class="looks-on">
+      {told && <Log lines={chronicle.lines} info={info} texts={texts} most={STORY_LINES} look={look} />}
+      <p>{texts.t('company.look-on')}</p>
+    </div>
+  );
 }
 
 /** What other people add to the table they sit at. */
@@ -36,11 +46,11 @@ export function companyOf(table: OnlineTable): CompanyParts {
     OnSheet: ({ seat, close }) => <OnSheet table={table} seat={seat} close={close} />,
     InMenu: () => <InMenu table={table} />,
     betting: { bets: table.bets, bet: (_, side) => table.bet(side) },
-    Over: ({ state, wide }) => (
+    Over: ({ state, wide, look }) => (
       <>
         <Banner table={table} />
-        <PlayedForYou table={table} state={state} />
-        <LooksOn state={state} />
+        <PlayedForYou table={table} state={state} look={look} />
+        <LooksOn state={state} wide={wide} look={look} />
         <Phrases table={table} state={state} wide={wide} talking={talking} />
       </>
     ),

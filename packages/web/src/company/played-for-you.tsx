@@ -2,13 +2,17 @@ import { useRef } from 'preact/hooks';
 import type { OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
 import { Log } from '../story/log.tsx';
-import type { TableState } from '../story/table-state.ts';
+import type { OverProps } from '../table/company.ts';
 import { useTexts } from '../text/language.ts';
 
 const MOST = 12;
 
+interface PlayedForYouProps extends Omit<OverProps, 'wide'> {
+  table: OnlineTable;
+}
+
 /** A bot plays the own seat: what has happened since then, and the way back. */
-export function PlayedForYou({ table, state }: { table: OnlineTable; state: TableState }) {
+export function PlayedForYou({ table, state, look }: PlayedForYouProps) {
   const texts = useTexts();
   const { doc, seat } = useStore(table.room);
   const { lines } = state.chronicle;
@@ -26,7 +30,7 @@ export function PlayedForYou({ table, state }: { table: OnlineTable; state: Tabl
         <b>{texts.t('company.bot-plays-you')}</b>{' '}
         {texts.t(cover === 'clock' ? 'company.time-was-up' : 'company.you-were-away')}
       </p>
-      {missed.length > 0 && <Log lines={missed} info={state.info} texts={texts} most={MOST} look={() => undefined} />}
+      {missed.length > 0 && <Log lines={missed} info={state.info} texts={texts} most={MOST} look={look} />}
       <button type="button" class="button strong" data-here onClick={() => table.here()}>
         {texts.t('company.take-back-seat')}
       </button>

@@ -131,7 +131,7 @@ export function Page({ back, over = false }: PageProps) {
           <b>{texts.t('ui.found', { count: hits.length })}</b>
         </p>
         {hits.length === 0 && <Nothing look={look} change={change} shown={pieces} />}
-        <ul class="grid">
+        <ul class="gallery-grid">
           {hits.map(({ piece, around }) => (
             <li key={piece.key}>
               <button

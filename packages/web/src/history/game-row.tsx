@@ -1,7 +1,7 @@
 import { letter } from '@sixgun/engine';
 import type { Texts } from '@sixgun/texts';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
-import { nameOf } from '../balance/character-plot.tsx';
+import { nameOf } from '../balance/character-name.ts';
 import { type EndedGame, isFromHere } from '../state/ended-games.ts';
 import { roleName } from './role-name.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { roleEmblems } from '../art/emblems.ts';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
 import { loadArt } from '../art/sets.ts';
-import { nameOf } from '../balance/character-plot.tsx';
+import { nameOf } from '../balance/character-name.ts';
 import { type Balance, readBalance } from '../balance/data.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { type EndedGame, endedGames, forgetGames, recordOf } from '../state/ended-games.ts';

@@ -4,6 +4,7 @@ import { type Trouble, troubleOf } from '../online/api.ts';
 import { useTexts } from '../text/language.ts';
 import { PlayedLine } from './played.tsx';
 import { type ListedTable, publicTables, tableByCode } from './tables.ts';
+import '../style/setup.css';
 import '../style/lobby.css';
 
 interface PartProps {
@@ -100,7 +101,7 @@ function TableRow({ table, go }: { table: ListedTable; go: (to: string) => void 
         ? texts.t('lobby.seats-free', { count: free })
         : texts.t('lobby.full');
   return (
-    <li class="listed">
+    <li class="listed-table">
       <Icon name={game === 'card' ? 'poker-hand' : 'rolling-dices'} />
       <span class="listed-words">
         <b>{name}</b>

@@ -17,6 +17,7 @@ import { SeatCard } from './seat-card.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { isFree } from './seats.ts';
 import { type Noted, Talk } from './talk.tsx';
+import '../style/setup.css';
 import '../style/lobby.css';
 
 const MOST_NOTES = 30;

@@ -21,7 +21,7 @@ export function PlayedLine({ table }: { table: Playing }) {
   const words = [
     texts.t('lobby.seats', { count: players }),
     ...(count > 0 ? [texts.t(game === 'dice' ? 'lobby.modules' : 'lobby.boxes', { count })] : []),
-    texts.t(`ui.pace-${pace}`),
+    texts.t(`lobby.clock-${pace}`),
     ...(hints ? [texts.t('lobby.hints-allowed')] : []),
   ];
   return <>{words.join(' · ')}</>;

@@ -12,6 +12,7 @@ import { learn, useTexts } from '../text/language.ts';
 import { momentIn } from './address.ts';
 import { OpenRecord } from './open-record.tsx';
 import { ReplayRoom } from './room.tsx';
+import '../style/setup.css';
 import '../style/after.css';
 
 // Whoever wants to look at a game sees a table soon.

@@ -8,6 +8,8 @@ import { defName } from '../table/box.ts';
 export function slipWords({ info }: TableState, texts: Texts, { told, prop, after }: Slip): string {
   const names = new Names(texts, info);
   switch (after?.what) {
+    case 'shot-missed':
+      return texts.t('stage.missed');
     case 'take-from-hand':
       return texts.t('stage.cards', { count: 1 });
     case 'take':

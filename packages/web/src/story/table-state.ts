@@ -54,6 +54,8 @@ export interface TableState {
   /** The table as shown, which may lag behind the game while events play. */
   view: View;
   facts: Facts;
+  /** What somebody has done is being shown: whoever was asked before has answered. */
+  showing: boolean;
   decision: Decision | null;
   /** What others are asked, if anybody is. */
   open: OpenQuestion | null;

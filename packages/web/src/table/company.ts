@@ -1,7 +1,15 @@
+import type { Link } from '@sixgun/narration';
 import { type ComponentChildren, createContext, type FunctionComponent } from 'preact';
 import type { Betting } from '../state/bets.ts';
 import type { TableState } from '../story/table-state.ts';
 import type { Controller } from './controller.ts';
+
+/** What lies over a table is drawn from. */
+export interface OverProps {
+  state: TableState;
+  wide: boolean;
+  look: (link: Link) => void;
+}
 
 /** What other people at the table add to what is drawn. It comes with the table they sit at. */
 export interface CompanyParts {
@@ -20,7 +28,7 @@ export interface CompanyParts {
   /** Bets of those who are out. */
   betting: Betting;
   /** Over the table: the connection, talk, what a bot has played for one. */
-  Over: FunctionComponent<{ state: TableState; wide: boolean }>;
+  Over: FunctionComponent<OverProps>;
 }
 
 /** Null where one plays alone. */

@@ -2,7 +2,7 @@ import { hasSeat, seatsOf, without } from '@sixgun/engine';
 import { askIn, type Name, Names, type Part } from '@sixgun/narration';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
-import { counter, inPlay, isAsked, sitsHere } from './box.ts';
+import { counter, inPlay, isAsked, sitsHere, variable } from './box.ts';
 import { isBegun, pickPrompt } from './pick-prompt.ts';
 
 /** The one question of the moment. */
@@ -28,13 +28,21 @@ function waiting(state: TableState, texts: Texts): Part[] {
   if (view.over) return [texts.t(state.shared ? 'ui.game-over' : ownEnd(state))];
   if (isOut(state)) return [texts.t('ui.you-are-out')];
   // The own answer is on its way.
-  if (isAsked(view, info.me)) return [];
+  if (isAsked(view, info.me)) return state.showing ? onTurn(state, texts, new Names(texts, info)) : [];
   if (asked.length === 0) return [texts.t('ui.loading')];
   const names = new Names(texts, info);
   if (asked.length > 1) return [texts.t('prompt.waiting', { names: names.seats(asked) })];
   const said = decides(state, names, names.seat(asked[0]));
   if (said !== null) return [...said, ...ownPlace(state, texts, asked[0])];
+  if (state.showing) return onTurn(state, texts, names);
   return names.say('ui.thinking', { name: names.seat(asked[0]).label });
+}
+
+/** Nobody thinks while what was decided is being shown. */
+function onTurn({ info, view }: TableState, texts: Texts, names: Names): Part[] {
+  const seat = variable(info, view, 'active');
+  if (seat === info.me) return [texts.t('ui.your-turn')];
+  return seat < 0 ? [] : [texts.t('ui.whose-turn', { name: names.seat(seat).label })];
 }
 
 /** In a row of several, when one's own turn comes. */

@@ -103,6 +103,7 @@ export class Showing {
     this.isRunning = true;
     for (let batch = this.waiting.shift(); batch !== undefined; batch = this.waiting.shift()) {
       this.table.set({
+        showing: true,
         decision: null,
         path: [],
         mayTakeBack: batch.mayTakeBack,
@@ -134,6 +135,7 @@ export class Showing {
     const stop = mine || view.over;
     const skipped = this.table.get().skipping;
     this.table.set({
+      showing: false,
       view,
       facts,
       decision,

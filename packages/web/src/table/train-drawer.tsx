@@ -104,9 +104,16 @@ function Wagon({ info, texts, here: { station, vehicle }, offered, chosen, tap }
 function Station({ info, texts, here: { place, station } }: Drawn) {
   if (place < 0) return <span class="station none" />;
   if (station < 0) return <span class="station end">{texts.t('ui.end-of-line')}</span>;
+  const name = nameOf({ info, texts }, station);
   return (
-    <button type="button" class="station" data-look={lookAt(info, station)} data-look-on-tap>
-      <b>{nameOf({ info, texts }, station)}</b>
+    <button
+      type="button"
+      class="station"
+      style={`--letters:${longestWord(name)}`}
+      data-look={lookAt(info, station)}
+      data-look-on-tap
+    >
+      <b>{name}</b>
       <small>{lineOfPiece({ info, texts }, station)}</small>
     </button>
   );

@@ -190,7 +190,7 @@ export const cs = {
   'dice/face/arrow': {
     name: 'Indiánský šíp',
     line: 'Hned si vezmi šíp',
-    text: 'Hned po hodu si vezmeš šíp z hromádky. Kdo vezme poslední, přivolá Indiány: každý ztratí život za každý šíp, který má před sebou, a pak se všechny šípy vrátí.',
+    text: 'Hned po hodu si vezmeš šíp z hromádky. Kdo vezme poslední, přivolá Indiány: každý ztratí 1 život za každý šíp, který má před sebou, a pak se všechny šípy vrátí.',
     rulings: [
       'Na začátku je na hromádce devět šípů.',
       'Kostkou se smí házet znovu a další šíp na ní se bere také; šíp, který jen zůstane ležet, se podruhé nepočítá.',

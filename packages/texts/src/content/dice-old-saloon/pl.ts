@@ -75,7 +75,7 @@ export const pl = {
   },
   'dice/character/molly-stark': {
     name: 'Molly Stark',
-    line: 'Może tracić życie za innych',
+    line: 'Może obrywać za innych',
     text: 'Ilekroć inny gracz ma stracić punkty życia, możesz je stracić za niego.',
     rulings: [
       'Przejmujesz wszystkie; jeśli masz ich mniej, przejmujesz tyle, ile masz, a resztę traci on.',

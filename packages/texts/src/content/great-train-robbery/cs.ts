@@ -94,7 +94,7 @@ export const cs = {
   'card/card/most-wanted': {
     name: 'Nejhledanější',
     line: '1 karta; všichni snímají: ♠ zraní',
-    text: 'Dober si kartu. Potom všichni počínaje tebou snímají: piky stojí život.',
+    text: 'Dober si kartu. Potom všichni počínaje tebou snímají: piky stojí 1 život.',
     rulings: ['Nepřežije-li to nikdo, vítězí bandité.'],
   },
 

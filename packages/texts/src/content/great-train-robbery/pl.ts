@@ -95,7 +95,7 @@ export const pl = {
   'card/card/most-wanted': {
     name: 'Najbardziej poszukiwany',
     line: '1 karta; wszyscy dobierz!: ♠ rani',
-    text: 'Dobierz kartę. Potem wszyscy, zaczynając od ciebie, dobierają!: pik kosztuje życie.',
+    text: 'Dobierz kartę. Potem wszyscy, zaczynając od ciebie, dobierają!: pik kosztuje punkt życia.',
     rulings: ['Jeśli nikt tego nie przeżyje, wygrywają bandyci.'],
   },
 
@@ -272,8 +272,8 @@ export const pl = {
 
   'card/station/crowns-hole': {
     name: 'Crownʼs Hole',
-    line: 'karta Piwo',
-    text: 'Cena wagonu tutaj: karta Piwo.',
+    line: 'karta Piwko',
+    text: 'Cena wagonu tutaj: karta Piwko.',
     rulings: [],
   },
 

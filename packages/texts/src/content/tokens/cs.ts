@@ -11,7 +11,7 @@ export const cs = {
   'card/token/nugget': {
     name: 'Valoun zlata',
     line: 'Kupuje se za něj vybavení',
-    text: 'Kdo připraví jiného hráče o život, bere si za něj valoun. Ve svém tahu platíš valouny za vybavení v obchodě.',
+    text: 'Kdo jinému hráči ubere život, bere si za něj valoun. Ve svém tahu platíš valouny za vybavení v obchodě.',
     rulings: ['Valouny leží odkryté před svým majitelem.'],
   },
   'card/token/load': {
@@ -23,7 +23,7 @@ export const cs = {
   'dice/token/arrow': {
     name: 'Šíp',
     line: 'Devět pro všechny hráče',
-    text: 'Každý hozený šíp se hned bere z hromádky. Kdo vezme poslední, přivolá Indiány: každý ztrácí život za každý svůj šíp a všechny šípy se pak vracejí.',
+    text: 'Každý hozený šíp se hned bere z hromádky. Kdo vezme poslední, přivolá Indiány: každý ztrácí 1 život za každý svůj šíp a všechny šípy se pak vracejí.',
     rulings: ['Šípy hráče, který vypadne, se vracejí na hromádku.'],
   },
   'dice/token/chief-arrow': {

@@ -100,7 +100,7 @@ export const pl = {
   'card/card/bandidos': {
     name: 'Bandidos',
     line: 'Wszyscy: 2 karty albo życie',
-    text: 'Wszyscy, ty też, odrzucają dwie karty z ręki albo tracą 1 punkt życia. Kto ma jedną kartę, musi ją odrzucić; kto nie ma żadnej, traci życie.',
+    text: 'Wszyscy, ty też, odrzucają dwie karty z ręki albo tracą 1 punkt życia. Kto ma jedną kartę, musi ją odrzucić; kto nie ma żadnej, traci punkt życia.',
     rulings: [
       'Idzie to zgodnie z ruchem wskazówek zegara, od ciebie.',
       'Wydanie międzynarodowe: z jedną kartą też możesz wybrać utratę życia.',
@@ -135,7 +135,7 @@ export const pl = {
     name: 'Ostatnia kolejka',
     line: 'Odzyskaj 1 życie',
     text: 'Odzyskujesz 1 punkt życia, także gdy w grze zostało tylko dwóch graczy.',
-    rulings: ['Zagrywa się ją tylko we własnej turze i nie ratuje ostatniego życia.', 'To nie jest karta Piwo.'],
+    rulings: ['Zagrywa się ją tylko we własnej turze i nie ratuje ostatniego życia.', 'To nie jest karta Piwko.'],
   },
   'card/character/henry-block': {
     name: 'Henry Block',
@@ -177,9 +177,9 @@ export const pl = {
   },
   'card/character/lemonade-jim': {
     name: 'Lemonade Jim',
-    line: 'Cudze Piwo: życie za 1 kartę',
-    text: 'Za każdym razem, gdy inny gracz zagrywa kartę Piwo, może odrzucić kartę z ręki i odzyskać 1 punkt życia.',
-    rulings: ['Nie ma znaczenia, do czego Piwo posłużyło.', 'Saloon, Ostatnia kolejka i podobne karty się nie liczą.'],
+    line: 'Cudze Piwko: życie za 1 kartę',
+    text: 'Za każdym razem, gdy inny gracz zagrywa kartę Piwko, może odrzucić kartę z ręki i odzyskać 1 punkt życia.',
+    rulings: ['Nie ma znaczenia, do czego Piwko posłużyło.', 'Saloon, Ostatnia kolejka i podobne karty się nie liczą.'],
   },
   'card/character/black-flower': {
     name: 'Black Flower',

@@ -1,7 +1,7 @@
 import type { AroundKey } from './en.ts';
 
 export const cs = {
-  'ui.play-now-line': 'proti botům, hned, i bez připojení',
+  'ui.play-now-line': 'proti botům, i bez připojení',
   'ui.door-line': '{preset}, {count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}',
   'ui.newcomer': 'Poprvé tady?',
   'ui.mishap': 'Na téhle stránce se něco pokazilo. Tvoje hra nikam nezmizela.',

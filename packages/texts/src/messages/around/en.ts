@@ -1,6 +1,6 @@
 /** What the pages around the table say. */
 export const en = {
-  'ui.play-now-line': 'against bots, at once, even offline',
+  'ui.play-now-line': 'against bots, even offline',
   'ui.door-line': '{preset}, {count, plural, one {# seat} other {# seats}}',
   'ui.newcomer': 'New here?',
   'ui.mishap': 'Something has broken on this page. Your game is still there.',
@@ -19,7 +19,7 @@ export const en = {
   'ui.no-server': 'This copy of the page has no server for tables with other people. Games against bots work.',
   'ui.invite': 'Invite people',
   'ui.clock': 'Clock, with other people',
-  'ui.pace-off': 'None',
+  'ui.pace-off': 'No clock',
   'ui.pace-quick': 'Brisk',
   'ui.pace-normal': 'Normal',
   'ui.pace-slow': 'Relaxed',

@@ -1,7 +1,7 @@
 import type { AroundKey } from './en.ts';
 
 export const pl = {
-  'ui.play-now-line': 'z botami, od razu, także bez sieci',
+  'ui.play-now-line': 'z botami, także bez sieci',
   'ui.door-line': '{preset}, {count, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
   'ui.newcomer': 'Pierwszy raz?',
   'ui.mishap': 'Na tej stronie coś się zepsuło. Twoja gra nie zginęła.',
@@ -37,10 +37,10 @@ export const pl = {
   'ui.guest': 'Gość',
   'ui.your-face': 'Twoja twarz',
   'ui.ways': 'Więcej',
-  'ui.copy-link': 'Skopiuj jako odnośnik',
-  'ui.link': 'Odnośnik',
-  'ui.link-copied': 'Odnośnik jest skopiowany.',
-  'ui.link-by-hand': 'Skopiuj ten odnośnik:',
+  'ui.copy-link': 'Skopiuj jako link',
+  'ui.link': 'Kopiuj',
+  'ui.link-copied': 'Link jest skopiowany.',
+  'ui.link-by-hand': 'Skopiuj ten link:',
   'ui.who-sits': 'Kto siedzi przy stole',
   'ui.seat-bot': 'gra bot',
   'ui.seat-person': 'człowiek',

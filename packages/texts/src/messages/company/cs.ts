@@ -14,8 +14,8 @@ export const cs = {
   'company.away': 'je pryč',
   'company.bot-plays-you': 'Hraje za tebe bot.',
   'company.time-was-up': 'Došel ti čas.',
-  'company.you-were-away': 'Nebyl(a) jsi u stolu.',
-  'company.take-back-seat': 'Hraju zase sám/sama',
+  'company.you-were-away': 'Tvé místo bylo chvíli prázdné.',
+  'company.take-back-seat': 'Převzít své místo',
   'company.talk':
     'Hovor{count, plural, one {, # nová zpráva} few {, # nové zprávy} many {, # nové zprávy} other {, # nových zpráv}}',
   'company.story': 'Průběh',

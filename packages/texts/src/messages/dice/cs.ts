@@ -11,7 +11,7 @@ export const cs = {
   'prompt.arrow-instead': 'Vezmeš si místo ztráty 1 života šíp?',
   'prompt.step-in':
     '{name} má ztratit {needed, plural, one {# život} few {# životy} many {# života} other {# životů}}. Vezmeš to na sebe?',
-  'prompt.own-arrow-back': 'Přicházíš o život: vrátíš jeden svůj šíp?',
+  'prompt.own-arrow-back': 'Ztrácíš 1 život: vrátíš jeden svůj šíp?',
   'prompt.swap-arrows': 'Kteří dva hráči si vymění všechny šípy?',
   'prompt.turn-die': 'Kterou kostku otočíš a na jakou stranu?',
   'prompt.rescue': 'Kdo zůstane ve hře?',
@@ -132,7 +132,7 @@ export const cs = {
   'dice.summary-order':
     'Šípy a dynamit platí hned. Po posledním hodu přijdou na řadu všechny 1, pak všechny 2, pak piva a nakonec kulomety.',
   'dice.summary-arrows':
-    'Kdo vezme poslední šíp z hromádky, přivolá Indiány: každý ztrácí život za každý šíp před sebou a všechny šípy se vracejí.',
+    'Kdo vezme poslední šíp z hromádky, přivolá Indiány: každý ztrácí 1 život za každý šíp před sebou a všechny šípy se vracejí.',
   'dice.summary-places':
     'Místa se počítají kolem stolu jen přes živé hráče. Zbývají-li dva nebo tři, platí každá 2 jako 1.',
   'dice.summary-marks':

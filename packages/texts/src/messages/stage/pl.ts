@@ -192,7 +192,7 @@ export const pl = {
     'Liczba przy miejscu mówi, jak daleko jest od ciebie, licząc krótszą stroną stołu. Twoja broń sięga na {reach}. W kogo można wycelować tę kartę, ten ma ramkę; stuknięcie w inne miejsce powie, dlaczego nie.',
   'first.holes-title': 'Miejsce na odpowiedź',
   'first.holes':
-    'Przerywane pole czeka na odpowiedź; znak w nim mówi jaką. Dopóki jest puste, zaatakowany decyduje: kładzie odpowiedź albo traci życie.',
+    'Przerywane pole czeka na odpowiedź; znak w nim mówi jaką. Dopóki jest puste, zaatakowany decyduje: kładzie odpowiedź albo traci punkt życia.',
   'first.shelf-title': 'Półka',
   'first.shelf':
     'To, co leży odkryte dla wszystkich, stoi na brzegu stołu: zasada, która teraz obowiązuje, następna, sklep, pociąg. Stuknij tabliczkę, żeby ją przeczytać.',

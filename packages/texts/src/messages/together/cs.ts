@@ -8,7 +8,7 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.onlookers':
     '{count, plural, one {# člověk přihlíží} few {# lidé přihlížejí} many {# člověka přihlíží} other {# lidí přihlíží}}',
   'lobby.opening': 'Stůl se připravuje…',
-  'lobby.coming-in': 'Jde se dovnitř…',
+  'lobby.coming-in': 'Vstupujeme…',
   'lobby.wanted': 'Hledá se!',
   'lobby.missing':
     '{count, plural, one {Chybí ještě # hráč.} few {Chybí ještě # hráči.} many {Chybí ještě # hráče.} other {Chybí ještě # hráčů.}} Stačí odkaz nebo kód.',
@@ -42,7 +42,7 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.add': 'Přidat',
   'lobby.waiting-for': 'Čeká se: {names}.',
   'lobby.waits-for': 'čeká se: {names}',
-  'lobby.start-early': 'Začít můžeš i hned, za koho chybí, hraje bot.',
+  'lobby.start-early': 'Začít můžeš i hned: za toho, kdo chybí, hraje bot.',
   'lobby.all-ready': 'Všichni jsou připraveni.',
   'lobby.bots-fill':
     '{count, plural, one {Na # volné místo si sedne bot.} few {Na # volná místa si sednou boti.} many {Na # volného místa si sednou boti.} other {Na # volných míst si sednou boti.}}',
@@ -60,7 +60,7 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.seat-n': 'Místo {n}',
   'lobby.seat-takes': 'Kdo tu hraje',
   'lobby.leave-free': 'Zatím nikdo',
-  'lobby.swap-with': 'Prohodit místa, druhé z nich',
+  'lobby.swap-with': 'S kým prohodit místo',
   'lobby.give-to': 'Kdo dostane toto místo',
   'lobby.give-line': 'Kdo přihlíží, může toto místo dostat, i uprostřed hry.',
   'lobby.move-here': 'Přesednout si sem',
@@ -90,6 +90,11 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.phrases-only-line': 'U tohoto stolu nikdo nepíše, co ho napadne.',
   'lobby.hints': 'Rady',
   'lobby.hints-line': 'Každý se smí zeptat bota, co by udělal, a zapnout si trenéra.',
+  'lobby.clock-off': 'bez hodin',
+  'lobby.clock-quick': '6 s k tahu',
+  'lobby.clock-normal': '12 s k tahu',
+  'lobby.clock-slow': '30 s k tahu',
+  'lobby.clock-days': 'den k tahu',
   'lobby.hints-allowed': 'rady povoleny',
   'lobby.talk': 'Hovor',
   'lobby.phrases': 'Hotové věty',

@@ -1,7 +1,7 @@
 export const you: Readonly<Record<string, string>> = {
   'log.ability-at@who': 'Používáš schopnost postavy {ability}. Cíl: {to}.',
   'log.ability-draw@who':
-    'Dobíráš si {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} díky schopnosti postavy {ability}.',
+    'Dobíráš si {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} ({ability}).',
   'log.ability@who': 'Používáš schopnost postavy {ability}.',
   'log.arrow-back@who': 'Vracíš {count, plural, one {# šíp} few {# šípy} many {# šípu} other {# šípů}}.',
   'log.arrow-given@to': '{who} ti předává šíp (schopnost: {ability}).',
@@ -162,4 +162,5 @@ export const you: Readonly<Record<string, string>> = {
   'log.use-at@who': 'Používáš kartu {card}. Cíl: {to}.',
   'log.use@who': 'Používáš kartu {card}.',
   'log.weapon-replaced@who': 'Odkládáš zbraň {old} a bereš si {new}.',
+  'stage.shoots@by': 'Střílíš. Cíl: {to}',
 };

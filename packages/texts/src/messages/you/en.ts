@@ -116,4 +116,5 @@ export const you: Readonly<Record<string, string>> = {
   'log.use-at@who': 'You use {card} on {to}.',
   'log.use@who': 'You use {card}.',
   'log.weapon-replaced@who': 'You put {old} away and take up {new}.',
+  'stage.shoots@by': 'You shoot {to}',
 };

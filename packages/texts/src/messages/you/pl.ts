@@ -1,7 +1,7 @@
 export const you: Readonly<Record<string, string>> = {
   'log.ability-at@who': 'Korzystasz ze zdolności postaci {ability}. Cel: {to}.',
   'log.ability-draw@who':
-    'Dobierasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} dzięki zdolności postaci {ability}.',
+    'Dobierasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} ({ability}).',
   'log.ability@who': 'Korzystasz ze zdolności postaci {ability}.',
   'log.arrow-back@who': 'Odkładasz {count, plural, one {# strzałę} few {# strzały} many {# strzał} other {# strzały}}.',
   'log.arrow-given@to': '{who} oddaje ci strzałę (zdolność: {ability}).',
@@ -162,4 +162,5 @@ export const you: Readonly<Record<string, string>> = {
   'log.use-at@who': 'Używasz karty {card}. Cel: {to}.',
   'log.use@who': 'Używasz karty {card}.',
   'log.weapon-replaced@who': 'Odkładasz broń {old} i bierzesz {new}.',
+  'stage.shoots@by': 'Strzelasz. Cel: {to}',
 };
