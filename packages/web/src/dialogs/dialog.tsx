@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { nextFrame } from '../state/frames.ts';
+import { laidOut } from '../state/frames.ts';
 import { coverPlace } from '../state/history.ts';
 import { useTexts } from '../text/language.ts';
 
@@ -22,7 +22,7 @@ export function Dialog({ title, kind, close, reopen, children }: DialogProps) {
     const dialog = ref.current;
     let gone = false;
     // The page is laid out once with what is in it and once without what it covers: two frames, not one.
-    void nextFrame().then(() => {
+    void laidOut().then(() => {
       if (gone || dialog === null || dialog.open) return;
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
