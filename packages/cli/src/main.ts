@@ -9,11 +9,13 @@ import { addSimulate } from './commands/simulate.ts';
 import { addStrength } from './commands/strength.ts';
 import { InputError } from './input.ts';
 import { watchOutput } from './output.ts';
+import { versionText } from './version.ts';
 
 const BAD_INPUT = 2;
 
 const program = new Command('sixgun')
   .description('Hidden roles in the Wild West: play, simulate, replay and prove.')
+  .version(versionText(), '-V, --version', 'print the versions of program, engine and protocol')
   .exitOverride();
 addPlay(program);
 addSimulate(program);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { players } from '@sixgun/bots';
-import { newGame } from '@sixgun/engine';
+import { ENGINE_VERSION, newGame } from '@sixgun/engine';
+import { VERSION } from '@sixgun/protocol';
 import { loadTexts } from '@sixgun/texts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Balance } from '../src/balance.ts';
@@ -9,6 +10,11 @@ import { type Report, simulate } from '../src/simulate.ts';
 import { tableLines } from '../src/table.ts';
 import { Words } from '../src/words.ts';
 import { fileNamed, sixgun } from './run.ts';
+
+it('says which versions of program, engine and protocol it is', () => {
+  const text = `sixgun 0.0.0, engine ${ENGINE_VERSION}, protocol ${VERSION}\n`;
+  expect(sixgun('--version')).toEqual({ code: 0, out: text, err: '' });
+});
 
 describe('simulate', () => {
   it('writes who wins with what, for the balance page', () => {

@@ -206,7 +206,7 @@ export class Answering {
   spareIn = (audience: number): number | null => {
     const { host, clock } = this.options;
     if (audience >= this.seats.length || !this.isSpared(audience, host.game.isWindow())) return null;
-    if (host.game.spared(audience) === null) return null;
+    if (!host.waiting().seats.some(({ seat, spare }) => seat === audience && spare !== null)) return null;
     return Math.max(0, Math.ceil(this.standing.holdEnd - clock.now()));
   };
 

@@ -95,6 +95,7 @@ export class Host {
   /** What has happened in the row under way. */
   private heard: GameEvent[] = [];
   private readonly known = new KnownFacts();
+  private waitingAt: { seq: number; waiting: Waiting } | null = null;
   private qBefore = BEFORE_THE_DEAL;
   private ear: Ear | null = null;
 
@@ -370,8 +371,14 @@ export class Host {
     return !this.over && audience < this.header.players && this.match.mayTakeBack(audience);
   }
 
-  /** Who is asked, for whoever drives the seats. */
+  /** Who is asked, for whoever drives the seats; looked at several times a row, and made once. */
   waiting(): Waiting {
+    const { seq } = this;
+    if (this.waitingAt?.seq !== seq) this.waitingAt = { seq, waiting: this.lookWhoWaits() };
+    return this.waitingAt.waiting;
+  }
+
+  private lookWhoWaits(): Waiting {
     const g = this.game;
     const seats = seatsOf(g.asked).map((seat) => ({ seat, must: true, spare: g.spared(seat) }));
     const beside = seatsOf(g.standing).map((seat) => ({ seat, must: false, spare: null }));

@@ -25,11 +25,17 @@ export interface ConnectionOptions {
 }
 
 const FIRST = 250;
+const GROWTH = 1.5;
 const LONGEST = 8000;
 
-/** Full jitter: everybody who was cut off at once comes back at another moment. */
-export const backOff = (attempt: number, random: () => number): number =>
-  Math.floor(random() * Math.min(LONGEST, FIRST * 2 ** Math.min(attempt, 16)));
+/**
+ * Everybody who was cut off at once comes back at another moment. From the second attempt on only half of the time is
+ * left to chance: whoever has knocked in quick succession would otherwise wait several times as long as the rest.
+ */
+export function backOff(attempt: number, random: () => number): number {
+  const most = Math.min(LONGEST, FIRST * GROWTH ** Math.min(attempt, 16));
+  return Math.floor(attempt === 0 ? random() * most : (most * (1 + random())) / 2);
+}
 
 /** Closed for a reason that coming back does not change. */
 const FINAL: readonly number[] = [4400, 4401, 4403, 4404, 4413, 4426];
@@ -105,6 +111,8 @@ export class Connection {
       closed: (code) => {
         if (!current()) return;
         this.socket = null;
+        // Where nobody answers the table is no longer either; at the first address somebody knows where.
+        if (!this.open) this.url = this.options.url;
         this.open = false;
         this.ended ||= FINAL.includes(code);
         this.options.lost(this.ended ? code : null);

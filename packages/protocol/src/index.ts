@@ -10,7 +10,7 @@ export {
 } from './connection.ts';
 export type { Course, CourseStep } from './course.ts';
 export { Follower, type FollowerOptions, type Heard, storyOf } from './follower.ts';
-export { LIMITS, VERSION } from './limits.ts';
+export { LIMITS, SPOKEN, VERSION } from './limits.ts';
 export { PACE_TIMES, type Times, WARNING } from './paces.ts';
 export type { Batch, Door, Grave, Taught, ToPage, ToWorker } from './page.ts';
 export { type Asked, PageSide } from './page-side.ts';

@@ -1,5 +1,8 @@
-/** Version of the protocol; a server speaks the newest two. New optional fields do not raise it. */
+/** Version of the protocol. New optional fields do not raise it. */
 export const VERSION = 2;
+
+/** What a server understands: the newest two. The first version was in nobody's hands, so until the third it is one. */
+export const SPOKEN: readonly number[] = [VERSION];
 
 /** What comes from outside is bounded before it is read. */
 export const LIMITS = {

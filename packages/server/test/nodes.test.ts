@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from '@sixgun/engine';
 import { verify } from '@sixgun/host';
+import { CLOSE } from '@sixgun/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints, type LoadTable, openTable } from '../src/load/load-table.ts';
 import { Seat } from '../src/load/seat.ts';
@@ -100,6 +101,36 @@ test('an operator sees the nodes, moves a table and drains a node, and nobody at
   await drained?.restart();
 }, 120_000);
 
+test('a device that is signed out at one node is sent away at every node', async () => {
+  const [{ api }] = service.nodes;
+  const ann = await api.guest('Ann');
+  const { id } = await api.table(ann.token, TABLE);
+  const seat = new Seat(api, ann, id);
+  await seat.until(() => seat.room !== null, 'for the room');
+  const { code } = await api.call<{ code: string }>('POST', '/api/me/recovery', ann.token);
+  const away = service.nodes.find(({ name }) => name !== seat.node) ?? service.nodes[0];
+  const { token } = await away.api.call<{ token: string }>('POST', '/api/recover', null, { code });
+  const devices = await away.api.call<{ id: string; own: boolean }[]>('GET', '/api/me/devices', token);
+  const lost = devices.find(({ own }) => !own)?.id;
+  await away.api.call('DELETE', `/api/me/devices/${lost}`, token);
+  await seat.until(() => seat.closed === CLOSE.auth, 'to be sent away from the table');
+}, 30_000);
+
+inFull(
+  'a node that is busy for two seconds keeps its tables and its lease',
+  async () => {
+    for (const node of service.nodes) {
+      const before = await node.figure('silences');
+      node.process.child.kill('SIGSTOP');
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      node.process.child.kill('SIGCONT');
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      expect([node.name, await node.figure('silences')]).toEqual([node.name, before]);
+    }
+  },
+  30_000,
+);
+
 test('a second node of the same name takes the name over, and the first one stops with a sentence', async () => {
   const [{ process: first }] = service.nodes;
   const second = await Node.start('ann', service.url);
@@ -144,7 +175,7 @@ inFull(
     expect(await owner()).toBe('dora');
     // … and is played again line by line, with every digest compared, when none does any more.
     expect(await newer.process.end('SIGTERM')).toBe(0);
-    newer.wire.close();
+    await newer.wire.close();
     await goesOn();
     expect(['ann', 'ben', 'cora']).toContain(await owner());
     await expect.poll(() => isOver(table), { timeout: 60_000 }).toBe(true);

@@ -68,7 +68,9 @@ describe('a guest', () => {
     const { api } = served;
     const ann = await api.guest('Ann');
     const { code } = await api.call<{ code: string }>('POST', '/api/me/recovery', ann.token);
+    const seat = await newTable(api, SETUP, ann);
     await api.call('DELETE', '/api/me', ann.token);
+    await seat.until(() => seat.closed === CLOSE.auth, 'to be sent away from the table');
     await expect(api.call('GET', '/api/me', ann.token)).rejects.toThrow('401');
     await expect(api.call('POST', '/api/recover', null, { code })).rejects.toThrow('401');
   });

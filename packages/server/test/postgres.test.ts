@@ -87,6 +87,37 @@ test('rows of many tables go in at once, each unit whole or not at all', async (
   await store.close();
 });
 
+test('tables of a dead node are taken all at once, each by whoever knew it as it was', async () => {
+  const store = await openPostgres(url, QUIET);
+  const made = ['t4', 't5', 't6', 't7'];
+  for (const table of made) await store.write({ steps: [['table.new', table, null, 'ann', 0, '{}', null, 1]] });
+  const take = (table: string, epoch: number, owner = 'ben') =>
+    store.write({ takes: table, steps: [['table.take', owner, table, epoch]] });
+  // The first one is on its way alone; those after it make a group.
+  expect(await Promise.all([take('t4', 1), take('t5', 1), take('t6', 9), take('t7', 1), take('t9', 1)])).toEqual([
+    'durable',
+    'durable',
+    'lost',
+    'durable',
+    'lost',
+  ]);
+  // Of two who want the same table one gets it.
+  expect(await Promise.all([take('t4', 2), take('t6', 1), take('t6', 1, 'cora'), take('t5', 2, 'cora')])).toEqual([
+    'durable',
+    'durable',
+    'lost',
+    'durable',
+  ]);
+  const owned = await Promise.all(made.map(async (id) => (await store.all('table.get', id))[0]));
+  expect(owned.map(({ owner, epoch }) => [owner, epoch])).toEqual([
+    ['ben', 3],
+    ['cora', 3],
+    ['ben', 2],
+    ['ben', 2],
+  ]);
+  await store.close();
+});
+
 test('a database of an older version is brought up to date', async () => {
   await database.createDatabase('older');
   const client = database.getPgClient('older');

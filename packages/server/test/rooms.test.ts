@@ -1,5 +1,7 @@
-import type { ToClient } from '@sixgun/protocol';
+import { once } from 'node:events';
+import { CLOSE, SPOKEN, type ToClient, VERSION } from '@sixgun/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { Seat } from '../src/load/seat.ts';
 import { comer, fillWithBots, newTable, SETUP, type Served, serve, startGame } from './serving.ts';
 
@@ -21,6 +23,22 @@ const refused = async (seat: Seat, code: string, act: () => void): Promise<void>
   act();
   await seat.until(() => (seat.refusals.get(code) ?? 0) > before, `to be refused: ${code}`);
 };
+
+test.each([VERSION - 1, VERSION, VERSION + 1])('a client that speaks version %i is welcome or told so', async (v) => {
+  const { api } = served;
+  const guest = await api.guest('Ann');
+  const { id } = await api.table(guest.token, SETUP);
+  const socket = new WebSocket(api.socket(id), { headers: { authorization: `Bearer ${guest.token}` } });
+  socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', v })));
+  const [data] = (await once(socket, 'message')) as [Buffer];
+  const first = JSON.parse(data.toString()) as { t: string; code?: string };
+  if (SPOKEN.includes(v)) expect(first).toMatchObject({ t: 'welcome', v: VERSION });
+  else {
+    expect(first).toMatchObject({ t: 'error', code: 'version' });
+    expect((await once(socket, 'close'))[0]).toBe(CLOSE.version);
+  }
+  socket.terminate();
+});
 
 describe('a table', () => {
   test('is found by its code while people may sit down, and listed only if it is public', async () => {

@@ -4,6 +4,7 @@ import { Between } from './between.ts';
 import { freePort, startDatabase } from './database.ts';
 import { ServerProcess, SOURCE } from './process.ts';
 import { newFolder } from './serving.ts';
+import { Wire } from './wire.ts';
 
 const ELSEWHEN = new URL('./elsewhen.ts', import.meta.url).href;
 const MINUTE = 60_000;
@@ -12,13 +13,13 @@ const MINUTE = 60_000;
 export class Node {
   readonly name: string;
   readonly port: number;
-  readonly wire: Between;
+  readonly wire: Wire;
   process: ServerProcess;
   /** Is anybody sent there? */
   listed = true;
   private readonly env: Record<string, string>;
 
-  private constructor(name: string, port: number, wire: Between, database: string, env: Record<string, string>) {
+  private constructor(name: string, port: number, wire: Wire, database: string, env: Record<string, string>) {
     this.name = name;
     this.port = port;
     this.wire = wire;
@@ -26,7 +27,9 @@ export class Node {
     url.port = String(wire.port);
     const own = { NODE: name, PORT: String(port), DATABASE_URL: url.href, DATA: newFolder(), TRUST_PROXY: '1' };
     // What is measured must not go through the process that measures.
-    this.env = { ...own, ...env, ...(env.DIRECT === undefined ? {} : { DATABASE_URL: database }) };
+    this.env = { ...own, ...env };
+    if (env.DIRECT !== undefined) this.env.DATABASE_URL = database;
+    if (env.NAMED !== undefined) this.env.NODE_URL = `http://127.0.0.1:${port}`;
     this.process = this.spawn();
   }
 
@@ -35,7 +38,7 @@ export class Node {
   }
 
   static async start(name: string, database: string, env: Record<string, string> = {}): Promise<Node> {
-    const wire = await new Between(() => [Number(new URL(database).port)]).listen();
+    const wire = await Wire.to(Number(new URL(database).port));
     const node = new Node(name, await freePort(), wire, database, env);
     await node.process.up();
     return node;
@@ -58,7 +61,7 @@ export class Node {
 
   async stop(): Promise<void> {
     await this.process.end('SIGTERM');
-    this.wire.close();
+    await this.wire.close();
   }
 }
 

@@ -52,7 +52,8 @@ export const settled = (page: Page): Promise<void> =>
 
 /** Who has just sat down reads what was dealt, and goes on. */
 export async function pastTheDeal(page: Page): Promise<void> {
-  await page.locator('main.table').waitFor({ timeout: 60_000 });
+  // The bare table stands a frame before what lies on it, and the deal comes before the seats.
+  await page.locator('main.table :is(.deal, .seat)').first().waitFor({ state: 'attached', timeout: 60_000 });
   while ((await page.locator('[data-go-on]').count()) > 0)
     await page
       .locator('[data-go-on]')

@@ -37,8 +37,10 @@ function act(turn) {
   if (die) return die.click();
   const cards = [...document.querySelectorAll('.hand .card.playable')];
   const first =
+    // A dialog lies over everything else.
+    document.querySelector('[data-sure]') ??
     document.querySelector(
-      '[data-go-on], [data-sure], [data-confirm], [data-reroll], .seat.target, .own.target .own-seat, .tray .card',
+      '[data-go-on], [data-confirm], [data-reroll], .seat.target, .own.target .own-seat, .tray .card',
     ) ??
     (document.querySelector('.action.mine') ? cards[turn % Math.max(1, cards.length)] : undefined) ??
     document.querySelector('.answers [data-word], [data-again]');

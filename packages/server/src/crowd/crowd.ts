@@ -1,4 +1,5 @@
-import { backOff, type Code, type ToClient, type ToServer, VERSION } from '@sixgun/protocol';
+import { backOff, type Code, SPOKEN, type ToClient, type ToServer, VERSION } from '@sixgun/protocol';
+import { textFrame } from '../http/frame.ts';
 import type { Person } from '../people/people.ts';
 import type { Client } from '../table/client.ts';
 import { Recall } from './recall.ts';
@@ -9,7 +10,7 @@ export const CROWD: Person = { id: 'crowd', name: '', portrait: null, device: ''
 /** One of those who watch. */
 export interface Watcher {
   sendText(text: string): void;
-  sendBytes(bytes: Buffer): void;
+  sendFrame(frame: Buffer): void;
   end(code: Code): void;
   person: Person;
   greeted: boolean;
@@ -97,12 +98,12 @@ export class Crowd implements Client {
     }
     if (told === 'gap') {
       if (!this.asking) this.ask(this.recall.hello());
-    } else if (told) this.tell(Buffer.from(text));
+    } else if (told) this.tell(textFrame(text));
     if (this.recall.isLong && !this.asking) this.ask({});
   }
 
-  private tell(bytes: Buffer): void {
-    for (const watcher of this.watchers) if (watcher.greeted) watcher.sendBytes(bytes);
+  private tell(frame: Buffer): void {
+    for (const watcher of this.watchers) if (watcher.greeted) watcher.sendFrame(frame);
   }
 
   add(watcher: Watcher): void {
@@ -111,7 +112,7 @@ export class Crowd implements Client {
 
   /** The only thing that somebody who watches may say and be answered. */
   greet(watcher: Watcher, hello: Extract<ToServer, { t: 'hello' }>, now: number): void {
-    if (hello.v !== VERSION) return watcher.end('version');
+    if (!SPOKEN.includes(hello.v)) return watcher.end('version');
     const { node } = this;
     if (!watcher.greeted)
       watcher.sendText(JSON.stringify({ t: 'welcome', v: VERSION, person: watcher.person.id, now, node }));

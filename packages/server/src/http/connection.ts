@@ -1,9 +1,11 @@
+import type { Duplex } from 'node:stream';
 import { CLOSE, type Code, LIMITS, readMessage, type ToServer } from '@sixgun/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { type Bucket, type Limits, MOST } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Person } from '../people/people.ts';
 import type { Client } from '../table/client.ts';
+import { textFrame } from './frame.ts';
 
 /** Milliseconds of silence after which somebody is pinged, and then taken to be gone. */
 export interface Silence {
@@ -22,6 +24,8 @@ export interface Around {
   sentence(code: Code): string;
 }
 
+type Rated = 'messages' | 'hello' | 'queries' | 'chat' | 'reactions';
+
 const QUERIES: ReadonlySet<ToServer['t']> = new Set(['next', 'why', 'position', 'hint', 'odds']);
 
 /** One socket of one person at one table. */
@@ -32,48 +36,54 @@ export class Connection implements Client {
   lastHeard = performance.now();
   pinged: number | null = null;
   private readonly socket: WebSocket;
+  /** What `socket` writes to: frames of its own need not be put together there. */
+  private readonly wire: Duplex;
+  /** Programs follow a table to whatever node it goes; a browser is known under one name only. */
+  private readonly isProgram: boolean;
   private readonly parts: Around;
-  private readonly rates: Readonly<Record<'messages' | 'hello' | 'queries' | 'chat' | 'reactions', Bucket>>;
+  /** Made when they are first needed: most sockets only ever say hello. */
+  private readonly rates: Partial<Record<Rated, Bucket>> = {};
   private tooMany = 0;
   private malformed = 0;
 
-  constructor(socket: WebSocket, person: Person, parts: Around) {
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    { person, isProgram }: { person: Person; isProgram: boolean },
+    parts: Around,
+  ) {
     this.socket = socket;
+    this.wire = wire;
     this.person = person;
+    this.isProgram = isProgram;
     this.parts = parts;
-    const { limits } = parts;
-    this.rates = {
-      messages: limits.bucket('messages'),
-      hello: limits.bucket('hello'),
-      queries: limits.bucket('queries'),
-      chat: limits.bucket('chat'),
-      reactions: limits.bucket('reactions'),
-    };
   }
 
   sendText(text: string): void {
-    if (this.mayBeSent(text.length)) this.socket.send(text);
+    if (this.socket.readyState === this.socket.OPEN) this.sendFrame(textFrame(text));
   }
 
-  private mayBeSent(bytes: number): boolean {
-    const { socket, parts } = this;
-    if (socket.readyState !== socket.OPEN) return false;
-    if (socket.bufferedAmount > MOST.waiting) {
+  /** As `textFrame` makes it; what many get is made once. */
+  sendFrame(frame: Buffer): void {
+    const { socket, wire, parts } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (wire.writableLength > MOST.waiting) {
       parts.metrics.count('slow_readers');
-      socket.terminate();
-      return false;
+      return socket.terminate();
     }
-    parts.metrics.count('sent_bytes', '', bytes);
-    return true;
+    parts.metrics.count('sent_bytes', '', frame.length);
+    wire.write(frame);
   }
 
-  /** What many get is made once. */
-  sendBytes(bytes: Buffer): void {
-    if (this.mayBeSent(bytes.length)) this.socket.send(bytes, { binary: false });
+  private takes(what: Rated, now: number): boolean {
+    this.rates[what] ??= this.parts.limits.bucket(what);
+    return this.rates[what].take(now);
   }
 
-  end(code: Code): void {
-    this.sendText(JSON.stringify({ t: 'error', code, text: this.parts.sentence(code) }));
+  end(code: Code, url: string | null = null): void {
+    const moved = url !== null && this.isProgram;
+    const message = moved ? { t: 'moved', url } : { t: 'error', code, text: this.parts.sentence(code) };
+    this.sendText(JSON.stringify(message));
     this.socket.close(closeCode(code));
   }
 
@@ -89,7 +99,7 @@ export class Connection implements Client {
     this.lastHeard = now;
     this.pinged = null;
     const bytes = data as Buffer;
-    const isTooMuch = !this.rates.messages.take(now);
+    const isTooMuch = !this.takes('messages', now);
     if (isTooMuch && ++this.tooMany > PATIENCE) {
       this.end('rate');
       return null;
@@ -112,10 +122,10 @@ export class Connection implements Client {
   }
 
   private isTooOften(t: ToServer['t'], now: number): boolean {
-    if (t === 'hello') return !this.rates.hello.take(now);
-    if (t === 'say') return !this.rates.chat.take(now);
-    if (t === 'react') return !this.rates.reactions.take(now);
-    return QUERIES.has(t) && !this.rates.queries.take(now);
+    if (t === 'hello') return !this.takes('hello', now);
+    if (t === 'say') return !this.takes('chat', now);
+    if (t === 'react') return !this.takes('reactions', now);
+    return QUERIES.has(t) && !this.takes('queries', now);
   }
 
   /** Whoever is silent for too long is gone, whatever his network says. */

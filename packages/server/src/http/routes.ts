@@ -23,6 +23,8 @@ export interface Parts {
   limits: Limits;
   metrics: Metrics;
   nodes: Nodes;
+  /** Sockets of a device that was signed out are closed, at whatever node they are; null: of all devices. */
+  part(person: string, device: string | null): Promise<void>;
   /** Is the server about to stop? */
   closing(): boolean;
 }
@@ -81,7 +83,9 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
     return shown(changed);
   });
   app.delete('/api/me', async (request, reply) => {
-    await people.forget(await signedIn(request));
+    const person = await signedIn(request);
+    await people.forget(person);
+    await parts.part(person.id, null);
     return reply
       .header('set-cookie', callers.cookie(asked(request), null))
       .code(204)
@@ -92,7 +96,7 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
     const person = await signedIn(request);
     const device = read(idParam, request.params).id;
     await people.forgetDevice(person, device);
-    tables.part(person.id, device);
+    await parts.part(person.id, device);
     return reply.code(204).send();
   });
   app.post('/api/me/recovery', async (request) => ({ code: await people.newRecovery(await signedIn(request)) }));

@@ -5,7 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { CROWD_PASS, type Crowds } from '../crowd/crowds.ts';
 import { FarCrowd } from '../crowd/far-crowd.ts';
 import { DEAD } from '../nodes/lease.ts';
-import type { Nodes, Peer } from '../nodes/nodes.ts';
+import { type Nodes, type Peer, socketAt } from '../nodes/nodes.ts';
 import { isPassedOn, passOn } from '../nodes/passage.ts';
 import type { Person } from '../people/people.ts';
 import { tell } from '../table/client.ts';
@@ -117,7 +117,8 @@ export class Sockets {
           (opened) => void this.welcome(opened, request, id, address, watches),
         );
       const { peer } = far;
-      if (peer.url !== null && callers.isProgram(request)) return this.sendTo(peer.url, request, socket, head, id);
+      const url = callers.isProgram(request) ? socketAt(peer, id) : null;
+      if (url !== null) return this.sendTo(url, request, socket, head);
       if (await this.passOn(request, socket, head, peer)) return;
       // Its node has just died: whoever waits here is at the table as soon as another one has taken it over.
       if (performance.now() > until) return socket.destroy();
@@ -140,12 +141,19 @@ export class Sockets {
     return true;
   }
 
-  private sendTo(url: string, request: IncomingMessage, socket: Duplex, head: Buffer, id: string): void {
+  private sendTo(url: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.parts.metrics.count('sent_on');
     this.server.handleUpgrade(request, socket, head, (opened) => {
-      opened.send(JSON.stringify({ t: 'moved', url: `${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/${id}` }));
+      opened.send(JSON.stringify({ t: 'moved', url }));
       opened.close(CLOSE.moved);
     });
+  }
+
+  /** This device is not the person's any more: whoever sits at it must sign in again. Null: none of his is. */
+  part(person: string, device: string | null): void {
+    for (const connection of [...this.open])
+      if (connection.person.id === person && (device === null || connection.person.device === device))
+        connection.end('auth');
   }
 
   /** A node that only sleeps would keep its sockets: whoever was passed on to it comes again. */
@@ -181,7 +189,8 @@ export class Sockets {
       return socket.close(closeCode(found));
     }
     const person = 'table' in found ? found.person : found;
-    const connection = new Connection(socket, person, this.parts);
+    const isProgram = this.parts.callers.isProgram(request);
+    const connection = new Connection(socket, request.socket, { person, isProgram }, this.parts);
     const place = 'table' in found ? this.atTable(found.table, connection) : this.inCrowd(id, connection);
     if (typeof place === 'string') return connection.end(place);
     const hear = (data: RawData, isBinary: boolean): void => {

@@ -40,6 +40,9 @@ export class Seat {
   node = '';
   bytes = 0;
   resumes = -1;
+  /** How often it was told where the table is now, and how often the connection ended without a word of that. */
+  moves = 0;
+  losses = 0;
   /** Code with which the server has closed for good. */
   closed: number | null = null;
   onHeard: (heard: Heard) => void = () => {};
@@ -79,6 +82,7 @@ export class Seat {
       },
       message: (text) => this.hear(text),
       lost: (final) => {
+        this.losses++;
         this.closed = final;
         this.wake();
       },
@@ -103,6 +107,10 @@ export class Seat {
 
   private take(message: ToClient): void {
     if (message.t === 'welcome') this.node = message.node;
+    if (message.t === 'moved') {
+      this.moves++;
+      this.connection.moveTo(message.url);
+    }
     if (message.t === 'no') this.refusals.set(message.code, (this.refusals.get(message.code) ?? 0) + 1);
     if (message.t === 'room') {
       this.room = message.doc;

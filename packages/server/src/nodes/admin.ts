@@ -47,9 +47,9 @@ export class Admin {
   async nodes(): Promise<NodeReport[]> {
     const { rows: counts } = await this.run('tables.byOwner');
     const { rows } = await this.run('nodes.all', DEAD);
-    return rows.map(({ id, live, draining, peer, load }) => ({
+    return rows.map(({ id, left_ms: left, draining, peer, load }) => ({
       id: String(id),
-      state: Number(live) === 0 ? 'dead' : Number(draining) === 1 ? 'draining' : 'live',
+      state: Number(left) === 0 ? 'dead' : Number(draining) === 1 ? 'draining' : 'live',
       address: String(peer ?? ''),
       load: Number(load ?? 0),
       tables: Object.fromEntries(

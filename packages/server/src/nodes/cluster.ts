@@ -1,9 +1,14 @@
 import { ENGINE_VERSION } from '@sixgun/engine';
+import { StorageError } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
-import { BEAT, DEAD, SILENT } from './lease.ts';
+import { BEAT, DEAD, SILENT, SWEEP } from './lease.ts';
 import { type Nodes, newestOf, type Peer } from './nodes.ts';
 
 const LOOK = 200;
+/** After the end of a lease by the clock of the database, as far as it can be told from here. */
+const AFTER_THE_END = 10;
+/** So long a sign-out is told to all nodes; one that hears nothing for that long has dropped its sockets by itself. */
+const PARTING = 4 * DEAD;
 const OWN = newestOf(ENGINE_VERSION);
 
 export interface ClusterEvents {
@@ -15,6 +20,8 @@ export interface ClusterEvents {
   move(table: string, to: Peer): void;
   /** Tables whose node is dead. */
   orphaned(tables: readonly string[]): void;
+  /** A device was signed out, perhaps at another node; null: all of the person's. It may be told more than once. */
+  parted(person: string, device: string | null): void;
   /** This node is dead: nothing comes from there any more. */
   died(node: string): void;
 }
@@ -24,6 +31,8 @@ interface Known extends Peer {
   rules: number;
   load: number;
   live: boolean;
+  /** Milliseconds its lease had left when it was read. */
+  left: number;
   draining: boolean;
 }
 
@@ -44,6 +53,8 @@ export class Cluster implements Nodes {
   /** Tables without a living node when it was last looked. */
   private seen: ReadonlySet<string> = new Set();
   private timers: NodeJS.Timeout[] = [];
+  /** The next lease runs out. */
+  private alarm: NodeJS.Timeout | undefined;
   private beating: Promise<void> | null = null;
   private following: Promise<void> | null = null;
 
@@ -106,8 +117,12 @@ export class Cluster implements Nodes {
   async start(address: string): Promise<void> {
     this.address = address;
     await this.beat();
-    await this.following;
-    this.timers = [setInterval(() => this.beat(), BEAT), setInterval(() => this.look(), LOOK)];
+    await this.sweep();
+    this.timers = [
+      setInterval(() => this.beat(), BEAT),
+      setInterval(() => this.look(), LOOK),
+      setInterval(() => this.sweep(), SWEEP),
+    ];
     for (const timer of this.timers) timer.unref();
   }
 
@@ -117,8 +132,14 @@ export class Cluster implements Nodes {
     await this.read();
   }
 
+  async part(person: string, device: string | null): Promise<void> {
+    const steps = [['partings.tidy', PARTING] as const, ['parting.add', person, device ?? ''] as const];
+    if ((await this.store.write({ steps })) === 'lost') throw new StorageError();
+  }
+
   async leave(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
+    clearTimeout(this.alarm);
     await Promise.all([this.beating, this.following]);
     await this.store.write({ steps: [['node.leave', this.id]] });
   }
@@ -142,20 +163,34 @@ export class Cluster implements Nodes {
   }
 
   private async renew(): Promise<void> {
-    const { id, url, address, pass, store } = this;
+    const { url, address, pass, store } = this;
     const began = this.now();
-    if ((await store.write({ steps: [['node.renew', this.load(), url, address, pass, id]] })) === 'lost') return;
+    if ((await store.renew(this.load(), url, address, pass)) === 'lost') return;
     this.look();
     this.renewed = began;
     this.silent = false;
-    // The next beat does not wait for what follows from this one.
+  }
+
+  /** Nothing is taken by a node that others might take for dead. */
+  private async sweep(): Promise<void> {
+    if (!this.isTrusted()) return;
     this.following ??= this.follow()
       .catch(() => {
-        // What cannot be read now is read with the next beat.
+        // What cannot be read now is read the next time.
       })
       .finally(() => {
         this.following = null;
       });
+    await this.following;
+  }
+
+  /** Whoever dies is missed when its lease ends, not half a second later. */
+  private setAlarm(): void {
+    clearTimeout(this.alarm);
+    const left = Math.min(...this.known.filter(({ id, live }) => live && id !== this.id).map((node) => node.left));
+    if (left >= SWEEP) return;
+    this.alarm = setTimeout(() => void this.sweep(), left + AFTER_THE_END);
+    this.alarm.unref();
   }
 
   private async read(): Promise<void> {
@@ -167,9 +202,11 @@ export class Cluster implements Nodes {
       url: found.url === null ? null : String(found.url),
       address: String(found.peer ?? ''),
       load: Number(found.load ?? 0),
-      live: Number(found.live) === 1,
+      live: Number(found.left_ms) > 0,
+      left: Number(found.left_ms),
       draining: Number(found.draining) === 1,
     }));
+    this.setAlarm();
     for (const { id } of before.filter(({ live }) => live)) if (this.isDead(id)) this.events.died(id);
   }
 
@@ -188,15 +225,21 @@ export class Cluster implements Nodes {
       if (to !== null) events.move(String(table), to);
       await store.write({ steps: [['move.drop', String(table)]] });
     }
-    // With every beat: somebody may have sent a table here before he knew.
+    for (const { person, device } of await store.all('partings.new', PARTING))
+      events.parted(String(person), device === '' ? null : String(device));
+    // Every time: somebody may have sent a table here before he knew.
     if (this.draining) return events.drain();
-    const orphans = (await store.all('tables.orphans', id, DEAD)).map((found) => String(found.id));
+    const left = await store.all('tables.orphans', id, DEAD);
+    // What was played under newer rules goes to whoever knows them.
+    const orphans = left
+      .filter(({ engine }) => this.knowing(String(engine ?? '')) === null)
+      .map((found) => String(found.id));
     const mine = orphans.filter((table) => this.seen.has(table) || this.isShare(table));
     this.seen = new Set(orphans);
     if (mine.length > 0) events.orphaned(mine);
   }
 
-  /** Those who are left share what the dead have left; what somebody leaves lying anybody takes with the next beat. */
+  /** Those who are left share what the dead have left; what somebody leaves lying anybody takes the next time. */
   private isShare(table: string): boolean {
     const heirs = this.known.filter(({ live, draining }) => live && !draining);
     const last = table.charCodeAt(table.length - 1);

@@ -9,6 +9,10 @@ export interface Peer {
   pass: string;
 }
 
+/** Where programs reach a table at that node alone; null: it has no name of its own. */
+export const socketAt = ({ url }: Pick<Peer, 'url'>, table: string): string | null =>
+  url === null ? null : `${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/${table}`;
+
 /** The newest of the rules that a game was played under; it says all of them, like `3` or `3,4`. */
 export const newestOf = (engine: string): number => Math.max(0, ...engine.split(',').map((each) => Number(each) || 0));
 
@@ -30,6 +34,8 @@ export interface Nodes {
   /** Nobody is sent here any more; what it has can be handed over. */
   drain(): Promise<void>;
   leave(): Promise<void>;
+  /** All other nodes hear that this device is not the person's any more; null: none of his is. */
+  part(person: string, device: string | null): Promise<void>;
 }
 
 /** The only server there is: every table is its own. */
@@ -44,4 +50,5 @@ export const alone = (id: string): Nodes => ({
   start: async () => {},
   drain: async () => {},
   leave: async () => {},
+  part: async () => {},
 });

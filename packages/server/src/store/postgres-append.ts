@@ -38,6 +38,30 @@ const APPEND = `
   select w.unit, count(m.seq)::integer as n from want w left join made m on m.game = w.game and m.seq = w.seq
   group by w.unit`;
 
+/** A unit that does nothing but give one table another owner: a whole node's at once when it dies or is drained. */
+type Take = Unit & { steps: readonly [readonly ['table.take', owner: Value, table: Value, epoch: Value]] };
+export const isTake = (unit: Unit): unit is Take => unit.steps.length === 1 && unit.steps[0][0] === 'table.take';
+
+/** In the order of their numbers: two nodes that take tables of a third one would otherwise wait for each other. */
+const TAKE = `
+  with want as (
+    select * from unnest($1::text[], $2::text[], $3::integer[]) as w(owner, id, epoch)),
+  free as (
+    select t.id, t.epoch from tables t
+    where exists (select 1 from want w where w.id = t.id and w.epoch = t.epoch) order by t.id for update)
+  update tables t set owner = w.owner, epoch = t.epoch + 1
+  from want w join free f on f.id = w.id and f.epoch = w.epoch where t.id = w.id returning t.id`;
+
+/** Of each whether it was given; null: two of them want the same table, so one by one. */
+export async function takeAll(client: pg.PoolClient, units: readonly Take[]): Promise<Outcome[] | null> {
+  const rows = units.map(({ steps: [[, ...values]] }) => values);
+  if (new Set(rows.map(([, table]) => table)).size < rows.length) return null;
+  const values = [0, 1, 2].map((i) => rows.map((row) => row[i]));
+  const found = await client.query<{ id: string }>({ name: 'take', text: TAKE, values });
+  const taken = new Set(found.rows.map(({ id }) => id));
+  return rows.map(([, table]) => (taken.has(String(table)) ? 'durable' : 'lost'));
+}
+
 /** Every unit whole or not at all, in their order; null: they meet each other or what is there, so one by one. */
 export async function appendAll(client: pg.PoolClient, units: readonly Append[]): Promise<Outcome[] | null> {
   const rows = units.flatMap(({ fence: [table, epoch], steps }, unit) =>

@@ -3,7 +3,7 @@ import { VERSION as PROTOCOL } from '@sixgun/protocol';
 import pg from 'pg';
 import { StartError } from '../config.ts';
 import { DEAD, SILENT } from '../nodes/lease.ts';
-import { appendAll, isAppend } from './postgres-append.ts';
+import { appendAll, isAppend, isTake, takeAll } from './postgres-append.ts';
 import { MIGRATIONS, VERSION } from './schema.ts';
 import { mustTouchOne, STATEMENTS, type StatementName } from './statements.ts';
 import {
@@ -29,37 +29,57 @@ const SQL = Object.fromEntries(Object.entries(STATEMENTS).map(([name, { sql }]) 
 >;
 /** A take-over waits for an append under way, and an append after it finds the fence. */
 const FENCE = `${SQL['table.fence']} for share`;
-const EPOCH = `${SQL['node.epoch']} for share`;
+/** Whoever takes the name waits for a commit under way; a lease that is renewed does not. */
+const EPOCH = `${SQL['node.epoch']} for key share`;
+
+const READERS = 4;
 
 /** Opens a PostgreSQL database, makes or brings it up to date, and takes the name of this node away from whoever had it before. */
 export async function openPostgres(url: string, events: StoreEvents, node = 'main'): Promise<Store> {
-  const pool = new pg.Pool({
+  const options = {
     connectionString: url,
-    max: 5,
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
     // A process that is stopped in the middle of a commit must not keep others from taking its tables.
     idle_in_transaction_session_timeout: SILENT,
-  });
-  // Broken connections are replaced; whoever waits for one hears of it by itself.
-  pool.on('error', () => {});
-  // The same for one that is at work: without a listener it would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const epoch = await prepare(pool, node).catch(async (error: unknown) => {
-    await pool.end().catch(() => {});
+  };
+  const pool = new pg.Pool({ ...options, max: READERS });
+  // Who writes does not wait behind all who read: a node that takes a hundred tables over must still renew its lease.
+  const writer = new pg.Pool({ ...options, max: 1 });
+  // A lease must not run out because a disk is slow: it waits for none, and behind no commit.
+  const pulse = new pg.Pool({ ...options, max: 1, options: '-c synchronous_commit=off' });
+  const pools = [pool, writer, pulse];
+  for (const each of pools) {
+    // Broken connections are replaced; whoever waits for one hears of it by itself.
+    each.on('error', () => {});
+    // The same for one that is at work: without a listener it would end the process.
+    each.on('connect', (client) => client.on('error', () => {}));
+  }
+  const end = async (): Promise<void> => void (await Promise.all(pools.map((each) => each.end())));
+  const epoch = await prepare(writer, node).catch(async (error: unknown) => {
+    await end().catch(() => {});
     if (error instanceof StartError) throw error;
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, 1);
   });
-  const commit = new GroupCommit((units) => commitGroup(pool, { node, epoch }, units), events);
+  const commit = new GroupCommit((units) => commitGroup(writer, { node, epoch }, units), events);
   return {
     write: (unit) => commit.write(unit),
+    async renew(...values) {
+      const { rowCount } = await pulse.query({
+        name: 'renew',
+        text: SQL['node.renew'],
+        values: [...values, node, epoch],
+      });
+      if (rowCount === 0) events.fenced();
+      return rowCount === 1 ? 'durable' : 'lost';
+    },
     async all(name, ...values) {
       return (await pool.query({ name, text: SQL[name], values })).rows as Found[];
     },
     isWell: () => commit.isWell(),
     async close() {
       await commit.settled();
-      await pool.end();
+      await end();
     },
   };
 }
@@ -83,6 +103,8 @@ async function prepare(pool: pg.Pool, node: string): Promise<number> {
     await mustSpeakAlike(client, node);
     await client.query('delete from sixgun_version');
     await client.query('insert into sixgun_version values ($1)', [VERSION]);
+    // A commit of whoever has the name now ends first.
+    await client.query('select 1 from nodes where id = $1 for update', [node]);
     const raised = await client.query<{ epoch: number }>(
       `insert into nodes (id, epoch, version, engine, protocol) values ($1, 1, $2, $3, $4)
        on conflict (id) do update set epoch = nodes.epoch + 1, version = excluded.version, engine = excluded.engine,
@@ -142,16 +164,21 @@ async function commitGroup(pool: pg.Pool, { node, epoch }: Name, units: readonly
   }
 }
 
-/** Rows of games go in one statement, everything else after them, unit by unit. */
+/** Rows of games go in one statement, tables that change their owner in another, everything else after them, unit by unit. */
 async function attemptAll(client: pg.PoolClient, units: readonly Unit[]): Promise<Outcome[]> {
   const outcomes = new Map<Unit, Outcome>();
-  const appends = units.filter(isAppend);
-  if (appends.length > 1) {
-    await client.query('savepoint appends');
-    const made = await appendAll(client, appends);
-    if (made === null) await client.query('rollback to savepoint appends');
-    made?.forEach((outcome, i) => outcomes.set(appends[i], outcome));
-  }
+  const atOnce = async <U extends Unit>(
+    found: readonly U[],
+    make: (client: pg.PoolClient, units: readonly U[]) => Promise<Outcome[] | null>,
+  ): Promise<void> => {
+    if (found.length < 2) return;
+    await client.query('savepoint many');
+    const made = await make(client, found);
+    if (made === null) await client.query('rollback to savepoint many');
+    made?.forEach((outcome, i) => outcomes.set(found[i], outcome));
+  };
+  await atOnce(units.filter(isAppend), appendAll);
+  await atOnce(units.filter(isTake), takeAll);
   // Everywhere in the same order: two nodes that take the tables of a third one would wait for each other.
   for (const unit of units.toSorted((a, b) => Number(lockOf(a) > lockOf(b)) - Number(lockOf(a) < lockOf(b))))
     if (!outcomes.has(unit)) outcomes.set(unit, await attempt(client, unit));

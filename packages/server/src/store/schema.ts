@@ -41,6 +41,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'alter table nodes add column pass text',
     'alter table tables add column crowded integer',
   ],
+  // Devices that were signed out a moment ago, so that every node closes their sockets; '' stands for all of a person.
+  [
+    'create table partings (person text not null, device text not null, at bigint not null, primary key (person, device))',
+  ],
 ];
 
 export const VERSION = MIGRATIONS.length;

@@ -15,6 +15,15 @@ function statement(name: StatementName): StatementSync {
   return known;
 }
 
+const [begin, end, undo, mark, keep, unmark] = [
+  'begin immediate',
+  'commit',
+  'rollback',
+  'savepoint unit',
+  'release unit',
+  'rollback to unit',
+].map((sql) => db.prepare(sql));
+
 function apply({ fence, steps }: Unit): Outcome {
   if (fence !== undefined && statement('table.fence').get(...fence) === undefined) return 'lost';
   for (const [name, ...values] of steps) {
@@ -26,15 +35,17 @@ function apply({ fence, steps }: Unit): Outcome {
 
 /** One unit whole or not at all, whatever becomes of the others of its group. */
 function attempt(unit: Unit): Outcome {
-  db.exec('savepoint unit');
+  mark.run();
   try {
     const outcome = apply(unit);
-    db.exec(outcome === 'durable' ? 'release unit' : 'rollback to unit; release unit');
+    if (outcome === 'lost') unmark.run();
+    keep.run();
     return outcome;
   } catch (error) {
     // A full disk ends the transaction by itself; a broken constraint is the loss of this unit alone.
     if (!isConstraint(error)) throw error;
-    db.exec('rollback to unit; release unit');
+    unmark.run();
+    keep.run();
     return 'lost';
   }
 }
@@ -48,18 +59,18 @@ const isConstraint = (error: unknown): boolean =>
 
 function commit(units: readonly Unit[]): GroupResult {
   try {
-    db.exec('begin immediate');
+    begin.run();
     const now = statement('node.epoch').get('main');
     if (now?.epoch !== epoch) {
-      db.exec('rollback');
+      undo.run();
       return { t: 'fenced' };
     }
     const outcomes = units.map(attempt);
-    db.exec('commit');
+    end.run();
     return { t: 'done', outcomes };
   } catch (error) {
     try {
-      db.exec('rollback');
+      undo.run();
     } catch {
       // It was rolled back already.
     }

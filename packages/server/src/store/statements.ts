@@ -96,14 +96,13 @@ export const STATEMENTS = {
 
   'node.epoch': { sql: 'select epoch from nodes where id = ?' },
   'node.renew': {
-    sql: `update nodes set alive = ${NOW}, load = ?, url = ?, peer = ?, pass = ? where id = ?`,
-    one: true,
+    sql: `update nodes set alive = ${NOW}, load = ?, url = ?, peer = ?, pass = ? where id = ? and epoch = ?`,
   },
   'node.leave': { sql: 'update nodes set alive = 0, draining = 0 where id = ?', one: true },
   'node.drain': { sql: 'update nodes set draining = ? where id = ?', one: true },
   'nodes.all': {
     sql: `select id, url, peer, load, engine, pass, coalesce(draining, 0) as draining,
-            case when alive > ${NOW} - ? then 1 else 0 end as live
+            greatest(0, coalesce(alive, 0) + ? - ${NOW}) as left_ms
           from nodes where peer is not null order by id`,
   },
   'nodes.foreign': {
@@ -115,8 +114,15 @@ export const STATEMENTS = {
   'move.add': {
     sql: 'insert into moves (table_id, node) values (?, ?) on conflict (table_id) do update set node = excluded.node',
   },
+  'parting.add': {
+    sql: `insert into partings (person, device, at) values (?, ?, ${NOW})
+          on conflict (person, device) do update set at = excluded.at`,
+    one: true,
+  },
+  'partings.new': { sql: `select person, device from partings where at > ${NOW} - ?` },
+  'partings.tidy': { sql: `delete from partings where at < ${NOW} - ?` },
   'tables.orphans': {
-    sql: `select t.id from tables t left join nodes n on n.id = t.owner
+    sql: `select t.id, g.engine from tables t left join nodes n on n.id = t.owner left join games g on g.id = t.game
           where t.status in ('open', 'dealing') and t.owner <> ? and coalesce(n.alive, 0) < ${NOW} - ?
           order by t.id limit 300`,
   },

@@ -7,8 +7,11 @@ import type { Company } from './company.ts';
 import { seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';
 
-const outOf = (g: Game): number =>
-  Array.from({ length: g.rules.players }, (_, seat) => (g.inPlay(seat) ? 0 : 1 << seat)).reduce((a, b) => a | b, 0);
+function outOf(g: Game): number {
+  let out = 0;
+  for (let seat = 0; seat < g.rules.players; seat++) if (!g.inPlay(seat)) out |= 1 << seat;
+  return out;
+}
 
 /** On whom those bet who are out: they see it among themselves, and at the end all do. */
 export class Bets {
@@ -59,6 +62,7 @@ export class Bets {
     const out = outOf(host.game);
     const fresh = seatsOf(out & ~this.out);
     this.out = out;
+    if (fresh.length === 0) return;
     const { seats } = this.kept.doc;
     for (const client of this.company.all())
       if (fresh.some((seat) => seats[seat].person === client.person.id)) this.tellOne(client, host);

@@ -7,8 +7,8 @@ export interface Client {
   /** Name and face may change while it is connected. */
   person: Person;
   sendText(text: string): void;
-  /** Says why, and closes. */
-  end(code: Code): void;
+  /** Says why, and closes. `url`: where the table is now, for those who can go there by themselves. */
+  end(code: Code, url?: string | null): void;
   /** Has it said hello? */
   greeted: boolean;
   /** Of a crowd that only watches: how many they are. */

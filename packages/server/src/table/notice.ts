@@ -1,23 +1,29 @@
 import type { Room, ToClient } from '@sixgun/protocol';
 import { PACE_TIMES } from '@sixgun/protocol';
+import { type Client, tell } from './client.ts';
 import type { Company } from './company.ts';
 import { type Presence, roomOf, seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';
 import type { Play } from './play.ts';
 
 const BANK_STEP = 5000;
+/** After a restart everybody comes back within a second or two; each of them is not worth a message to all others. */
+const SOON = 200;
 
 /** The table around its game as everybody may know it, and what was promised for the deal. */
 export class Notice {
   private readonly kept: Kept;
   private readonly company: Company;
   private readonly play: Play;
+  private readonly later: (ms: number, run: () => void) => () => void;
   private banks: (number | null)[] = [];
+  private callOff: (() => void) | null = null;
 
-  constructor(kept: Kept, company: Company, play: Play) {
+  constructor(kept: Kept, company: Company, play: Play, later: Notice['later']) {
     this.kept = kept;
     this.company = company;
     this.play = play;
+    this.later = later;
   }
 
   /** Everybody once, in however many windows; of a crowd that only watches nobody has a name here. */
@@ -55,9 +61,24 @@ export class Notice {
     return roomOf(doc, { id, code, status, deal }, presence, this.watching(), crowd);
   }
 
+  private message(): ToClient {
+    return { t: 'room', rev: this.kept.rev, doc: this.room() };
+  }
+
   /** Always whole, to everybody. */
   tell(): void {
-    this.company.tell({ t: 'room', rev: this.kept.rev, doc: this.room() });
+    this.callOff?.();
+    this.callOff = null;
+    this.company.tell(this.message());
+  }
+
+  tellOne(client: Client): void {
+    tell(client, this.message());
+  }
+
+  /** Who is here and who is covered: to everybody, once for all that changes within a moment. */
+  tellSoon(): void {
+    this.callOff ??= this.later(SOON, () => this.tell());
   }
 
   /** What was promised before the deal, once the game has ended in whatever way. */

@@ -1,6 +1,14 @@
 import { type Host, Mailbox, type News } from '@sixgun/host';
-import { type Code, type GameMessage, isGameMessage, type RoomMessage, type ToServer, VERSION } from '@sixgun/protocol';
-import type { Peer } from '../nodes/nodes.ts';
+import {
+  type Code,
+  type GameMessage,
+  isGameMessage,
+  type RoomMessage,
+  SPOKEN,
+  type ToServer,
+  VERSION,
+} from '@sixgun/protocol';
+import { type Peer, socketAt } from '../nodes/nodes.ts';
 import type { Person } from '../people/people.ts';
 import { nameApart } from '../words.ts';
 import type { Around } from './around.ts';
@@ -58,7 +66,7 @@ export class Table {
       post: (job) => this.post(job),
       heardOf: (news) => this.heardOf(news),
     });
-    this.notice = new Notice(this.kept, company, this.play);
+    this.notice = new Notice(this.kept, company, this.play, (ms, run) => around.clock.later(ms, () => this.post(run)));
     this.places = new Places(this.kept, company, this.play);
     this.talk = new Talk(around, this.kept, company, () => this.lose());
     this.bets = new Bets(this.kept, company);
@@ -94,7 +102,7 @@ export class Table {
 
   /** Others have come to the crowd, or gone. */
   countAgain(): void {
-    this.post(() => this.notice.tell());
+    this.notice.tellSoon();
   }
 
   /** Of one person at this table. */
@@ -109,9 +117,8 @@ export class Table {
   /** Takes up what the database has of its game. */
   async load(): Promise<void> {
     const { kept, around } = this;
-    await this.talk.load();
-    if (kept.gameId === null) return;
-    kept.game = await readGame(around.store, kept.gameId);
+    const reading = kept.gameId === null ? null : readGame(around.store, kept.gameId);
+    [kept.game] = await Promise.all([reading, this.talk.load()]);
     if (kept.game === null) return;
     const { frozen, status } = kept.game;
     if (kept.status === 'dealing') this.awaitSalts();
@@ -133,13 +140,14 @@ export class Table {
   }
 
   /** Ends everything in memory; the log has what counts. */
-  stop(code: Code): void {
+  stop(code: Code, to: Peer | null = null): void {
     if (this.ended) return;
     this.ended = true;
     this.callOff?.();
     this.play.stop();
     this.mailbox.close();
-    for (const client of this.company.all()) client.end(code);
+    const url = to === null ? null : socketAt(to, this.kept.id);
+    for (const client of this.company.all()) client.end(code, url);
     this.company.clear();
     this.around.gone(this.kept.id);
     for (const heard of this.whenEnded) heard();
@@ -149,7 +157,7 @@ export class Table {
     const { metrics, log } = this.around;
     switch (news.t) {
       case 'seats':
-        return this.post(() => this.notice.tell());
+        return this.notice.tellSoon();
       case 'rows':
         if (this.host !== null) this.bets.follow(this.host);
         return metrics.count('actions', '', news.rows.length);
@@ -190,10 +198,8 @@ export class Table {
     if (!this.company.delete(client)) return;
     this.places.leave(client);
     if (this.company.size === 0) this.emptySince = this.around.clock.now();
-    this.post(async () => {
-      this.notice.tell();
-      await this.rematch.weigh();
-    });
+    this.notice.tellSoon();
+    this.post(async () => void (await this.rematch.weigh()));
   }
 
   /** Somebody has another name or face now; in a game that is played the name stays as it was dealt. */
@@ -211,12 +217,6 @@ export class Table {
     });
   }
 
-  /** This device is not the person's any more: whoever sits at it must sign in again. */
-  part(person: string, device: string): void {
-    for (const client of this.company.all())
-      if (client.person.id === person && client.person.device === device) client.end('auth');
-  }
-
   hear(client: Client, message: ToServer): void {
     this.post(() => this.take(client, message));
   }
@@ -231,13 +231,14 @@ export class Table {
   }
 
   private async greet(client: Client, hello: Extract<ToServer, { t: 'hello' }>): Promise<void> {
-    if (hello.v !== VERSION) return client.end('version');
+    if (!SPOKEN.includes(hello.v)) return client.end('version');
     const first = !client.greeted;
     client.greeted = true;
     if (first) {
       const { nodes, clock } = this.around;
       tell(client, { t: 'welcome', v: VERSION, person: client.person.id, now: clock.now(), node: nodes.id });
-      this.notice.tell();
+      this.notice.tellOne(client);
+      this.notice.tellSoon();
       await this.talk.tellLast(client, hello.chat ?? 0, this.host);
       for (const message of [this.dealer.message(), this.notice.opened()]) if (message !== null) tell(client, message);
       this.bets.tellOne(client, this.host);
@@ -352,8 +353,8 @@ export class Table {
   handOver(to: Peer | null): Promise<void> {
     if (this.ended) return Promise.resolve();
     this.post(async () => {
-      if (to !== null) await this.kept.give(to.id);
-      this.stop('moved');
+      const given = to !== null && (await this.kept.give(to.id)) === 'durable';
+      this.stop('moved', given ? to : null);
     });
     return new Promise((resolve) => this.whenEnded.push(resolve));
   }

@@ -218,11 +218,6 @@ export class Tables {
     for (const table of this.loaded.values()) table.meet(person);
   }
 
-  /** This device is not the person's any more. */
-  part(person: string, device: string): void {
-    for (const table of this.loaded.values()) table.part(person, device);
-  }
-
   isLoaded(id: string): boolean {
     return this.loaded.has(id);
   }

@@ -73,6 +73,7 @@ export class Talk {
   }
 
   async tellLast(client: Client, since: number, host: Host | null): Promise<void> {
+    if (since >= this.last) return;
     const hearing = hearingAt(this.kept.status, host);
     const found = await this.around.store.all('chat.since', this.kept.id, since);
     for (const line of found.toReversed().map(chatOf))

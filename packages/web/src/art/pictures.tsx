@@ -1,4 +1,5 @@
 import type { DefInfo } from '@sixgun/protocol';
+import { atLeisure } from '../state/frames.ts';
 import { portraitOf } from './characters.ts';
 import * as emblems from './emblems.ts';
 import { outlineOf } from './icons.ts';
@@ -46,13 +47,29 @@ function pictureOf(character: string): string {
   return picture;
 }
 
-/** Reading a picture takes half a frame of a slow machine: it is done before anybody sits down, one at a time. */
-export function paintAhead([character, ...more]: readonly string[]): void {
+/** Characters whose pictures are still to be read. */
+let waiting: readonly string[] = [];
+const read = new Set<string>();
+
+function paintNext(): void {
+  const [character, ...more] = waiting;
+  waiting = more;
   if (character === undefined) return;
   const picture = new Image();
   picture.src = pictureOf(character);
   held.push(picture);
-  setTimeout(paintAhead, 0, more);
+  read.add(character);
+  atLeisure(paintNext);
+}
+
+/**
+ * Reading a picture takes half a frame of a slow machine: it is done before anybody sits down, one at a time.
+ * Whoever is named later takes the place of those who still wait: at a table only its own people are worth it.
+ */
+export function paintAhead(characters: readonly string[]): void {
+  const idle = waiting.length === 0;
+  waiting = characters.filter((character) => !read.has(character));
+  if (idle) atLeisure(paintNext);
 }
 
 export function Portrait({ character }: { character: string }) {

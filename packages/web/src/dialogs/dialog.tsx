@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { laidOut } from '../state/frames.ts';
 import { coverPlace } from '../state/history.ts';
 import { useTexts } from '../text/language.ts';
 
@@ -19,12 +20,16 @@ export function Dialog({ title, kind, close, reopen, children }: DialogProps) {
   const named = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog !== null && !dialog.open) {
+    let gone = false;
+    // The page is laid out once with what is in it and once without what it covers: two frames, not one.
+    void laidOut().then(() => {
+      if (gone || dialog === null || dialog.open) return;
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    }
+    });
     const uncover = coverPlace(close, reopen);
     return () => {
+      gone = true;
       uncover();
       dialog?.close();
     };

@@ -4,7 +4,7 @@ import { aim, blast, life, shake, shot } from '../motion/effects.ts';
 import type { Player } from '../motion/player.ts';
 import { DURATION, moves } from '../motion/timing.ts';
 import { say } from '../sound/sound.ts';
-import { allDrawn, nextFrame } from '../state/frames.ts';
+import { allDrawn } from '../state/frames.ts';
 
 const TUMBLE = 760;
 const STAGGER = 55;
@@ -33,7 +33,6 @@ function tumbling(i: number, count: number): Keyframe[] {
 
 async function tumble(player: Player, mask: number): Promise<void> {
   // The faces that came up are drawn before they begin to move, and are not seen before they have fallen.
-  await nextFrame();
   await allDrawn();
   const thrown = cubes(mask);
   const tray = document.querySelector('.dice-tray');

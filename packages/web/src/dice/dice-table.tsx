@@ -11,6 +11,7 @@ import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
 import { partOf, roleOf, sitsHere, variable } from '../table/box.ts';
+import { classesOf } from '../table/classes.ts';
 import { choicesOf, isComplete, levelAt, nodeAt } from '../table/picks.ts';
 import { Seats } from '../table/seats.tsx';
 import { useWide } from '../table/use-room.ts';
@@ -46,7 +47,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const look = useLook(control);
   const { scene } = state.chronicle.theatre;
   const story = useStory(table, control);
-  const laid = useNextFrame();
+  const laid = useNextFrame(state.deal === null ? 1 : 2);
   const classes = moves() ? 'dice-table' : 'dice-table still';
   const role = roleOf(info, state.deal?.view ?? view, info.me);
   const goal = role < 0 ? '' : diceGoal(info, texts, partOf(info, role));
@@ -63,6 +64,8 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
   const choices = { ...all, buttons: answers.buttons };
   const { stop } = answers;
   const own = diceSeatFacts(state, texts, info.me);
+  const recap = showsRecap(state);
+  const onStage = isAiming(state) || scene !== null || view.over;
   const stone = liesBuried(state) && <Stone state={state} texts={texts} control={control} again={playAgain} />;
   return (
     <TableFrame
@@ -71,7 +74,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
         isDiceSheet(state.sheet?.kind ?? '') && <DiceSheets state={state} texts={texts} control={control} look={look} />
       }
     >
-      <div class="arena">
+      <div class={classesOf({ arena: true, 'with-recap': recap, 'with-stage': recap || onStage })}>
         <div class="felt" />
         <ArrowPile count={variable(info, view, 'pile')} chief={chiefInPile(state)} texts={texts} />
         {isAiming(state) ? (
@@ -96,7 +99,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
             />
           )}
         </Seats>
-        {showsRecap(state) && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
+        {recap && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
       </div>
       <DiceTray state={state} texts={texts} again={again} tap={taps.die} />
       {isAdvised(state) ? (

@@ -36,6 +36,11 @@ export function Teacher({ sentence, children }: TeacherProps) {
   const texts = useTexts();
   const style = usePlaceOfBar();
   const words = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const room = words.current?.closest('.learning');
+    room?.classList.add('taught');
+    return () => room?.classList.remove('taught');
+  }, []);
   // The table makes room for what is said, so that it never covers what is spoken of.
   useLayoutEffect(() => {
     const height = words.current?.offsetHeight ?? 0;

@@ -7,6 +7,7 @@ import { diceSeatFacts } from '../dice/seat-marks.ts';
 import { moves } from '../motion/timing.ts';
 import { useStore } from '../state/store.ts';
 import { variable } from '../table/box.ts';
+import { classesOf } from '../table/classes.ts';
 import { Seats } from '../table/seats.tsx';
 import { commonTaps } from '../table/taps.ts';
 import { laterParts } from '../tables/parts.ts';
@@ -31,7 +32,7 @@ export function DiceReplay(props: ReplayTableProps) {
   );
   return (
     <TableFrame {...frame} classes={`${frame.classes} dice-table ${moves() ? '' : 'still'}`} sheet={sheet}>
-      <div class="arena">
+      <div class={classesOf({ arena: true, 'with-stage': scene !== null || view.over })}>
         <div class="felt" />
         <ArrowPile count={variable(info, view, 'pile')} chief={chiefInPile(state)} texts={texts} />
         {scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />}

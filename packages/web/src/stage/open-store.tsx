@@ -37,7 +37,7 @@ export function OpenStore({ state, texts }: OpenStoreProps) {
 export function Taken({ state, texts, scene }: OpenStoreProps & { scene: Scene }) {
   if (scene.taken.length === 0) return null;
   return (
-    <ul class="taken">
+    <ul class={scene.taken.length >= 4 ? 'taken many' : 'taken'}>
       {scene.taken.map(({ seat, card }) => {
         const actor = actorOf(state, texts, seat);
         return (

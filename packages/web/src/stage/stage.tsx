@@ -1,6 +1,7 @@
 import type { Question } from '@sixgun/engine';
 import { plain } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
+import { inTurn } from '../state/memo.ts';
 import type { Scene } from '../story/scene.ts';
 import type { TableState } from '../story/table-state.ts';
 import { Against } from './against.tsx';
@@ -39,7 +40,7 @@ function stampOf(scene: Scene, victim: number | undefined): 'dead' | 'boom' | 'h
 }
 
 /** What is going on, in the middle of the felt: who does it, with what, what is laid against it, whom it concerns. */
-export function StageView({ state, texts, scene }: StageProps) {
+export const StageView = inTurn(({ state, texts, scene }: StageProps) => {
   const { info } = state;
   const { question } = scene;
   const form = formOf(scene);
@@ -55,11 +56,14 @@ export function StageView({ state, texts, scene }: StageProps) {
   const wanted = answerDef(info, question?.wanted);
   const ofDoer = form === 'duel' ? scene.laid.filter(({ seat }) => seat === scene.by) : [];
   const ofVictim = scene.laid.filter(({ seat }) => form !== 'row' && !ofDoer.some((each) => each.seat === seat));
+  const holesOfDoer = asked[0] === scene.by ? holes : 0;
+  const holesOfVictim = holes - holesOfDoer;
+  const answers = ofVictim.length + holesOfVictim + (form === 'duel' ? ofDoer.length + holesOfDoer : 0) > 0;
   const stamp = form === 'row' && now >= 0 ? null : stampOf(scene, victim);
   const change = (seat: number | undefined) => scene.changes.find((each) => each.seat === seat);
   const single = scene.by !== undefined && victim === undefined ? change(scene.by) : undefined;
   return (
-    <section class={`stage form-${form}`} aria-label={label}>
+    <section class={`stage form-${form}${answers ? ' with-answers' : ''}`} aria-label={label}>
       <div class="acting">
         {scene.by !== undefined && (
           <Figure
@@ -69,16 +73,14 @@ export function StageView({ state, texts, scene }: StageProps) {
             texts={texts}
           />
         )}
-        {form === 'duel' && (
-          <Against info={info} texts={texts} laid={ofDoer} holes={asked[0] === scene.by ? holes : 0} wanted={wanted} />
-        )}
+        {form === 'duel' && <Against info={info} texts={texts} laid={ofDoer} holes={holesOfDoer} wanted={wanted} />}
         {scene.by !== undefined && form !== 'duel' && <Arrow />}
         <span class="prop">
           <Prop info={info} texts={texts} prop={scene.prop} arriving={isArriving(state, scene)} />
           {stamp !== null && <b class={stamp === 'missed' ? 'stamp good' : 'stamp'}>{texts.t(`stage.${stamp}`)}</b>}
         </span>
         {victim !== undefined && form !== 'duel' && <Arrow />}
-        <Against info={info} texts={texts} laid={ofVictim} holes={asked[0] === scene.by ? 0 : holes} wanted={wanted} />
+        <Against info={info} texts={texts} laid={ofVictim} holes={holesOfVictim} wanted={wanted} />
         {victim !== undefined && (
           <Figure actor={actorOf(state, texts, victim)} part="victim" change={change(victim)} texts={texts} />
         )}
@@ -94,7 +96,7 @@ export function StageView({ state, texts, scene }: StageProps) {
       )}
     </section>
   );
-}
+});
 
 /** Whose result was the last one. */
 function lastIn({ after, changes, spared }: Scene): number | undefined {

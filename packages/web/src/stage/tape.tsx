@@ -1,11 +1,14 @@
 import { Names, plain, tellIn } from '@sixgun/narration';
+import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { diceEmblems } from '../art/emblems.ts';
 import { FaceSign } from '../art/face-sign.tsx';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
+import { memo } from '../state/memo.ts';
 import type { Change } from '../story/scene.ts';
 import type { TableState } from '../story/table-state.ts';
 import type { Slip } from '../story/theatre.ts';
+import { charactersAt } from '../table/box.ts';
 import { actorOf } from './cast.ts';
 import { slipWords } from './slip-words.ts';
 
@@ -94,6 +97,22 @@ function slipAt(cover: HTMLElement, x: number, y: number): number | undefined {
   return at < 0 ? undefined : Number(cover.dataset.slips?.split(',')[at]);
 }
 
+interface OnTapeProps extends SlipProps {
+  info: TableInfo;
+  /** Everybody's characters: all that a slip shows beside what it tells. */
+  cast: string;
+}
+
+const OnTape = memo<OnTapeProps>(
+  ({ state, texts, slip }) => (
+    <li class="slip">
+      <SlipLine state={state} texts={texts} slip={slip} />
+      <span class="heard">{slipLabel(state, texts, slip)}</span>
+    </li>
+  ),
+  ['state'],
+);
+
 interface TapeProps {
   state: TableState;
   texts: Texts;
@@ -105,14 +124,12 @@ interface TapeProps {
 export function Tape({ state, texts, open }: TapeProps) {
   const slips = state.chronicle.theatre.slips.slice(-MOST).reverse();
   if (slips.length === 0) return null;
+  const cast = charactersAt(state.info, state.view).join();
   return (
     <section class="tape" aria-label={texts.t('stage.tape')}>
       <ol>
         {slips.map((slip) => (
-          <li key={slip.id} class="slip">
-            <SlipLine state={state} texts={texts} slip={slip} />
-            <span class="heard">{slipLabel(state, texts, slip)}</span>
-          </li>
+          <OnTape key={slip.id} state={state} texts={texts} slip={slip} cast={cast} info={state.info} />
         ))}
       </ol>
       <button

@@ -24,22 +24,49 @@ export function atLeisure(act: () => void): void {
 
 export const nextFrame = (): Promise<void> => new Promise(onFrame);
 
-/** False when something is drawn for the first time, true from the next frame on. */
-export function useNextFrame(): boolean {
-  const [come, setCome] = useState(false);
-  useEffect(() => void nextFrame().then(() => setCome(true)), []);
-  return come;
+let tasks: MessageChannel | null = null;
+const due: (() => void)[] = [];
+
+/** In a task of its own, as soon as the one that runs is over. */
+function soon(act: () => void): void {
+  if (tasks === null) {
+    tasks = new MessageChannel();
+    tasks.port1.onmessage = () => due.shift()?.();
+  }
+  due.push(act);
+  tasks.port2.postMessage(null);
 }
 
-/** Milliseconds of drawing in one frame, laying out and painting not counted; what is left waits for the next. */
+/** The browser has laid out and painted what was drawn before: nothing has to be laid out again to be measured. */
+export const laidOut = (): Promise<void> => new Promise((resolve) => onFrame(() => soon(resolve)));
+
+/** False when something is drawn for the first time, true from the next frame on, or from so many frames on. */
+export function useNextFrame(frames = 1): boolean {
+  const [left, wait] = useState(frames);
+  useEffect(() => {
+    if (left > 0) void nextFrame().then(() => wait(left - 1));
+  }, [left]);
+  return left === 0;
+}
+
+/** Milliseconds of drawing for one frame, laying out and painting not counted; what is left waits for the next. */
 const BUDGET = 6;
 /** Outside of a frame everything is drawn at once. */
 let began = Number.POSITIVE_INFINITY;
 let drawnNow = 0;
+/** Something was drawn that no frame has shown yet. */
+let unseen = false;
+/** Something has changed and will be drawn. */
+let changed = false;
 const late = new Set<Component>();
 let listeners: (() => void)[] = [];
 
 function drawFrame(draw: () => void): void {
+  changed = false;
+  unseen = true;
+  onFrame(() => {
+    unseen = false;
+  });
   began = performance.now();
   drawnNow = 0;
   draw();
@@ -51,9 +78,17 @@ function drawFrame(draw: () => void): void {
   for (const tell of told) tell();
 }
 
-/** Many things may change at once; they are drawn together, as many as one frame has time for. */
+/**
+ * Many things may change at once; they are drawn together, as many as one frame has time for. Drawing is a task of its
+ * own before the frame that lays it out and paints it: both in one would stop a slow machine for as long as both.
+ */
 export function drawByFrames(first: () => void): void {
-  options.debounceRendering = (draw) => onFrame(() => drawFrame(draw));
+  options.debounceRendering = (draw) => {
+    changed = true;
+    const act = () => soon(() => drawFrame(draw));
+    if (unseen) onFrame(act);
+    else act();
+  };
   drawFrame(first);
 }
 
@@ -67,14 +102,14 @@ export function putOff(component: Component): boolean {
 
 export const noLongerLate = (component: Component): boolean => late.delete(component);
 
-/** Everything that was put off has been drawn. */
+/** Everything that has changed has been drawn. */
 export async function allDrawn(): Promise<void> {
-  if (late.size > 0) await new Promise<void>((resolve) => listeners.push(resolve));
+  if (changed || late.size > 0) await new Promise<void>((resolve) => listeners.push(resolve));
 }
 
-/** Drawn in one frame and measured in the next, when the browser has laid it out by itself. */
+/** Drawn, and laid out by the browser by itself; what its size has changed is drawn as well. */
 export async function drawnAndLaidOut(): Promise<void> {
-  await nextFrame();
   await allDrawn();
-  await nextFrame();
+  await laidOut();
+  await allDrawn();
 }

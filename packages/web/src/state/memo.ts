@@ -1,17 +1,22 @@
 import { Component, type ComponentChild, type FunctionComponent, h } from 'preact';
 import { noLongerLate, putOff } from './frames.ts';
 
-function same(a: object, b: object): boolean {
+function same(a: object, b: object, apartFrom: readonly PropertyKey[] = []): boolean {
   const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
   const keys = Object.keys(x);
-  return keys.length === Object.keys(y).length && keys.every((key) => Object.is(x[key], y[key]));
+  return (
+    keys.length === Object.keys(y).length && keys.every((key) => Object.is(x[key], y[key]) || apartFrom.includes(key))
+  );
 }
 
-/** A component that is drawn again only when one of its properties is another. */
-export function memo<P extends object>(draw: FunctionComponent<P>): FunctionComponent<P> {
+/** A component that is drawn again only when one of its properties is another; some may be left out of account. */
+export function memo<P extends object>(
+  draw: FunctionComponent<P>,
+  apartFrom: readonly (keyof P)[] = [],
+): FunctionComponent<P> {
   class Memo extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {
-      return !same(this.props, next);
+      return !same(this.props, next, apartFrom);
     }
     override render(): ComponentChild {
       return h(draw, this.props);

@@ -9,6 +9,7 @@ import type { TableState } from '../story/table-state.ts';
 import { Sentence } from '../text/rich.tsx';
 import { answerText } from './answer-text.ts';
 import { isDanger, stakeOf, tagOf } from './at-stake.ts';
+import { classesOf } from './classes.ts';
 import { Company } from './company.ts';
 import type { Controller } from './controller.ts';
 import { LifeChange } from './life-change.tsx';
@@ -38,9 +39,6 @@ function buttonClass({ info }: TableState, pick: number, danger: boolean, useful
   return kindOf(pick) === KIND.word && info.words[pickValue(pick)] === 'roll' ? 'button strong' : 'button';
 }
 
-const barClass = (mine: boolean, danger: boolean, { buttons }: Choices): string =>
-  ['action', mine && 'mine', danger && 'danger', buttons.length > 1 && 'several'].filter(Boolean).join(' ');
-
 function confirmText(ask: Question['ask'] | undefined): MessageKey {
   const verb = verbOf(ask);
   if (verb !== undefined) return `stage.${verb}`;
@@ -64,8 +62,19 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
     (node) => kindOf(node.pick) === KIND.play && decision?.question.ask !== 'order',
   );
   const aside = choices.buttons.filter((node) => !inFront.includes(node) && (!begun || node.pick !== END));
+  const mayTakeBack = state.mayTakeBack && !begun;
+  const mayHint = mine && !begun && state.mayHint;
+  const maySkip = !mine && !view.over && state.deal === null;
+  const classes = classesOf({
+    action: true,
+    mine,
+    danger,
+    several: choices.buttons.length > 1,
+    'with-asides': mayTakeBack || mayHint || maySkip,
+    'with-use': inFront.length > 0,
+  });
   return (
-    <section class={barClass(mine, danger, choices)} aria-label={texts.t('ui.choose')}>
+    <section class={classes} aria-label={texts.t('ui.choose')}>
       {tag !== '' && <b class="tag">{tag}</b>}
       {company !== null && <company.OnAction />}
       <div class="question">
@@ -76,18 +85,18 @@ export function ActionBar({ state, texts, choices, control, look, prompt, childr
           </p>
         </div>
         <div class="asides">
-          {state.mayTakeBack && !begun && (
+          {mayTakeBack && (
             <button type="button" class="chip" data-take-back onClick={() => control.takeBack()}>
               {texts.t('ui.take-back')}
             </button>
           )}
-          {mine && !begun && state.mayHint && (
+          {mayHint && (
             <button type="button" class="chip" data-hint onClick={() => control.askHint()}>
               <Lantern />
               <span class="hint-word">{texts.t('hint.hint')}</span>
             </button>
           )}
-          {!mine && !view.over && state.deal === null && (
+          {maySkip && (
             <button type="button" class="chip" data-skip disabled={state.skipping} onClick={() => control.skip()}>
               {texts.t(isOut(state) ? 'ui.to-the-end' : 'ui.skip')}
             </button>

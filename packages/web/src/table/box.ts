@@ -56,6 +56,13 @@ export function characterOf(info: TableInfo, view: View, seat: number): number {
   return pieces.length === 1 || counter(info, view, 'max', seat) > 0 ? (pieces[0] ?? -1) : -1;
 }
 
+/** Everybody's characters, empty where they are not known. */
+export const charactersAt = (info: TableInfo, view: View): string[] =>
+  Array.from({ length: info.players }, (_, seat) => {
+    const piece = characterOf(info, view, seat);
+    return piece < 0 ? '' : info.defs[info.faces[piece].def].id;
+  });
+
 /** Abilities of a seat beside that of its character: copied or borrowed ones, as definitions. */
 export function moreAbilities(info: TableInfo, view: View, seat: number): number[] {
   const character = characterOf(info, view, seat);

@@ -4,6 +4,7 @@ import type { Texts } from '@sixgun/texts';
 import { emblemOf, Icon, Portrait } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
 import { defName, defOf, frameOf, isRedSuit, rankInWords } from './box.ts';
+import { classesOf } from './classes.ts';
 import { PriceTag } from './coin.tsx';
 import { Pips } from './pips.tsx';
 
@@ -77,6 +78,21 @@ function cardLabel({ info, texts, piece, load }: FaceProps, state: CardState): s
     .join(', ');
 }
 
+interface CardLook {
+  arriving: boolean;
+  helping?: boolean;
+  mini?: boolean;
+  state?: CardState;
+}
+
+const cardClasses = ({ info, piece, load }: FaceProps, { state, ...look }: CardLook): string =>
+  classesOf({
+    [`card frame-${frameOf(info, piece)}${state === undefined ? '' : ` ${state}`}`]: true,
+    loaded: load !== undefined,
+    priced: defOf(info, piece).price !== undefined,
+    ...look,
+  });
+
 interface CardProps extends FaceProps {
   state: CardState;
   /** It answers what one is asked to answer. */
@@ -89,7 +105,7 @@ interface CardProps extends FaceProps {
 export const Card = inTurn(({ info, texts, piece, load, state, helps = false, arriving, tap }: CardProps) => (
   <button
     type="button"
-    class={`card frame-${frameOf(info, piece)} ${state}${arriving ? ' arriving' : ''}`}
+    class={cardClasses({ info, texts, piece, load }, { arriving, state, helping: helps })}
     data-piece={piece}
     data-look={`card ${info.faces[piece].def} ${piece}`}
     data-rove
@@ -115,7 +131,7 @@ interface StillCardProps extends FaceProps {
 export const StillCard = inTurn(({ info, texts, piece, arriving, mini }: StillCardProps) => (
   <button
     type="button"
-    class={`card frame-${frameOf(info, piece)}${mini ? ' mini' : ''}${arriving ? ' arriving' : ''}`}
+    class={cardClasses({ info, texts, piece }, { arriving, mini })}
     data-piece={piece}
     data-look={`card ${info.faces[piece].def} ${piece}`}
     data-look-on-tap

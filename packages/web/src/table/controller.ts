@@ -2,6 +2,7 @@ import type { Refusal, View } from '@sixgun/engine';
 import type { Line } from '@sixgun/narration';
 import type { Batch, Door, TableInfo, ToPage, ToWorker } from '@sixgun/protocol';
 import { AT_TABLE } from '@sixgun/texts';
+import { paintAhead } from '../art/pictures.tsx';
 import { loadArt } from '../art/sets.ts';
 import type { Act } from '../motion/director.ts';
 import { openSound } from '../sound/sound.ts';
@@ -11,7 +12,7 @@ import { dropOldSave, noteGame } from '../state/waiting-game.ts';
 import { blank, told } from '../story/chronicle.ts';
 import type { Afterwards, Sheet, TableState } from '../story/table-state.ts';
 import { learn, setsOf } from '../text/language.ts';
-import { variable } from './box.ts';
+import { charactersAt, variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
 import { noteEnd } from './ended.ts';
 import { lessonOf, markForAiming, markForWaiting } from './first-marks.ts';
@@ -231,6 +232,7 @@ export class Controller {
     this.showing.open(table);
     // What is on the screen, for tests that compare it with what the server knows.
     if (this.company) Object.assign(globalThis, { shownView: () => (this.showing.busy ? null : table.get().view) });
+    paintAhead(charactersAt(info, batch.view));
     this.opened.set({ table, door: null, number: this.opened.get().number + 1 });
     const begun = history.length > 0 || !isPlayed(batch);
     const steps = begun || settings.get().speed === 'instant' ? [] : dealSteps(info, batch.view);

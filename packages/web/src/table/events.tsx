@@ -25,13 +25,14 @@ export function EventPlate({ info, view, texts, place }: EventsProps & { place: 
     coming,
     left > 0 ? texts.t('ui.events-left', { count: left }) : '',
   ];
+  const line = def !== null && texts.has(def.key) ? texts.content(def.key).line : null;
   const title = def === null && coming !== '' ? coming : name;
   // A pile that has not been turned yet shows what is known of it: its next card, or the last one.
   const shown = [piece, next, last].find((each) => each >= 0) ?? -1;
   return (
     <button
       type="button"
-      class={`plate event frame-event${def === null ? ' none' : ''}${left > 0 ? ' on-pile' : ''}`}
+      class={`plate event frame-event${def === null ? ' none' : ''}${line === null ? ' lineless' : ''}${left > 0 ? ' on-pile' : ''}`}
       data-event={piece}
       data-look={`events ${place.pile} ${place.force}`}
       data-look-on-tap
@@ -43,7 +44,7 @@ export function EventPlate({ info, view, texts, place }: EventsProps & { place: 
         <span class="event-name" style={`--letters:${Math.max(6, longestWord(title))};--length:${title.length}`}>
           {title}
         </span>
-        {def !== null && texts.has(def.key) && <span class="event-line">{texts.content(def.key).line}</span>}
+        {line !== null && <span class="event-line">{line}</span>}
         {def !== null && next >= 0 ? (
           <span class="next-sign">
             <Icon name={emblemOf(defOf(info, next))} />

@@ -28,12 +28,18 @@ const GAP = 4;
 /** Questions that certain cards answer. */
 const HELPING = ['answer', 'save'];
 
+const cardsIn = ({ info, view }: Pick<TableState, 'info' | 'view'>): number[] =>
+  zoneOf(info, view, 'hand', info.me).filter((piece) => piece >= 0);
+
+/** Does the hand need two rows where there is little room? */
+export const isLargeHand = (state: TableState): boolean => cardsIn(state).length > MOST_IN_ROW;
+
 /** The own cards, side by side: they grow narrower, then lie in two rows, and none covers another. */
 export const Hand = inTurn((props: HandProps) => {
-  const { info, view, path, decision, arriving, hint, must, texts, choices, wide, tap } = props;
+  const { info, path, decision, arriving, hint, must, texts, choices, wide, tap } = props;
   const { ref, width, card } = useRoom();
   const rove = useRoving<HTMLUListElement>();
-  const cards = zoneOf(info, view, 'hand', info.me).filter((piece) => piece >= 0);
+  const cards = cardsIn(props);
   const stateOf = (piece: number): CardState => {
     if (path.includes(handCard(piece)) || decision?.draft.includes(handCard(piece))) return 'chosen';
     if (choices.hand.has(piece)) return 'playable';

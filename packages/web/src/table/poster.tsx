@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks';
 import { LanternMark, LevelBadge } from '../art/level.tsx';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
 import { defName, defOf } from './box.ts';
+import { classesOf } from './classes.ts';
 import { Coin } from './coin.tsx';
 import { Company } from './company.ts';
 import type { Meaning } from './meaning.ts';
@@ -16,9 +17,11 @@ import type { SeatFacts } from './seat-facts.ts';
 const MOST_WIDE_BULLETS = 6;
 
 export function Bullets({ life, max }: { life: number; max: number }) {
+  const count = Math.max(max, life);
+  const many = count > MOST_WIDE_BULLETS;
   return (
-    <span class={Math.max(max, life) > MOST_WIDE_BULLETS ? 'bullets many' : 'bullets'}>
-      {Array.from({ length: Math.max(max, life) }, (_, i) => (
+    <span class={classesOf({ bullets: true, five: count >= 5, six: count >= 6, many })}>
+      {Array.from({ length: count }, (_, i) => (
         <i key={i} class={i < life ? 'bullet-on' : 'bullet-off'} />
       ))}
     </span>

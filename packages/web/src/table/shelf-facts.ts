@@ -1,6 +1,7 @@
 import type { View } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import { defOf, variable, zoneIndex, zoneOf } from './box.ts';
+import { eventPlaces } from './table-zones.ts';
 
 /** The railway: a row of stations and what runs along it. */
 export interface TrainFacts {
@@ -39,6 +40,10 @@ export function shopFacts(info: TableInfo, view: View): { wares: readonly number
   if (zoneIndex(info, 'shop') < 0) return null;
   return { wares: pieces(info, view, 'shop'), left: zoneOf(info, view, 'gear-deck').length };
 }
+
+/** Does anything lie open for everybody at the front rim of the table? */
+export const hasShelf = (info: TableInfo, view: View): boolean =>
+  eventPlaces(info).length > 0 || shopFacts(info, view) !== null || trainFacts(info, view) !== null;
 
 /** What it costs to make another player discard equipment: one nugget more than its price. */
 export const forcePrice = (info: TableInfo, piece: number): number => (defOf(info, piece).price ?? 0) + 1;

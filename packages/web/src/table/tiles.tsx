@@ -29,7 +29,7 @@ export function Tiles({ seat, info, most }: TilesProps) {
       {shown.map((piece, i) => (
         <span
           key={piece}
-          class={`tile frame-${frameOf(info, piece)}${fresh.includes(piece) ? ' fresh' : ''}`}
+          class={`tile frame-${frameOf(info, piece)}${fresh.includes(piece) ? ' fresh' : ''}${loads[i] === '' ? '' : ' loaded'}`}
           data-piece={piece}
         >
           <Icon name={emblemOf(defOf(info, piece))} />

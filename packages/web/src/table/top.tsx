@@ -4,6 +4,7 @@ import { notebookEmblems } from '../art/emblems.ts';
 import { Lantern } from '../art/level.tsx';
 import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
+import { classesOf } from './classes.ts';
 import { Company } from './company.ts';
 import type { Controller } from './controller.ts';
 import { TurnArrow } from './events.tsx';
@@ -25,7 +26,7 @@ interface TopProps {
 export const Top = inTurn(({ round, backwards, mayAsk, coached, texts, control }: TopProps) => {
   const company = useContext(Company);
   return (
-    <header class="top">
+    <header class={classesOf({ top: true, 'with-hint': mayAsk !== null, 'with-talk': company !== null })}>
       <h1 class="brand">Sixgun</h1>
       {coached && (
         <span class="coach-line">

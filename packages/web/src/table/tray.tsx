@@ -27,22 +27,26 @@ interface TrayProps {
   choices: Choices;
   wide: boolean;
   tap: (pick: number, element: HTMLElement) => void;
-  /** What lies beside them. */
+  /** What was taken lies beside them. */
+  taken: boolean;
   children?: ComponentChildren;
 }
 
+/** Do the cards to choose from need two rows? */
+export const liesInRows = ({ tray }: Choices, wide: boolean): boolean => !wide && tray.length > MOST_IN_ROW;
+
 /** Cards to choose from that do not lie in the own hand. */
-export function Tray({ state, texts, choices, wide, tap, children }: TrayProps) {
+export function Tray({ state, texts, choices, wide, tap, taken, children }: TrayProps) {
   const { info, path } = state;
   const { ref, width, card } = useRoom();
   const rove = useRoving<HTMLUListElement>();
   const nodes = choices.tray;
   const chosen = nodes.findIndex((node) => path.includes(node.pick));
-  const inRows = !wide && nodes.length > MOST_IN_ROW;
+  const inRows = liesInRows(choices, wide);
   const inRow = inRows ? Math.ceil(nodes.length / 2) : nodes.length;
   const { x } = fan(inRow, Math.max(width, card), card, inRows ? -1 : chosen);
   const people = nodes.length <= 2 && nodes.every((node) => isCharacter(info, node.pick));
-  const classes = ['tray', inRows && 'rows', people && 'people'].filter(Boolean).join(' ');
+  const classes = ['tray', inRows && 'rows', people && 'people', taken && 'with-taken'].filter(Boolean).join(' ');
   return (
     <section class={classes} style={`--laid:${inRow}`} aria-label={texts.t('ui.turned-up')}>
       <div ref={ref}>

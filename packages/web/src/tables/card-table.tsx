@@ -6,9 +6,10 @@ import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { ActionBar } from '../table/action-bar.tsx';
 import { roleOf, sitsHere } from '../table/box.ts';
+import { classesOf } from '../table/classes.ts';
 import type { Controller } from '../table/controller.ts';
 import { useDrag } from '../table/drag.ts';
-import { Hand } from '../table/hand.tsx';
+import { Hand, isLargeHand } from '../table/hand.tsx';
 import { goalOf, Own } from '../table/own.tsx';
 import { MOST_IN_FAN, PickList } from '../table/pick-list.tsx';
 import { choicesOf } from '../table/picks.ts';
@@ -17,7 +18,7 @@ import { Seat } from '../table/seat.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import { Seats } from '../table/seats.tsx';
 import { commonTaps } from '../table/taps.ts';
-import { Tray } from '../table/tray.tsx';
+import { liesInRows, Tray } from '../table/tray.tsx';
 import { useWide } from '../table/use-room.ts';
 import { useTexts } from '../text/language.ts';
 import { CardMiddle } from './card-middle.tsx';
@@ -46,9 +47,9 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const wide = useWide();
   const taps = useTaps(table, control);
   const look = useLook(control);
-  const laid = useNextFrame();
+  const laid = useNextFrame(state.deal === null ? 1 : 2);
   const goal = goalOf(state.info, texts, roleOf(state.info, state.deal?.view ?? state.view, state.info.me));
-  const frame = { table, state, texts, wide, control, look, leave, again, goal };
+  const frame = { table, state, texts, wide, control, look, leave, again, goal, classes: 'has-below' };
   const { info, view, decision, path, arriving } = state;
   const choices = useMemo(() => choicesOf(info, view, decision, path), [info, view, decision, path]);
   const { scene } = state.chronicle.theatre;
@@ -60,15 +61,18 @@ export function CardTable({ table, control, leave, again }: TableProps) {
   const own = seatFacts(state, texts, info.me);
   const offers = choices.shelf.map(({ pick }) => info.words[pickValue(pick)]);
   const people = arePeople(state, choices.tray);
+  const taken = scene !== null && scene.taken.length > 0;
   const tray = choices.tray.length > 0 && !listed && !people && (
-    <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick}>
-      {scene !== null && <Taken state={state} texts={texts} scene={scene} />}
+    <Tray state={state} texts={texts} choices={choices} wide={wide} tap={taps.pick} taken={taken}>
+      {taken && <Taken state={state} texts={texts} scene={scene} />}
     </Tray>
   );
   const store = !tray && decision === null && storeCards(state).length > 0 && <OpenStore state={state} texts={texts} />;
+  const buried = liesBuried(state);
+  const inRows = tray !== false && liesInRows(choices, wide);
   return (
     <TableFrame {...frame}>
-      <div class="arena">
+      <div class={classesOf({ arena: true, 'with-recap': recap, 'with-people': people })}>
         <CardMiddle
           state={state}
           texts={texts}
@@ -97,7 +101,15 @@ export function CardTable({ table, control, leave, again }: TableProps) {
         {wide && (tray || store)}
       </div>
       <ShelfAndDrawers state={state} texts={texts} control={control} explain={taps.explain} offers={offers} />
-      <div class="below">
+      <div
+        class={classesOf({
+          below: true,
+          'with-tray': !wide && (tray !== false || store !== false),
+          'with-stone': buried,
+          crowded: inRows || isLargeHand(state),
+          'in-rows': inRows,
+        })}
+      >
         {isAdvised(state) ? (
           <HintSlip state={state} texts={texts} control={control} look={look} />
         ) : (
@@ -117,7 +129,7 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           tap={taps.card}
         />
         {!wide && (tray || store)}
-        {liesBuried(state) && <Stone state={state} texts={texts} control={control} again={again} />}
+        {buried && <Stone state={state} texts={texts} control={control} again={again} />}
       </div>
       {sitsHere(info) && (
         <Own {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />

@@ -2,16 +2,20 @@ import type { Link } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
+import { useNextFrame } from '../state/frames.ts';
 import type { Store } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
+import { isDanger } from '../table/at-stake.ts';
 import { readers, variable } from '../table/box.ts';
 import { WhyBubble } from '../table/bubble.tsx';
+import { classesOf } from '../table/classes.ts';
 import { Company } from '../table/company.ts';
 import type { Controller } from '../table/controller.ts';
 import { useFocusOnDecision } from '../table/focus.ts';
 import { useGestures } from '../table/gestures.ts';
 import type { Again } from '../table/previous.ts';
+import { hasShelf } from '../table/shelf-facts.ts';
 import { Top } from '../table/top.tsx';
 import { useTurnSignal } from '../table/turn-signal.ts';
 import { laterParts } from './parts.ts';
@@ -51,6 +55,21 @@ interface TableFrameProps extends TableProps {
   children?: ComponentChildren;
 }
 
+/** What lies where, for the style sheets: a rule that had to look for it would be asked at every change of the table. */
+function roomClasses(state: TableState): string {
+  const { isAdvised, liesBuried } = laterParts();
+  const { info, view } = state;
+  const advised = isAdvised(state);
+  return classesOf({
+    table: true,
+    [`players-${info.players}`]: true,
+    'has-shelf': hasShelf(info, view),
+    'in-danger': !advised && isDanger(state),
+    advised,
+    buried: liesBuried(state),
+  });
+}
+
 /** The room both games are played in: the line above the table, the story beside it, whatever lies over it. */
 export function TableFrame(props: TableFrameProps) {
   const { DealScene, Sheets } = laterParts();
@@ -59,13 +78,15 @@ export function TableFrame(props: TableFrameProps) {
   const { info, view, facts, decision, chronicle, bubble, peek, deal } = state;
   const company = useContext(Company);
   const log = <Log lines={chronicle.lines} info={readers(state)} texts={texts} most={LINES_BESIDE_TABLE} look={look} />;
+  // After the bare table, or both would stop a slow machine.
+  const begun = useNextFrame();
   useGestures(control);
   useFocusOnDecision(state);
   useTurnSignal(state, texts);
   usePeek(table);
   return (
     <main
-      class={`table players-${info.players} ${classes}`}
+      class={`${roomClasses(state)} ${classes}`}
       data-decision={decision === null ? undefined : [decision.id, ...decision.draft].join('.')}
     >
       {top ?? (
@@ -84,7 +105,7 @@ export function TableFrame(props: TableFrameProps) {
         </div>
       )}
       {wide && (
-        <aside class="story">
+        <aside class={company === null ? 'story' : 'story with-talk'}>
           {company === null ? (
             log
           ) : (
@@ -99,7 +120,7 @@ export function TableFrame(props: TableFrameProps) {
       {company !== null && <company.Over state={state} wide={wide} look={look} />}
       {peek !== null && <PeekCard peek={peek} state={state} texts={texts} />}
       {bubble !== null && <WhyBubble bubble={bubble} control={control} />}
-      {deal !== null && <DealScene state={state} deal={deal} texts={texts} control={control} goal={goal} />}
+      {deal !== null && begun && <DealScene state={state} deal={deal} texts={texts} control={control} goal={goal} />}
       {sheet || <Sheets state={state} texts={texts} control={control} look={look} leave={leave} again={again} />}
     </main>
   );

@@ -19,6 +19,7 @@ import '../style/coach.css';
 import '../style/small.css';
 import '../style/large.css';
 import { paintAhead } from '../art/pictures.tsx';
+import { measureSigns } from '../art/signs-ahead.ts';
 import { HandOver } from '../handover/hand-over.tsx';
 import { SwingingDoors } from '../handover/swing.tsx';
 import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
@@ -33,7 +34,8 @@ import type { TableProps } from './table-frame.tsx';
 
 /** What would stop a slow machine in the middle of the deal is done before anybody sits down. */
 export function prepareTable(): void {
-  atLeisure(() => paintAhead([...portraits.keys()]));
+  atLeisure(measureSigns);
+  paintAhead([...portraits.keys()]);
 }
 
 export interface TablePageProps {
