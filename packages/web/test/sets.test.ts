@@ -121,6 +121,7 @@ describe('games with every set', () => {
       const { decision } = state;
       const words = plain(promptOf(state, texts));
       expect(words, decision?.question.ask).not.toBe(texts.t('ui.choose'));
+      expect(words, decision?.question.ask).not.toMatch(/^\p{Ll}/u);
       // What it comes from is said once.
       expect(words, decision?.question.ask).not.toMatch(/^(.+?)( \([^)]*\))?: \1:/);
       expect(words, decision?.question.ask).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
