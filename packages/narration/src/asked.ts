@@ -126,9 +126,12 @@ const OF_THE_TURN: readonly Question['ask'][] = [
 /** What it comes from stands first, where the sentence itself does not say it. */
 function fromWhat(n: Names, { by, cause, ask }: Question, sentence: readonly Part[]): Part[] {
   if (cause === undefined || OF_THE_TURN.includes(ask)) return [];
+  const { label, link } = n.def(cause);
+  // A rule of the table has no card that could be named.
+  if (link === null) return [];
   const said = plain(sentence);
   const whose = by === undefined || said.includes(n.seat(by).label) ? [] : [' (', n.seat(by), ')'];
-  if (said.includes(n.def(cause).label) && whose.length === 0) return [];
+  if (said.includes(label) && whose.length === 0) return [];
   return [n.def(cause), ...whose, ': '];
 }
 

@@ -69,7 +69,9 @@ function faultOfQuestion(names: Names, question: Question): string | null {
   const said = plain(askIn(names, question));
   const { ask, by, cause } = question;
   if (OF_THE_COURSE.includes(ask) || NAMES_ITS_ROLE.test(ask)) return null;
-  const what = cause !== undefined && said.includes(names.def(cause).label);
+  const at = cause === undefined ? null : names.def(cause);
+  // A rule of the table is no card: its question says in its own words what it is about.
+  const what = at !== null && (at.link === null || said.includes(at.label));
   const who = by === undefined || said.includes(names.seat(by).label);
   return what && who ? null : `${ask}: ${said}`;
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { VERSION } from '@sixgun/protocol';
 import { WebSocket } from 'ws';
 import { openTable } from '../src/load/load-table.ts';
+import { Player } from '../src/load/player.ts';
 import { Service } from '../test/service.ts';
 import { SETUP } from '../test/serving.ts';
 
@@ -17,12 +18,10 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 const service = await Service.start({ ONLOOKERS: '3', DIRECT: '1' });
 const { nodes, api } = service;
-const table = await openTable(api, { ...SETUP, players: 7, pace: 'off' }, 3, {
-  pace: 1500,
-  takeBack: 0,
-  drop: 0,
-  random: Math.random,
-});
+const habits = { pace: 1500, takeBack: 0, drop: 0, random: Math.random };
+const table = await openTable(api, { ...SETUP, players: 7, pace: 'off' }, 3, habits);
+// Nobody moves until all have come, however long that takes.
+for (const player of table.players) player.stop();
 const resident = async (): Promise<number> =>
   (await Promise.all(nodes.map((node) => node.figure('resident_bytes')))).reduce((a, b) => a + b, 0);
 
@@ -61,6 +60,7 @@ async function watch(): Promise<void> {
   });
 }
 
+const began = performance.now();
 const load = loadavg().map((each) => each.toFixed(1));
 const before = await resident();
 for (let i = 0; i < 4; i++) await watch();
@@ -69,6 +69,8 @@ for (let i = 4; i < count; i += AT_ONCE) {
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - i) }, watch));
   if (i % 1000 < AT_ONCE) console.error(`${i} watch`);
 }
+const cameIn = (performance.now() - began) / 1000;
+for (const seat of table.seats) new Player(seat, habits);
 await wait(6000);
 const heads = await Promise.all(nodes.map((node) => node.figure('watchers')));
 const memory = ((await resident()) - before) / count / 1000;
@@ -87,7 +89,7 @@ const spread = whole.map(({ first, last }) => last - first).toSorted((a, b) => a
 const at = (share: number): string => (spread[Math.floor(share * spread.length)] ?? 0).toFixed(0);
 console.log(
   [
-    `${count} watch one table, by node ${heads.join(' ')}; ${lost} lost; load average before ${load}`,
+    `${count} watch one table, by node ${heads.join(' ')}; ${lost} lost; came within ${cameIn.toFixed(0)} s; load average before ${load}`,
     `rows ${rows.size} in ${seconds} s, heard by all: ${whole.length}; from the first to the last of them p50 ${at(0.5)}, p99 ${at(0.99)} ms`,
     `messages ${messages}, ${(bytes / messages).toFixed(0)} bytes each; ${((sum(spent) * 1e6) / messages).toFixed(1)} µs CPU a message`,
     `CPU of the nodes ${spent.map((each) => `${((each / seconds) * 100).toFixed(0)} %`).join(' ')}; sent to other nodes ${sum(crowdAfter) - sum(crowdBefore)} bytes`,

@@ -11,7 +11,8 @@ export class Between {
 
   constructor(ports: () => readonly number[]) {
     this.ports = ports;
-    this.server = createServer((socket) => this.join(socket));
+    // As it would be without anything between: small messages are not kept back until the last one is confirmed.
+    this.server = createServer({ noDelay: true }, (socket) => this.join(socket));
   }
 
   async listen(): Promise<this> {
@@ -27,7 +28,7 @@ export class Between {
     socket.on('close', () => this.open.delete(socket));
     const ports = this.ports();
     if (this.isCut || ports.length === 0) return void socket.destroy();
-    const there = connect({ host: '127.0.0.1', port: ports[this.turn++ % ports.length] });
+    const there = connect({ host: '127.0.0.1', port: ports[this.turn++ % ports.length], noDelay: true });
     there.on('error', () => socket.destroy());
     there.on('close', () => socket.destroy());
     socket.on('close', () => there.destroy());

@@ -21,6 +21,7 @@ const SETUPS = [
   { ...SETUP, game: 'dice' as const, players: 5, pace: 'off' as const },
 ];
 const HABITS = { pace: 25, takeBack: 0.03, drop: 0.002, random: Math.random };
+const AT_ONCE = 10;
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Where a table has stopped, for whoever must find out why. */
@@ -52,10 +53,10 @@ export async function playThrough(
 ): Promise<{ tables: readonly LoadTable[]; acknowledged: number; verified: number }> {
   const habits = { ...HABITS, ...more };
   const tables: LoadTable[] = [];
-  for (let i = 0; i < count; i += 10)
+  for (let i = 0; i < count; i += AT_ONCE)
     tables.push(
       ...(await Promise.all(
-        Array.from({ length: 10 }, (_, j) => openTable(api, SETUPS[(i + j) % SETUPS.length], PEOPLE, habits)),
+        Array.from({ length: AT_ONCE }, (_, j) => openTable(api, SETUPS[(i + j) % SETUPS.length], PEOPLE, habits)),
       )),
     );
   await trouble();
@@ -66,7 +67,9 @@ export async function playThrough(
   const until = performance.now() + (full ? 1_800_000 : 110_000);
   while (!tables.every(isOver) && performance.now() < until) await wait(200);
   const unfinished = await Promise.all(tables.filter((table) => !isOver(table)).map((table) => stateOf(api, table)));
-  const wrong = (await Promise.all(tables.map((table) => complaints(api, table)))).flat();
+  const wrong: string[] = [];
+  for (let i = 0; i < tables.length; i += AT_ONCE)
+    wrong.push(...(await Promise.all(tables.slice(i, i + AT_ONCE).map((table) => complaints(api, table)))).flat());
   const verdicts = await Promise.all(
     tables.filter(isOver).map(async ({ seats }) => {
       const [seat] = seats;

@@ -175,7 +175,7 @@ inFull(
     expect(await owner()).toBe('dora');
     // … and is played again line by line, with every digest compared, when none does any more.
     expect(await newer.process.end('SIGTERM')).toBe(0);
-    newer.wire.close();
+    await newer.wire.close();
     await goesOn();
     expect(['ann', 'ben', 'cora']).toContain(await owner());
     await expect.poll(() => isOver(table), { timeout: 60_000 }).toBe(true);

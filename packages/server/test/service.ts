@@ -4,6 +4,7 @@ import { Between } from './between.ts';
 import { freePort, startDatabase } from './database.ts';
 import { ServerProcess, SOURCE } from './process.ts';
 import { newFolder } from './serving.ts';
+import { Wire } from './wire.ts';
 
 const ELSEWHEN = new URL('./elsewhen.ts', import.meta.url).href;
 const MINUTE = 60_000;
@@ -12,13 +13,13 @@ const MINUTE = 60_000;
 export class Node {
   readonly name: string;
   readonly port: number;
-  readonly wire: Between;
+  readonly wire: Wire;
   process: ServerProcess;
   /** Is anybody sent there? */
   listed = true;
   private readonly env: Record<string, string>;
 
-  private constructor(name: string, port: number, wire: Between, database: string, env: Record<string, string>) {
+  private constructor(name: string, port: number, wire: Wire, database: string, env: Record<string, string>) {
     this.name = name;
     this.port = port;
     this.wire = wire;
@@ -37,7 +38,7 @@ export class Node {
   }
 
   static async start(name: string, database: string, env: Record<string, string> = {}): Promise<Node> {
-    const wire = await new Between(() => [Number(new URL(database).port)]).listen();
+    const wire = await Wire.to(Number(new URL(database).port));
     const node = new Node(name, await freePort(), wire, database, env);
     await node.process.up();
     return node;
@@ -60,7 +61,7 @@ export class Node {
 
   async stop(): Promise<void> {
     await this.process.end('SIGTERM');
-    this.wire.close();
+    await this.wire.close();
   }
 }
 

@@ -29,6 +29,10 @@ class MoodyStore implements Store {
 
   all: Store['all'] = (...asked) => this.store.all(...asked);
 
+  renew(): Promise<Outcome> {
+    return this.store.renew();
+  }
+
   isWell(): boolean {
     return this.mood === 'well' && this.store.isWell();
   }

@@ -121,10 +121,30 @@ describe('games with every set', () => {
       const { decision } = state;
       const words = plain(promptOf(state, texts));
       expect(words, decision?.question.ask).not.toBe(texts.t('ui.choose'));
+      expect(words, decision?.question.ask).not.toMatch(/^\p{Ll}/u);
       // What it comes from is said once.
       expect(words, decision?.question.ask).not.toMatch(/^(.+?)( \([^)]*\))?: \1:/);
       expect(words, decision?.question.ask).not.toMatch(/undefined|[{}]|\s\s|\s[.,:!?]|\(\)|^\s|: \.$|: $/);
     }
+  });
+
+  test('of two cards that are wanted, the one that is chosen is no longer asked for', async () => {
+    const texts = await loadTexts('en');
+    const [state] = asked;
+    const decision = { ...moves[0], question: { ask: 'discard-or-lose', count: 2 }, draft: [] } as const;
+    const words = (draft: number[]) => plain(promptOf({ ...state, decision: { ...decision, draft } }, texts));
+    expect(words([])).toBe('Discard 2 cards, or lose a life?');
+    expect(words([7])).toBe('Discard 1 card, or lose a life?');
+  });
+
+  test('nobody thinks while what was decided is being shown', async () => {
+    const texts = await loadTexts('en');
+    const [{ info, view, ...rest }] = asked;
+    const vars = view.vars.with(info.vars.indexOf('active'), 1);
+    const others = { ...rest, info, view: { ...view, vars, asked: 1 << 1 }, decision: null, open: null };
+    const words = (showing: boolean) => plain(promptOf({ ...others, showing }, texts));
+    expect(words(false)).toBe(`${info.names[1]} is thinking…`);
+    expect(words(true)).toBe(`Turn: ${info.names[1]}`);
   });
 
   test.each(languages)('give hints in whole sentences (%s)', async (language: Language) => {

@@ -9,6 +9,7 @@ import { slipWords } from '../src/stage/slip-words.ts';
 import { blank, type Chronicle, told, withQuestion } from '../src/story/chronicle.ts';
 import { awardsOf, decisive, tallyOf } from '../src/story/ending.ts';
 import type { TableState } from '../src/story/table-state.ts';
+import { closed } from '../src/story/theatre.ts';
 
 const session = Session.begin(
   { game: 'card', packs: ['base'], variants: {}, names: ['Ann', 'Bob', 'Cyd', 'Dan'], me: 0 },
@@ -133,4 +134,13 @@ test('the end knows who took whom out, what was paid for it, and who stood out',
     { by: 1, struck: 2, turn: 1, first: true },
     tally.deaths[0],
   ]);
+});
+
+test('dice that count together leave one slip', () => {
+  const shot = (to: number): Told => ({ what: 'shot', seat: 1, to, count: 1 });
+  const aimed = play(begun, shot(2));
+  const shown = { ...aimed, theatre: closed(aimed.theatre) };
+  const volley = play(shown, shot(3), lives(3, 3), { what: 'hit', seat: 3, by: 1, count: 1 });
+  const { slips } = play(volley, { what: 'turn', seat: 2 }).theatre;
+  expect(slips).toMatchObject([{ by: 1, to: [3], changes: [{ seat: 3, from: 4, to: 3 }] }]);
 });

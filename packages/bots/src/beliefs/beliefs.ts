@@ -4,7 +4,7 @@ import { type Act, actIn } from './acts.ts';
 import { fits, possibleDeals } from './deals.ts';
 import { FollowedTable, type OpenTable } from './open-table.ts';
 import { dealtParts, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './parts.ts';
-import { type Census, wishFor } from './wishes.ts';
+import { type Census, fillWishes } from './wishes.ts';
 
 /** How acts are read; fitted on games of every level (docs/bots.md). */
 export interface Reading {
@@ -48,6 +48,9 @@ export class Beliefs {
   /** Scratch of `condition`. */
   private readonly totals = new Float64Array(PARTS.length);
   private readonly shares = new Float64Array(PARTS.length * SEATS * PARTS.length);
+  /** Scratch of `learn` and `likelihood`. */
+  private readonly likely = new Float64Array(PARTS.length);
+  private readonly wishes = new Float64Array(PARTS.length);
 
   constructor(rules: Rules, table: OpenTable, reading: Reading = READINGS[rules.game]) {
     this.rules = rules;
@@ -103,10 +106,12 @@ export class Beliefs {
     const shown = this.table.parts();
     this.condition(by, shown);
     const census = this.census(shown);
-    const likely = PARTS.map((_, part) => (this.totals[part] > 0 ? this.likelihood(act, part, census) : 1));
+    const { likely } = this;
+    for (let part = 0; part < PARTS.length; part++)
+      likely[part] = this.totals[part] > 0 ? this.likelihood(act, part, census) ** weight : 1;
     let sum = 0;
     for (let i = 0; i < this.deals.length; i++) {
-      this.weights[i] *= likely[this.deals[i][by]] ** weight;
+      this.weights[i] *= likely[this.deals[i][by]];
       sum += this.weights[i];
     }
     for (let i = 0; i < this.weights.length; i++) this.weights[i] /= sum;
@@ -125,8 +130,10 @@ export class Beliefs {
       totals[mine] += weight;
       for (let seat = 0; seat < deal.length; seat++) shares[shareAt(mine, seat) + deal[seat]] += weight;
     }
-    for (let part = 0; part < PARTS.length; part++)
-      if (totals[part] > 0) for (let at = shareAt(part, 0); at < shareAt(part + 1, 0); at++) shares[at] /= totals[part];
+    for (let part = 0; part < PARTS.length; part++) {
+      const end = shareAt(part, shown.length);
+      if (totals[part] > 0) for (let at = shareAt(part, 0); at < end; at++) shares[at] /= totals[part];
+    }
   }
 
   private census(shown: readonly Part[]): Census {
@@ -140,6 +147,8 @@ export class Beliefs {
     const { clear, hold, whim } = this.reading;
     // Everything could also have been left undone.
     let all = Math.exp(clear * hold);
+    const { wishes } = this;
+    fillWishes(mine, census, wishes);
     let n = 1;
     let chosen = 0;
     for (let seat = 0; seat < this.acts.length; seat++) {
@@ -148,7 +157,7 @@ export class Beliefs {
       const at = shareAt(mine, seat);
       let wish = 0;
       for (let part = 0; part < PARTS.length; part++)
-        if (this.shares[at + part] > 0) wish += this.shares[at + part] * wishFor(mine, part, census);
+        if (this.shares[at + part] > 0) wish += this.shares[at + part] * wishes[part];
       const pull = Math.exp(clear * harm * wish);
       if (seat === to) chosen = pull;
       if (!isChoice) continue;

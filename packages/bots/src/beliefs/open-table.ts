@@ -10,7 +10,7 @@ import {
   type SeatEvent,
   type View,
 } from '@sixgun/engine';
-import { type Part, pieceParts, seenParts, UNKNOWN } from './parts.ts';
+import { PARTS, type Part, pieceParts, seenParts, UNKNOWN } from './parts.ts';
 
 /** What lies open for everybody, wherever it is read: all that beliefs are made of. */
 export interface OpenTable {
@@ -78,10 +78,12 @@ export class FollowedTable implements OpenTable {
 export class TableItself implements OpenTable {
   private readonly g: Game;
   private readonly working: readonly number[];
+  private readonly partOf: Int8Array;
   private readonly tape = new Tape();
 
   constructor(g: Game) {
     this.g = g;
+    this.partOf = pieceParts(g.rules);
     this.working = g.rules.zones.flatMap(({ works }, zone) => (works ? zone : []));
   }
 
@@ -96,14 +98,21 @@ export class TableItself implements OpenTable {
   }
   /** Seat to its part, as an audience knows it. */
   partsFor(audience: number): Part[] {
-    const { s, rules } = this.g;
-    const parts = pieceParts(rules);
     const seen: Part[] = [];
-    for (let seat = 0; seat < s.order.length; seat++) {
-      const piece = s.zones[rules.first.role + seat][0];
-      seen.push(piece === undefined || !hasSeat(s.known[piece], audience) ? UNKNOWN : parts[piece]);
-    }
+    for (let seat = 0; seat < this.g.s.order.length; seat++) seen.push(this.partFor(audience, seat));
     return seen;
+  }
+  /** One number for all of them: another one, other parts. */
+  stampFor(audience: number): number {
+    let stamp = 0;
+    for (let seat = 0; seat < this.g.s.order.length; seat++)
+      stamp = stamp * (PARTS.length + 1) + this.partFor(audience, seat) + 1;
+    return stamp;
+  }
+  private partFor(audience: number, seat: number): Part {
+    const { s, rules } = this.g;
+    const piece = s.zones[rules.first.role + seat][0];
+    return piece === undefined || !hasSeat(s.known[piece], audience) ? UNKNOWN : this.partOf[piece];
   }
   hasRole(seat: number): boolean {
     return this.g.s.zones[this.g.rules.first.role + seat].length > 0;

@@ -24,10 +24,15 @@ export function wishFor(mine: Part, theirs: Part, { alive, lawless }: Census): n
   return balance(theirs, alive);
 }
 
+/** The same of every part at once, for lists that are used again and again. */
+export function fillWishes(mine: Part, census: Census, into: Float64Array): void {
+  for (let theirs = 0; theirs < PARTS.length; theirs++) into[theirs] = wishFor(mine, theirs, census);
+}
+
 /** The renegade keeps both sides even and the sheriff alive until there is nobody else. */
 function balance(theirs: Part, alive: readonly number[]): number {
-  const others = PARTS.reduce((sum, _, part) => sum + alive[part], 0) - 1;
   const law = alive[SHERIFF] + alive[DEPUTY];
+  const others = law + alive[OUTLAW] + alive[RENEGADE] - 1;
   if (theirs === SHERIFF) return others <= 1 ? 1 : others === 2 ? -1.5 : -0.7;
   if (theirs === DEPUTY) return law > alive[OUTLAW] ? 0.8 : 0.3;
   if (theirs === OUTLAW) return alive[OUTLAW] >= law ? 1 : 0.5;

@@ -1,7 +1,6 @@
 import { firstSeat, type Game, type Offer } from '@sixgun/engine';
 import { Beliefs, type Odds } from '../beliefs/beliefs.ts';
 import { TableItself } from '../beliefs/open-table.ts';
-import { PARTS } from '../beliefs/parts.ts';
 import type { Bot } from '../bot.ts';
 import type { Played } from '../playout.ts';
 import { type Foes, foesBy, isEveryoneForHimself, livingIn } from '../policy/foes.ts';
@@ -40,14 +39,12 @@ class QuickPlayers {
   /** What it thinks of the others, until somebody does something, goes, or shows what he is. */
   private opinionOf(seat: number): Opinion {
     const { g, beliefs } = this;
-    const known = this.table.partsFor(seat);
-    let stamp = isEveryoneForHimself(g) ? 1 : 0;
-    for (let i = 0; i < known.length; i++) stamp = stamp * (PARTS.length + 1) + known[i] + 1;
-    stamp = stamp * 256 + livingIn(g, known.length);
+    const stamp =
+      (2 * this.table.stampFor(seat) + (isEveryoneForHimself(g) ? 1 : 0)) * 256 + livingIn(g, this.levels.length);
     const kept = this.opinions[seat];
     if (kept.stamp === stamp && kept.version === beliefs.version) return kept;
     const { memory, manner, reckons } = this.levels[seat];
-    const odds: readonly Odds[] = dulled(beliefs.oddsOf(known), memory);
+    const odds: readonly Odds[] = dulled(beliefs.oddsOf(this.table.partsFor(seat)), memory);
     const foes = grudging(foesBy(g, seat, odds), beliefs, seat, manner.grudge);
     const opinion = { stamp, version: beliefs.version, foes, odds: reckons && hasAllRoles(odds) ? odds : null };
     this.opinions[seat] = opinion;

@@ -1,7 +1,7 @@
 import { CardGame, DiceGame, type Game, type Rules } from '@sixgun/engine';
 import type { Odds } from '../beliefs/beliefs.ts';
 import { dealtParts, PARTS, type Part, SHERIFF } from '../beliefs/parts.ts';
-import { type Census, wishFor } from '../beliefs/wishes.ts';
+import { type Census, fillWishes } from '../beliefs/wishes.ts';
 import { MANNERS } from './manner.ts';
 import { ByOdds } from './outlook.ts';
 
@@ -31,12 +31,13 @@ function isLawless(rules: Rules): boolean {
 
 /** Reused: what the players of a rollout think is worked out again whenever somebody goes. */
 const alive = PARTS.map(() => 0);
+const wishes = new Float64Array(PARTS.length);
 
 function addFoes(parts: readonly Part[], p: number, me: number, living: number, census: Census, into: number[]): void {
   alive.fill(0);
   for (let seat = 0; seat < parts.length; seat++) if (((living >> seat) & 1) === 1) alive[parts[seat]]++;
-  for (let seat = 0; seat < parts.length; seat++)
-    if (seat !== me) into[seat] += p * wishFor(parts[me], parts[seat], census);
+  fillWishes(parts[me], census, wishes);
+  for (let seat = 0; seat < parts.length; seat++) if (seat !== me) into[seat] += p * wishes[parts[seat]];
 }
 
 /** Whom a player wants hurt who may think of the roles as these odds say. */

@@ -88,5 +88,6 @@ export function dulled(odds: readonly Odds[], memory: number): readonly Odds[] {
   if (memory === 1) return odds;
   const faint = odds.map(({ parts, p }) => ({ parts, p: p ** memory }));
   const sum = faint.reduce((total, { p }) => total + p, 0);
-  return faint.map(({ parts, p }) => ({ parts, p: p / sum }));
+  for (const one of faint) one.p /= sum;
+  return faint;
 }

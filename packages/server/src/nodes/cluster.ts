@@ -128,8 +128,9 @@ export class Cluster implements Nodes {
 
   async drain(): Promise<void> {
     this.draining = true;
+    // From this moment nothing is meant for this node, whatever was read last.
+    this.known = this.known.map((node) => (node.id === this.id ? { ...node, draining: true } : node));
     await this.store.write({ steps: [['node.drain', 1, this.id]] });
-    await this.read();
   }
 
   async part(person: string, device: string | null): Promise<void> {
@@ -163,9 +164,9 @@ export class Cluster implements Nodes {
   }
 
   private async renew(): Promise<void> {
-    const { id, url, address, pass, store } = this;
+    const { url, address, pass, store } = this;
     const began = this.now();
-    if ((await store.write({ steps: [['node.renew', this.load(), url, address, pass, id]] })) === 'lost') return;
+    if ((await store.renew(this.load(), url, address, pass)) === 'lost') return;
     this.look();
     this.renewed = began;
     this.silent = false;

@@ -31,7 +31,7 @@ export interface Nodes {
   isTrusted(): boolean;
   /** From now on people and other nodes find it here. */
   start(address: string): Promise<void>;
-  /** Nobody is sent here any more; what it has can be handed over. */
+  /** Nothing is sent here any more, as soon as the others know; what it has can be handed over at once. */
   drain(): Promise<void>;
   leave(): Promise<void>;
   /** All other nodes hear that this device is not the person's any more; null: none of his is. */

@@ -29,7 +29,8 @@ const SQL = Object.fromEntries(Object.entries(STATEMENTS).map(([name, { sql }]) 
 >;
 /** A take-over waits for an append under way, and an append after it finds the fence. */
 const FENCE = `${SQL['table.fence']} for share`;
-const EPOCH = `${SQL['node.epoch']} for share`;
+/** Whoever takes the name waits for a commit under way; a lease that is renewed does not. */
+const EPOCH = `${SQL['node.epoch']} for key share`;
 
 const READERS = 4;
 
@@ -45,13 +46,16 @@ export async function openPostgres(url: string, events: StoreEvents, node = 'mai
   const pool = new pg.Pool({ ...options, max: READERS });
   // Who writes does not wait behind all who read: a node that takes a hundred tables over must still renew its lease.
   const writer = new pg.Pool({ ...options, max: 1 });
-  for (const each of [pool, writer]) {
+  // A lease must not run out because a disk is slow: it waits for none, and behind no commit.
+  const pulse = new pg.Pool({ ...options, max: 1, options: '-c synchronous_commit=off' });
+  const pools = [pool, writer, pulse];
+  for (const each of pools) {
     // Broken connections are replaced; whoever waits for one hears of it by itself.
     each.on('error', () => {});
     // The same for one that is at work: without a listener it would end the process.
     each.on('connect', (client) => client.on('error', () => {}));
   }
-  const end = async (): Promise<void> => void (await Promise.all([pool.end(), writer.end()]));
+  const end = async (): Promise<void> => void (await Promise.all(pools.map((each) => each.end())));
   const epoch = await prepare(writer, node).catch(async (error: unknown) => {
     await end().catch(() => {});
     if (error instanceof StartError) throw error;
@@ -60,6 +64,15 @@ export async function openPostgres(url: string, events: StoreEvents, node = 'mai
   const commit = new GroupCommit((units) => commitGroup(writer, { node, epoch }, units), events);
   return {
     write: (unit) => commit.write(unit),
+    async renew(...values) {
+      const { rowCount } = await pulse.query({
+        name: 'renew',
+        text: SQL['node.renew'],
+        values: [...values, node, epoch],
+      });
+      if (rowCount === 0) events.fenced();
+      return rowCount === 1 ? 'durable' : 'lost';
+    },
     async all(name, ...values) {
       return (await pool.query({ name, text: SQL[name], values })).rows as Found[];
     },
@@ -90,6 +103,8 @@ async function prepare(pool: pg.Pool, node: string): Promise<number> {
     await mustSpeakAlike(client, node);
     await client.query('delete from sixgun_version');
     await client.query('insert into sixgun_version values ($1)', [VERSION]);
+    // A commit of whoever has the name now ends first.
+    await client.query('select 1 from nodes where id = $1 for update', [node]);
     const raised = await client.query<{ epoch: number }>(
       `insert into nodes (id, epoch, version, engine, protocol) values ($1, 1, $2, $3, $4)
        on conflict (id) do update set epoch = nodes.epoch + 1, version = excluded.version, engine = excluded.engine,

@@ -27,6 +27,8 @@ export function openSqlite(folder: string, events: StoreEvents): Store {
   const commit = new GroupCommit((units) => writer.commit(units), events);
   return {
     write: (unit) => commit.write(unit),
+    // Whoever has a file has it alone.
+    renew: async () => 'durable',
     async all(name, ...values: Value[]) {
       const known = prepared.get(name) ?? readers.prepare(STATEMENTS[name].sql);
       prepared.set(name, known);

@@ -96,8 +96,7 @@ export const STATEMENTS = {
 
   'node.epoch': { sql: 'select epoch from nodes where id = ?' },
   'node.renew': {
-    sql: `update nodes set alive = ${NOW}, load = ?, url = ?, peer = ?, pass = ? where id = ?`,
-    one: true,
+    sql: `update nodes set alive = ${NOW}, load = ?, url = ?, peer = ?, pass = ? where id = ? and epoch = ?`,
   },
   'node.leave': { sql: 'update nodes set alive = 0, draining = 0 where id = ?', one: true },
   'node.drain': { sql: 'update nodes set draining = ? where id = ?', one: true },

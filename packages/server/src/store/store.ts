@@ -18,6 +18,8 @@ export type Found = Readonly<Record<string, Value>>;
 export interface Store {
   /** Resolves when it is durable, or when it is certain that it is not, or when nobody knows: both `lost`. */
   write(unit: Unit): Promise<Outcome>;
+  /** What need not outlive a crash of the database and waits behind nothing: that this node lives. */
+  renew(...values: Value[]): Promise<Outcome>;
   all(name: StatementName, ...values: Value[]): Promise<readonly Found[]>;
   /** Did the last commit work, and does none take too long? */
   isWell(): boolean;

@@ -32,6 +32,10 @@ async function start(page, company) {
   await Promise.all([page, company.Šárka].filter(Boolean).map(pastTheDeal));
 }
 
+/** A chip above the table, or a tab beside it. */
+const TALK = '[data-talk]:visible, #tab-talk';
+const onPhone = (act) => (page) => (page.viewportSize().width < 1000 ? act(page) : undefined);
+
 const mine = appears('main[data-decision]');
 
 /** Nobody is at the table until bots have played the game to its end. */
@@ -134,10 +138,10 @@ export const companyWalks = [
       [null, guest('Šárka')],
       [null, start],
       ['turn', mine],
-      ['phrases', click('[data-talk]')],
-      ['talk', click('[data-write]')],
+      ['phrases', click(TALK)],
+      ['talk', onPhone(click('[data-write]'))],
       [null, close],
-      [null, (_page, company) => company.Šárka.locator('[data-talk]').click()],
+      [null, (_page, company) => click(TALK)(company.Šárka)],
       [null, says('Šárka', 7)],
       ['bubble', null],
       [null, key('h')],

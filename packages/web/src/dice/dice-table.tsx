@@ -74,7 +74,14 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
         isDiceSheet(state.sheet?.kind ?? '') && <DiceSheets state={state} texts={texts} control={control} look={look} />
       }
     >
-      <div class={classesOf({ arena: true, 'with-recap': recap, 'with-stage': recap || onStage })}>
+      <div
+        class={classesOf({
+          arena: true,
+          'with-recap': recap,
+          'with-stage': recap || onStage,
+          'with-question': onStage && choices.buttons.length > 0,
+        })}
+      >
         <div class="felt" />
         <ArrowPile count={variable(info, view, 'pile')} chief={chiefInPile(state)} texts={texts} />
         {isAiming(state) ? (

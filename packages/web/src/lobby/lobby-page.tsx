@@ -6,6 +6,7 @@ import { Preferences } from '../dialogs/preferences.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { WhoFields } from '../pages/who.tsx';
 import { useStore } from '../state/store.ts';
+import { classesOf } from '../table/classes.ts';
 import { useTexts } from '../text/language.ts';
 import { Bar } from './bar.tsx';
 import type { ChangeSheetProps } from './change-sheet.tsx';
@@ -21,6 +22,8 @@ import '../style/setup.css';
 import '../style/lobby.css';
 
 const MOST_NOTES = 30;
+/** As many as a table can have: there is little room beside them. */
+const EIGHT = 8;
 
 /** What happens at the table while one looks at it. */
 function useNotes(table: OnlineTable, room: Room): readonly Noted[] {
@@ -113,7 +116,7 @@ export function LobbyPage({ table, room, leave }: LobbyPageProps) {
   const offer = isHost ? texts.t('lobby.seat-bot') : texts.t('lobby.sit-here');
   const full = room.seats.every((seat) => !isFree(seat));
   return (
-    <main class={full ? 'lobby planks full' : 'lobby planks'} data-lobby>
+    <main class={classesOf({ 'lobby planks': true, full, eight: room.seats.length === EIGHT })} data-lobby>
       <Head room={room} leave={leave} show={show} />
       <p class={link === 'lost' ? 'lobby-lost' : 'heard'} role="status">
         {link === 'lost' ? texts.t('lobby.lost-link') : ''}

@@ -1,3 +1,4 @@
+import type { Question } from '@sixgun/engine';
 import { plain } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import { inTurn } from '../state/memo.ts';
@@ -18,6 +19,9 @@ interface StageProps {
   texts: Texts;
   scene: Scene;
 }
+
+/** Questions to whom the card on the stage strikes now. */
+const STRIKING: readonly Question['ask'][] = ['answer', 'save', 'discard-or-lose'];
 
 const Arrow = () => (
   <svg class="chalk-arrow" viewBox="0 0 80 24" aria-hidden="true">
@@ -43,7 +47,7 @@ export const StageView = inTurn(({ state, texts, scene }: StageProps) => {
   const label = `${texts.t('stage.stage')}: ${plain(sentenceOf(state, texts, scene))}`;
   if (form === 'event') return <EventScene state={state} texts={texts} scene={scene} label={label} />;
   if (form === 'indians') return <IndiansScene state={state} texts={texts} scene={scene} label={label} />;
-  const asked = question?.ask === 'answer' || question?.ask === 'save' ? question.seats : [];
+  const asked = question !== null && STRIKING.includes(question.ask) ? question.seats : [];
   const row = form === 'row' || form === 'store' ? rowOf(state, scene, form) : [];
   const now = form === 'store' ? (question?.seats[0] ?? -1) : (asked[0] ?? -1);
   const last = lastIn(scene);

@@ -22,8 +22,17 @@ interface SlipProps {
 function result(changes: readonly Change[], last: Change): string {
   if (last.dead === true) return '✝';
   if (changes.length === 1) return `${last.from}→${last.to}`;
+  const losing = changes.filter(({ from, to }) => to < from).length;
+  // One gives what another gets: only the last change says anything.
+  if (losing > 0 && losing < changes.length) return `${last.from}→${last.to}`;
   const sum = changes.reduce((all, { from, to }) => all + to - from, 0);
   return sum < 0 ? `−${-sum}` : `+${sum}`;
+}
+
+/** Whom it was meant for; dice that are fired together change the lives of others, too. */
+function concerned({ by, to, changes }: Slip): readonly number[] {
+  const changed = [...new Set(changes.map(({ seat }) => seat))].filter((seat) => seat !== by);
+  return to.length > 0 && changed.every((seat) => to.includes(seat)) ? to : changed;
 }
 
 /** Pixels for the words of a slip on a phone beside one face and its sign, and what each further face or result takes. */
@@ -36,8 +45,7 @@ export function SlipLine({ state, texts, slip }: SlipProps) {
   const { prop } = slip;
   const changes = slip.changes.filter(({ from, to, dead }) => from !== to || dead === true);
   const change = changes.find(({ dead }) => dead === true) ?? changes.at(-1);
-  const shown = slip.to.length > 0 ? slip.to : slip.changes.map(({ seat }) => seat).filter((seat) => seat !== slip.by);
-  const whom = shown.slice(0, 2);
+  const whom = concerned(slip).slice(0, 2);
   const words = change === undefined || whom.length === 0 ? slipWords(state, texts, slip) : '';
   const room = WORDS - FURTHER * (whom.length + (change === undefined ? 0 : 1));
   return (

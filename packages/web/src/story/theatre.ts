@@ -69,12 +69,15 @@ const slipOf = ({ id, told, by, to, prop, changes, after }: Scene): Slip => ({
   after,
 });
 
-/** A draw is soon followed by something of the same player that tells more. */
-const tellsLess = (slip: Slip | undefined, by: number | undefined): boolean =>
-  slip !== undefined && slip.told.what === 'draw' && slip.by === by;
+/** A draw is soon followed by something of the same player that tells more, and of dice that count together the last does. */
+function tellsLess(slip: Slip | undefined, { by, told }: Slip): boolean {
+  if (slip === undefined || slip.by !== by) return false;
+  if (slip.told.what === 'draw') return true;
+  return slip.prop?.kind === 'dice' && slip.changes.length === 0 && slip.told.what === told.what;
+}
 
 function withSlip(theatre: Theatre, slip: Slip): Theatre {
-  const kept = tellsLess(theatre.slips.at(-1), slip.by) ? theatre.slips.slice(0, -1) : theatre.slips;
+  const kept = tellsLess(theatre.slips.at(-1), slip) ? theatre.slips.slice(0, -1) : theatre.slips;
   return { ...theatre, slips: [...kept, slip].slice(-MOST_SLIPS) };
 }
 

@@ -1,5 +1,6 @@
-import { hasSeat, seatsOf, without } from '@sixgun/engine';
+import { hasSeat, type Question, seatsOf, without } from '@sixgun/engine';
 import { askIn, type Name, Names, type Part } from '@sixgun/narration';
+import type { Decision } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
 import { counter, inPlay, isAsked, sitsHere, variable } from './box.ts';
@@ -81,9 +82,15 @@ function question(state: TableState, texts: Texts): Part[] {
   const { decision, info } = state;
   if (decision === null) return [];
   const names = new Names(texts, info);
-  const asked = askIn(names, decision.question);
+  const asked = askIn(names, stillAsked(decision));
   if (isAgain(state)) return [`${texts.t('stage.again')} `, ...asked];
   return [...asked, ...counters(state, names)];
+}
+
+/** Of several cards that are wanted, only those that have not been chosen yet. */
+function stillAsked({ question, draft }: Decision): Question {
+  if (question.ask !== 'discard-or-lose' && question.ask !== 'pass-cards') return question;
+  return { ...question, count: Math.max(1, question.count - draft.length) };
 }
 
 /** The same card from the same player as just before. */

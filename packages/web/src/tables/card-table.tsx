@@ -68,11 +68,12 @@ export function CardTable({ table, control, leave, again }: TableProps) {
     </Tray>
   );
   const store = !tray && decision === null && storeCards(state).length > 0 && <OpenStore state={state} texts={texts} />;
+  const laidOnFelt = wide && (tray !== false || store !== false);
   const buried = liesBuried(state);
   const inRows = tray !== false && liesInRows(choices, wide);
   return (
     <TableFrame {...frame}>
-      <div class={classesOf({ arena: true, 'with-recap': recap, 'with-people': people })}>
+      <div class={classesOf({ arena: true, 'with-recap': recap, 'with-people': people, 'with-tray': laidOnFelt })}>
         <CardMiddle
           state={state}
           texts={texts}

@@ -11,7 +11,7 @@ export const pl = {
     'Co teraz wybierzesz, zostanie wysłane, gdy tylko wróci połączenie. Zegar biegnie dalej; gdy czas się skończy, odpowie za ciebie bot.',
   'company.time-left': 'Pozostały czas: {time}',
   'company.bot-plays': 'gra bot',
-  'company.away': 'nieobecność',
+  'company.away': 'offline',
   'company.bot-plays-you': 'Gra za ciebie bot.',
   'company.time-was-up': 'Skończył ci się czas.',
   'company.you-were-away': 'Nie było cię przy stole.',

@@ -95,7 +95,7 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.clock-normal': '12 s k tahu',
   'lobby.clock-slow': '30 s k tahu',
   'lobby.clock-days': 'den k tahu',
-  'lobby.hints-allowed': 'rady povoleny',
+  'lobby.hints-allowed': 's radami',
   'lobby.talk': 'Hovor',
   'lobby.phrases': 'Hotové věty',
   'lobby.write': 'Napiš zprávu…',

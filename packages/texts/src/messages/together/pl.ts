@@ -94,7 +94,7 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.clock-normal': '12 s na ruch',
   'lobby.clock-slow': '30 s na ruch',
   'lobby.clock-days': 'dzień na ruch',
-  'lobby.hints-allowed': 'podpowiedzi dozwolone',
+  'lobby.hints-allowed': 'z podpowiedziami',
   'lobby.talk': 'Rozmowa',
   'lobby.phrases': 'Gotowe zdania',
   'lobby.write': 'Napisz wiadomość…',
