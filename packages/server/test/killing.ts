@@ -3,6 +3,7 @@ import { verify } from '@sixgun/host';
 import { expect } from 'vitest';
 import { Api } from '../src/load/api.ts';
 import { complaints, type LoadTable, openTable } from '../src/load/load-table.ts';
+import { freePort } from './database.ts';
 import { ServerProcess } from './process.ts';
 import { newFolder, SETUP } from './serving.ts';
 
@@ -95,7 +96,7 @@ export async function playThrough(
 
 export async function playThroughKills(count: number, kills: number, more: Record<string, string> = {}): Promise<void> {
   const folder = newFolder();
-  const port = String(24_000 + (process.pid % 10_000));
+  const port = String(await freePort());
   const env = { DATA: folder, PORT: port, ...more };
   let server = new ServerProcess(env);
   await server.up();

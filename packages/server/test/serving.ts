@@ -25,7 +25,7 @@ export const SETUP: SetupDoc = {
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'sixgun-server-'));
 
-let nextPort = 21_000 + (process.pid % 20_000);
+let nextPort = 21_000 + (process.pid % 10_000);
 
 export interface Served {
   api: Api;

@@ -147,7 +147,7 @@ for (const size of sizes)
         if (companyWalks.includes(walk)) await withCompany(served, size, language, walk, take);
         else await alone(size, language, walk, take);
       } catch (error) {
-        console.error(`${language} ${size} ${walk.name} ${at}: ${error.message.split('\n')[0]}`);
+        console.error(`${language} ${size} ${walk.name} ${at}: ${error.message.split('\n').slice(0, 3).join(' ')}`);
       }
     }
     const all = readdirSync(folder)

@@ -87,6 +87,11 @@ export class Cluster implements Nodes {
     return id === this.id ? null : (this.known.find((node) => node.id === id && node.live) ?? null);
   }
 
+  async find(id: string): Promise<Peer | null> {
+    if (!this.known.some((node) => node.id === id)) await this.read();
+    return this.other(id);
+  }
+
   others(): readonly Peer[] {
     return this.known.filter(({ id, live }) => live && id !== this.id);
   }

@@ -22,6 +22,8 @@ export interface Nodes {
   readonly pass: string;
   /** The living node of this name, if it is another one; null: what it has may be taken. */
   other(id: string): Peer | null;
+  /** The same of an owner that may have started a moment ago, so that only the database knows it. */
+  find(id: string): Promise<Peer | null>;
   others(): readonly Peer[];
   /** The node new tables go to; null: this one. */
   leastLoaded(): Peer | null;
@@ -43,6 +45,7 @@ export const alone = (id: string): Nodes => ({
   id,
   pass: '',
   other: () => null,
+  find: async () => null,
   others: () => [],
   leastLoaded: () => null,
   knowing: () => null,

@@ -125,7 +125,7 @@ export class Tables {
     const [found] = await store.all('table.get', id);
     if (found === undefined) return null;
     // What nobody has and was played under newer rules goes to whoever knows them.
-    const peer = nodes.other(String(found.owner)) ?? nodes.knowing(String(found.engine ?? ''));
+    const peer = (await nodes.find(String(found.owner))) ?? nodes.knowing(String(found.engine ?? ''));
     return peer === null ? null : { peer, row: rowOf(found) };
   }
 
@@ -137,7 +137,7 @@ export class Tables {
       return null;
     }
     const row = rowOf(found);
-    if (!nodes.isTrusted() || nodes.other(row.owner) !== null) throw new StorageError();
+    if (!nodes.isTrusted() || (await nodes.find(row.owner)) !== null) throw new StorageError();
     // From here on nobody else can write to this table.
     const taken = await store.write({ takes: id, steps: [['table.take', nodes.id, id, row.epoch]] });
     if (taken === 'lost') throw new StorageError();

@@ -1,6 +1,6 @@
 import type { SeatEvent } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
-import { laidOut } from '../state/frames.ts';
+import { nextFrame } from '../state/frames.ts';
 import { centreOf, pieceBox, stagedBox, zoneBox } from './anchors.ts';
 import type { Player } from './player.ts';
 import { DURATION } from './timing.ts';
@@ -67,7 +67,7 @@ export async function fly(player: Player, info: TableInfo, leaving: readonly Dep
   const stagger = Math.min(DURATION.stagger, (DURATION.flight * 2) / Math.max(1, flights.length));
   const ghosts: { element: HTMLElement; done: Promise<void> }[] = [];
   for (const [i, { move, from, to }] of flights.entries()) {
-    if (i > 0 && i % STARTS_PER_FRAME === 0) await laidOut();
+    if (i > 0 && i % STARTS_PER_FRAME === 0) await nextFrame();
     const size = to.width >= NARROWEST_CARD && to.height >= NARROWEST_CARD ? to : SMALL;
     const at = (box: DOMRect): string => {
       const { x, y } = centreOf(box);

@@ -107,9 +107,9 @@ export async function allDrawn(): Promise<void> {
   if (changed || late.size > 0) await new Promise<void>((resolve) => listeners.push(resolve));
 }
 
-/** Drawn, and laid out by the browser by itself; what its size has changed is drawn as well. */
+/** Drawn, laid out by the browser in one frame and measured in the next: what moves from there begins with a frame. */
 export async function drawnAndLaidOut(): Promise<void> {
   await allDrawn();
-  await laidOut();
-  await allDrawn();
+  await nextFrame();
+  await nextFrame();
 }

@@ -7,7 +7,7 @@ import type { Store } from '../state/store.ts';
 import { HeardLog, Log } from '../story/log.tsx';
 import type { TableState } from '../story/table-state.ts';
 import { isDanger } from '../table/at-stake.ts';
-import { readers, variable } from '../table/box.ts';
+import { readers, sitsHere, variable } from '../table/box.ts';
 import { WhyBubble } from '../table/bubble.tsx';
 import { classesOf } from '../table/classes.ts';
 import { Company } from '../table/company.ts';
@@ -22,6 +22,7 @@ import { laterParts } from './parts.ts';
 import { PeekCard, usePeek } from './peek.tsx';
 
 const LINES_BESIDE_TABLE = 40;
+const MOST_PLAYERS = 8;
 
 export interface TableProps {
   table: Store<TableState>;
@@ -55,6 +56,10 @@ interface TableFrameProps extends TableProps {
   children?: ComponentChildren;
 }
 
+/** Whoever looks on sees a poster more than somebody who sits at the table: the felt between them is as narrow as with one player more. */
+const roomFor = ({ info, replayed }: TableState): number =>
+  sitsHere(info) || replayed !== null ? info.players : Math.min(info.players + 1, MOST_PLAYERS);
+
 /** What lies where, for the style sheets: a rule that had to look for it would be asked at every change of the table. */
 function roomClasses(state: TableState): string {
   const { isAdvised, liesBuried } = laterParts();
@@ -62,7 +67,7 @@ function roomClasses(state: TableState): string {
   const advised = isAdvised(state);
   return classesOf({
     table: true,
-    [`players-${info.players}`]: true,
+    [`players-${roomFor(state)}`]: true,
     'has-shelf': hasShelf(info, view),
     'in-danger': !advised && isDanger(state),
     advised,
