@@ -9,7 +9,9 @@ import type { Position } from '../src/position.ts';
 import { type Report, simulate } from '../src/simulate.ts';
 import { tableLines } from '../src/table.ts';
 import { Words } from '../src/words.ts';
-import { fileNamed, sixgun } from './run.ts';
+import { ownFolder, sixgun } from './run.ts';
+
+const { fileNamed } = ownFolder();
 
 it('says which versions of program, engine and protocol it is', () => {
   const text = `sixgun 0.0.0, engine ${ENGINE_VERSION}, protocol ${VERSION}\n`;

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { newMatch } from '@sixgun/engine';
 import { describe, expect, it } from 'vitest';
-import { fileNamed, fileWith, main, sixgun } from './run.ts';
+import { main, ownFolder, sixgun } from './run.ts';
+
+const { fileNamed, fileWith } = ownFolder();
 
 const leaving = new URL('../src/leaving.ts', import.meta.url).href;
 const environment = { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '' };

@@ -1,6 +1,8 @@
 import { ENGINE_VERSION } from '@sixgun/engine';
 import { describe, expect, it } from 'vitest';
-import { fileWith, sixgun } from './run.ts';
+import { ownFolder, sixgun } from './run.ts';
+
+const { fileWith } = ownFolder();
 
 const ENGINE = `Engine: ${ENGINE_VERSION}`;
 const HEAD = `Game: card\nPacks: base\nVariants:\nSeats: A=Ann, B=Ben, C=Cora, D=Dan\nSeed: fast:5\n${ENGINE}\n\n`;

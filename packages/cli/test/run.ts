@@ -7,8 +7,6 @@ import { afterAll } from 'vitest';
 
 /** The built program: it starts six times as fast as its sources. `npm test` builds it first. */
 export const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'sixgun-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 export interface Ran {
   code: number | null;
@@ -27,9 +25,14 @@ export function sixgun(...args: string[]): Ran {
   return { code: result.status, out: result.stdout, err: result.stderr };
 }
 
-export const fileNamed = (name: string): string => join(folder, name);
-
-export function fileWith(name: string, text: string): string {
-  writeFileSync(fileNamed(name), text);
-  return fileNamed(name);
+/** A folder for the files of one file of tests, which goes with it. */
+export function ownFolder(): { fileNamed: (name: string) => string; fileWith: (name: string, text: string) => string } {
+  const folder = mkdtempSync(join(tmpdir(), 'sixgun-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const fileNamed = (name: string): string => join(folder, name);
+  const fileWith = (name: string, text: string): string => {
+    writeFileSync(fileNamed(name), text);
+    return fileNamed(name);
+  };
+  return { fileNamed, fileWith };
 }

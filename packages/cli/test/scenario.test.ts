@@ -1,7 +1,9 @@
 import { loadTexts } from '@sixgun/texts';
 import { describe, expect, it, test, vi } from 'vitest';
 import { runFiles } from '../src/scenario/command.ts';
-import { fileWith, sixgun } from './run.ts';
+import { ownFolder, sixgun } from './run.ts';
+
+const { fileWith } = ownFolder();
 
 const texts = await loadTexts('en');
 
