@@ -24,7 +24,7 @@ import { programs } from '../src/kernel/program.ts';
 import { comesToEverything, extent } from './support/extent.ts';
 import { refusedWithoutReason, Sampler } from './support/refusals.ts';
 
-const GAMES = extent(40, 300, 3_000);
+const GAMES = extent(25, 300, 3_000);
 const OF_EACH_QUESTION = extent(2, 6, 20);
 
 const seatTokens = [...Array(8).keys()].map(letter);

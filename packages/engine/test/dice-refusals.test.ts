@@ -17,7 +17,7 @@ import { programs } from '../src/kernel/program.ts';
 import { comesToEverything, extent } from './support/extent.ts';
 import { refusedWithoutReason, Sampler, whyRefused } from './support/refusals.ts';
 
-const GAMES = extent(60, 400, 4_000);
+const GAMES = extent(30, 400, 4_000);
 const OF_EACH_QUESTION = 10;
 const PLACES = [1, 2, 3, 4, 5, 6, 7];
 

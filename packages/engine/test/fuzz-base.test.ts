@@ -4,7 +4,7 @@ import { fuzz, neverRan } from './support/card-fuzz.ts';
 import { comesToEverything, extent, GAMES } from './support/extent.ts';
 
 const OPTIONS = ['two-characters', 'simplified', 'keep-characters', 'sheriff-goes-round', 'dynamite-stick'];
-const THOROUGH = extent(20, 200, GAMES);
+const THOROUGH = extent(10, 200, GAMES);
 
 /** Every number of players with options drawn from all that the base rulebook has. */
 const setups = Array.from({ length: 96 }, (_, i) => {

@@ -160,10 +160,11 @@ describe('a window', () => {
 
 describe('a move taken back', () => {
   const PEOPLE = 2;
+  const SEEDS = process.env.SIXGUN_QUICK === '1' ? 1 : 3;
 
   test.each(Object.keys(SETUPS))('was never made for the bots either: %s', (name) => {
     let taken = 0;
-    for (let seed = 0; seed < 3; seed++) {
+    for (let seed = 0; seed < SEEDS; seed++) {
       const plain = table(SETUPS[name], seed);
       let host = table(SETUPS[name], seed);
       const seats = seating(host.header.players, seed, PEOPLE);
@@ -190,7 +191,7 @@ describe('a move taken back', () => {
         move(host, seat, picks);
       }
     }
-    expect(taken).toBeGreaterThan(5);
+    expect(taken).toBeGreaterThan(2 * SEEDS - 1);
   });
 
   test('is forgotten in a session as well, and after a reload', () => {

@@ -7,4 +7,4 @@ export const extent = (quick: number, usual: number, full: number): number => (F
 /** Few games need not come to everything there is. */
 export const comesToEverything = !QUICK;
 
-export const GAMES = Number(process.env.SIXGUN_GAMES ?? extent(600, 20_000, 20_000));
+export const GAMES = Number(process.env.SIXGUN_GAMES ?? extent(300, 20_000, 20_000));
