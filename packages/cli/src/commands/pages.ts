@@ -14,21 +14,13 @@ export function addPages(program: Command): void {
     .argument('[folder]', 'the project', '.')
     .action((folder: string) => console.log(coverageReport(folder).trimEnd()));
 
-  program
-    .command('notation')
-    .description('bring the tables of docs/notation.md up to date')
-    .argument('[folder]', 'the project', '.')
-    .action(async (folder: string) => {
-      const file = join(folder, 'docs/notation.md');
-      writeText(file, notationPage(readText(file), await loadTexts('en')));
-    });
-
-  program
-    .command('protocol')
-    .description('bring the tables of docs/protocol.md up to date')
-    .argument('[folder]', 'the project', '.')
-    .action(async (folder: string) => {
-      const file = join(folder, 'docs/protocol.md');
-      writeText(file, protocolPage(readText(file), await loadTexts('en')));
-    });
+  for (const [name, page] of Object.entries({ notation: notationPage, protocol: protocolPage }))
+    program
+      .command(name)
+      .description(`bring the tables of docs/${name}.md up to date`)
+      .argument('[folder]', 'the project', '.')
+      .action(async (folder: string) => {
+        const file = join(folder, `docs/${name}.md`);
+        writeText(file, page(readText(file), await loadTexts('en')));
+      });
 }

@@ -2,7 +2,7 @@ import { type Frame, frame, NONE } from './frame.ts';
 import { runHooks, withEntry } from './hooks.ts';
 import { MoveError } from './notation.ts';
 import { Offer } from './offer.ts';
-import { actsOf, askAt, type Program, programOf } from './program.ts';
+import { askAt, type Program, programOf, stepsOf } from './program.ts';
 import { letter, type Rules, type TriggerTable } from './rules.ts';
 import { hasSeat, only, without } from './seats.ts';
 import { MIDDLE_SOURCE, SEAT_SOURCE } from './sources.ts';
@@ -101,20 +101,20 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     let still = true;
     while (!this.s.over) {
       const f = stack[stack.length - 1];
-      const acts = actsOf(f);
-      if (f.step >= acts.length) {
+      const compiled = stepsOf(f);
+      if (f.step >= compiled.length) {
         still = false;
         this.end(f, f.ret);
         continue;
       }
-      const act = acts[f.step];
-      if (act !== null) {
+      const step = compiled[f.step];
+      if (step.act !== null) {
         still = false;
         f.step++;
-        act(this, f);
+        step.act(this, f);
         continue;
       }
-      const ask = askAt(f);
+      const ask = step.ask;
       if (ask === null) throw new Error(`${programOf(f).name} has an empty step.`);
       const all = ask.who(this, f);
       const who = ask.window === true ? this.unsealed(all) : all;

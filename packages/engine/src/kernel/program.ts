@@ -40,11 +40,9 @@ export interface Program<G, Name extends string = string> {
 /** Every program by number; saved states name them, so the order of loading does not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: programs of both games share one table, each typed where it is written
 const table: Program<any>[] = [];
-/** Their acts and questions beside it: the machine looks for nothing else, at every step. */
+/** Their steps beside it: the machine looks for nothing else, at every step. */
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
-const acts: (readonly (Act<any> | null)[])[] = [];
-// biome-ignore lint/suspicious/noExplicitAny: see the table above
-const asks: (readonly (Ask<any> | null)[])[] = [];
+const steps: (readonly Compiled<any>[])[] = [];
 const byName = new Map<string, number>();
 
 export function program<G, Name extends string>(name: string, written: Record<Name, Step<G>>): Program<G, Name> {
@@ -57,8 +55,7 @@ export function program<G, Name extends string>(name: string, written: Record<Na
   });
   const made: Program<G, Name> = { id: table.length, name, steps: compiled, stepNames, at };
   table.push(made);
-  acts.push(compiled.map(({ act }) => act));
-  asks.push(compiled.map(({ ask }) => ask));
+  steps.push(compiled);
   byName.set(name, made.id);
   return made;
 }
@@ -72,13 +69,12 @@ export function sequence<G>(name: string, steps: readonly Step<G>[]): Program<G>
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
 export const programOf = (f: Frame): Program<any> => table[f.prog];
 
-/** What a frame's program does at each step, null where it asks. */
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
-export const actsOf = (f: Frame): readonly (Act<any> | null)[] => acts[f.prog];
+export const stepsOf = (f: Frame): readonly Compiled<any>[] => steps[f.prog];
 
 /** The question a frame stands at, null when it stands at an act or at its end. */
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
-export const askAt = (f: Frame): Ask<any> | null => asks[f.prog][f.step] ?? null;
+export const askAt = (f: Frame): Ask<any> | null => steps[f.prog][f.step]?.ask ?? null;
 
 // biome-ignore lint/suspicious/noExplicitAny: see the table above
 export function programs(): readonly Program<any>[] {
