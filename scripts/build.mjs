@@ -26,7 +26,7 @@ function webSources() {
     'package-lock.json',
     'packages/{engine,protocol,texts,narration,scenario,bots,host}/{src/**,package.json}',
     `${web}/{src,public}/**`,
-    `${web}/{index.html,package.json,vite.config.*,scripts/{notices,learn-data}.ts}`,
+    `${web}/{index.html,package.json,vite.config.*,scripts/{chunks,learn-data,notices,offline,pieces}.ts}`,
     '{lessons,puzzles}/**',
     'LICENSE',
   ];

@@ -4,7 +4,7 @@ export { winningSide } from './card/flow/winning.ts';
 export * from './card/index.ts';
 export type { CardPosition, SeatPosition } from './card/position/fields.ts';
 export { cardPosition } from './card/position/position.ts';
-export { distance, reach } from './card/table/distance.ts';
+export { distance, reach, within } from './card/table/distance.ts';
 export { CardGame } from './card/table/game.ts';
 export { DICE_WORDS, FACES, type FaceName } from './dice/faces.ts';
 export type { DicePosition, DiceSeat } from './dice/fields.ts';

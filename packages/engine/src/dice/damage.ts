@@ -112,6 +112,13 @@ const lostProgram = program<DiceGame, 'after'>('dice/lost', {
   },
 });
 
+/** What follows when a player has lost points that nothing has hit him for. */
+export function afterLoss(g: DiceGame, seat: number, points: number): void {
+  const f = g.push(lostProgram, seat);
+  f.to = seat;
+  f.n = points;
+}
+
 /** The losses a single loss belongs to. */
 export function batchOf(g: DiceGame, loss: Frame): Frame {
   return g.s.stack[g.s.stack.indexOf(loss) - 1];

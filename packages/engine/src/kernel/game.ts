@@ -257,7 +257,7 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     if (ask === null) throw new Error('The machine does not stand at a question.');
     if (ask.window === true) {
       s.sealed[seat] = line;
-      this.asked = this.unsealed(this.called);
+      this.asked = without(this.asked, seat);
       // A sealed answer changes nothing that anybody could be asked for.
       if (this.asked !== 0) {
         this.offered.n = 0;

@@ -78,18 +78,26 @@ function firstGroup(mem: readonly number[]): number {
   return size;
 }
 
+/** What an earlier hook has taken away does nothing more: a card that lies elsewhere now, an ability exchanged for another. */
+function isGone(g: AnyGame, mem: readonly number[], at: number): boolean {
+  const seat = mem[at + SEAT];
+  const def = mem[at + DEF];
+  const piece = mem[at + PIECE];
+  const lies = piece === NONE ? null : g.rules.zones[g.s.where[piece]];
+  const gone = lies === null ? seat >= 0 && !g.s.abilities[seat].includes(def) : !lies.works || lies.owner !== seat;
+  return gone || !g.working(seat, def, piece);
+}
+
 function start(g: AnyGame, f: Frame, at: number): void {
   const mem = waiting(f);
   const seat = mem[at + SEAT];
   const def = mem[at + DEF];
   const piece = mem[at + PIECE];
+  const gone = isGone(g, mem, at);
   strike(mem, at, ENTRY);
   const e = g.s.stack[f.ev];
   const trigger = g.hookTables[f.n].of[def];
-  const lies = piece === NONE ? null : g.rules.zones[g.s.where[piece]];
-  // What an earlier hook has taken away does nothing more: a card that lies elsewhere now, an ability exchanged for another.
-  const gone = lies === null ? seat >= 0 && !g.s.abilities[seat].includes(def) : !lies.works || lies.owner !== seat;
-  if (trigger === undefined || gone || !g.working(seat, def, piece)) return;
+  if (trigger === undefined || gone) return;
   if (trigger.when !== undefined && !trigger.when(g, seat, e, piece)) return;
   const child = g.push(trigger.prog, seat);
   child.by = e.by;
@@ -101,25 +109,35 @@ function start(g: AnyGame, f: Frame, at: number): void {
   child.pick = piece;
 }
 
+/** Does somebody choose which of his hooks comes first? Not who is left with one, or with none. */
+function mayChoose(g: AnyGame, hooks: readonly number[]): boolean {
+  const size = firstGroup(hooks);
+  if (hooks[SEAT] === NONE || size === ENTRY) return false;
+  let left = 0;
+  for (let at = 0; at < size; at += ENTRY) if (!isGone(g, hooks, at)) left++;
+  return left > 1;
+}
+
 /** Runs the collected hooks of one event, each at most once. */
-export const runHooks = program<AnyGame, 'pause' | 'order' | 'next'>('kernel/hooks', {
+export const runHooks = program<AnyGame, 'pause' | 'order'>('kernel/hooks', {
   pause(g, f) {
     const answered = g.s.stack[f.ev].ret;
     const hooks = waiting(f);
     if (hooks.length === 0 ? g.settle() : g.settle(hooks[SEAT])) f.step = runHooks.at.pause;
     else if (hooks.length === 0 || answered === CANCELLED) g.end(f, answered);
+    else if (!mayChoose(g, hooks)) {
+      f.step = runHooks.at.pause;
+      start(g, f, 0);
+    }
   },
   order: {
     about: () => ({ ask: 'order' }),
-    who(_g, f) {
-      const mem = waiting(f);
-      return firstGroup(mem) > ENTRY && mem[SEAT] !== NONE ? only(mem[SEAT]) : 0;
-    },
-    offer(_g, f, _seat, o) {
+    who: (_g, f) => only(waiting(f)[SEAT]),
+    offer(g, f, _seat, o) {
       const mem = waiting(f);
       const size = firstGroup(mem);
       for (let at = 0; at < size; at += ENTRY)
-        o.add(mem[at + PIECE] === NONE ? ability(mem[at + DEF]) : laidCard(mem[at + PIECE]));
+        if (!isGone(g, mem, at)) o.add(mem[at + PIECE] === NONE ? ability(mem[at + DEF]) : laidCard(mem[at + PIECE]));
     },
     take(g, f, _seat, line) {
       const mem = waiting(f);
@@ -130,10 +148,6 @@ export const runHooks = program<AnyGame, 'pause' | 'order' | 'next'>('kernel/hoo
         if (isAbility ? mem[at + PIECE] === NONE && mem[at + DEF] === value : mem[at + PIECE] === value)
           return start(g, f, at);
     },
-  },
-  next(g, f) {
-    f.step = runHooks.at.pause;
-    start(g, f, 0);
   },
 });
 

@@ -154,10 +154,15 @@ export class Offer {
   }
 
   line(i: number): number[] {
+    const { data } = this;
     const first = i * STRIDE;
-    let end = first;
-    while (end < first + PICKS && this.data[end] !== 0) end++;
-    return this.data.slice(first, end);
+    // Written out for the usual lengths: every move that is made comes through here.
+    if (data[first + 1] === 0) return data[first] === 0 ? [] : [data[first]];
+    if (data[first + 2] === 0) return [data[first], data[first + 1]];
+    if (data[first + 3] === 0) return [data[first], data[first + 1], data[first + 2]];
+    let end = first + 4;
+    while (end < first + PICKS && data[end] !== 0) end++;
+    return data.slice(first, end);
   }
 
   private write(p0: number, p1: number, p2: number, p3: number, p4: number, draft: number): void {

@@ -3,7 +3,7 @@ import { LONGEST_LINE, LONGEST_RECORD, parseMove, quoted, splitLines, splitWords
 import { type GameName, letter, type SetupOptions } from './rules.ts';
 
 /** Records of another version of the rules may play differently; they say so instead. */
-export const ENGINE_VERSION = '4';
+export const ENGINE_VERSION = '5';
 
 export interface Header extends SetupOptions {
   names: string[];

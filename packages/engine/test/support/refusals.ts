@@ -35,7 +35,10 @@ export class Sampler {
     for (let decision = 0; !g.s.over; decision++) {
       if (decision > LONGEST) throw new Error('the game does not end');
       const seats = seatsOf(g.asked | g.standing);
-      if (nextBelow(rng, ONE_IN) === 0 && this.wants(placeOf(g))) look(seats[nextBelow(rng, seats.length)]);
+      const place = placeOf(g);
+      // The first time always: some questions come up once in hundreds of games.
+      const sampled = nextBelow(rng, ONE_IN) === 0 || !this.looked.has(place);
+      if (sampled && this.wants(place)) look(seats[nextBelow(rng, seats.length)]);
       randomMove(g, rng);
     }
   }

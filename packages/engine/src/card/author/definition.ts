@@ -72,6 +72,8 @@ export interface DrawSpec {
   token?: number;
   /** It replaces the first card of phase 1 and nothing later. */
   first?: boolean;
+  /** It takes the place of the whole phase 1, of which nothing may have been used then. */
+  whole?: boolean;
   /** It may be used several times in one phase 1. */
   repeats?: (g: CardGame) => boolean;
   /** Where it offers nothing there is no choice, and nothing is asked. */
@@ -211,6 +213,8 @@ export interface Card extends Content {
   use?: Play;
   /** When this answer has met the whole demand. */
   met?: readonly Step[];
+  /** When its target has avoided it altogether, so that it does nothing else. */
+  avoided?: readonly Step[];
   /** May be played at the last life. */
   saves?: {
     when?: (g: CardGame, me: number) => Why;

@@ -33,7 +33,7 @@ export { letter } from '../../kernel/rules.ts';
 export { hasSeat, only, without } from '../../kernel/seats.ts';
 export type { CardRules } from '../compile/rules.ts';
 export { setCharacterAbilities } from '../flow/abilities.ts';
-export { damage, livesLeft, livesOf, WOUND } from '../flow/damage.ts';
+export { damage, livesLeft, livesOf, payLife, WOUND } from '../flow/damage.ts';
 export { demand } from '../flow/demand.ts';
 export { discardAtOnce } from '../flow/discards.ts';
 export { fightDuel } from '../flow/duel.ts';
@@ -48,6 +48,7 @@ export {
   everyone,
   giveOrLose,
   hasCards,
+  missTarget,
   nextConcerned,
   offerCardsOf,
   SURE,
@@ -68,14 +69,22 @@ export {
 export { claimsOf, drawCheck, flip, isDiamond, isHeart, REPEAT, release, releaseAll } from '../flow/flip.ts';
 export { ghostField, ghosts, keepInPlay, keepsInPlay, staysInPlay } from '../flow/ghost.ts';
 export { drawn, nextDrawn } from '../flow/phase-one.ts';
-export { aimAnew, isFromHand, isRepetition, pushPlay, repeatPlay } from '../flow/play.ts';
+export {
+  aimAnew,
+  howPlayed,
+  isCardPlayedAs,
+  isFromHand,
+  isRepetition,
+  pushPlay,
+  repeatPlay,
+} from '../flow/play.ts';
 export { letAvoid } from '../flow/react.ts';
 export { comeBack, isGhost } from '../flow/returning.ts';
 export { becomeCharacter } from '../flow/setup.ts';
 export { openStore } from '../flow/store.ts';
-export { AGAIN, EXTRA, endTurn, isExtraTurn, LOST, playAgain } from '../flow/turn.ts';
+export { AGAIN, EXTRA, endTurn, isLastTurn, LOST, playAgain } from '../flow/turn.ts';
 export { untouchedBy } from '../flow/untouched.ts';
-export { boostOf, isBoosted, offerBegun, offerBoosted, SHOT_LIVES } from '../offers/boost.ts';
+export { boostOf, isBoosted, isSure, offerBegun, offerBoosted, SHOT_LIVES } from '../offers/boost.ts';
 export { forbidden, unusable } from '../offers/forbidden.ts';
 export { namedCards, refuseUnnamed } from '../offers/named-cards.ts';
 export { refusal } from '../offers/plays.ts';
@@ -101,7 +110,7 @@ export {
   SHOWN,
   STARTER,
 } from '../table/layout.ts';
-export { isCopy, isPlayedAs } from '../table/played-as.ts';
+export { copiesNow, isCopy, isPlayedAs } from '../table/played-as.ts';
 export type {
   Aim,
   Card,

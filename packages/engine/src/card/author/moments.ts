@@ -20,4 +20,6 @@ export interface Moments {
   surplus: (cards: number, g: CardGame, me: number, seat: number) => void;
   /** table: somebody has played a card of his hand as this definition, at his turn, as an answer or to save himself. */
   played: (cards: number, g: CardGame, me: number, seat: number, def: number) => void;
+  /** table: this seat is out of the game from now on, by a death or without one. */
+  left: (seats: number, g: CardGame, me: number, seat: number) => void;
 }

@@ -45,7 +45,8 @@ export const boostInShape = ({ when, sure, strips, lives, run }: BoostSpec): Boo
 const playInShape = (play: Play | undefined): Play | undefined => play && moveInShape(play);
 
 export function cardInShape(card: Card): Card {
-  const { id, kind, colour, copies, names, gives, weapon, limited, quiet, mimics, book, met, saves, respond } = card;
+  const { id, kind, colour, copies, names, gives, weapon, limited, quiet, mimics, book } = card;
+  const { met, avoided, saves, respond } = card;
   return {
     id,
     kind,
@@ -61,6 +62,7 @@ export function cardInShape(card: Card): Card {
     play: playInShape(card.play),
     use: playInShape(card.use),
     met,
+    avoided,
     saves,
     respond,
   };

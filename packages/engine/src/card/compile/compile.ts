@@ -16,6 +16,7 @@ import { boostInShape, cardInShape, respondInShape } from '../author/one-shape.t
 import type { Mark, Pack } from '../author/pack.ts';
 import { TIERS } from '../author/tiers.ts';
 import { occupied } from '../flow/dues.ts';
+import { isCopyAtWork } from '../flow/play.ts';
 import { setupProgram } from '../flow/setup.ts';
 import { isBetweenRounds } from '../flow/turn.ts';
 import type { CardGame } from '../table/game.ts';
@@ -137,7 +138,7 @@ export function compileRules(
     vars,
     wordPicks: new Map(words.map((name, index) => [name, word(index)])),
     cardNumbers: new Map(content.flatMap(({ kind, id }, def) => (kind === 'card' ? [[id, def]] : []))),
-    varNumbers: new Map(vars.map((name, index) => [name, index])),
+    varNumbers: Object.fromEntries(vars.map((name, index) => [name, index])),
     setup: setupProgram,
     listens: listensTo(content.length, hooks),
     hookCount: hooks.length,
@@ -159,6 +160,7 @@ export function compileRules(
     anyUse: cards.some((card) => card?.use !== undefined || card?.colour === 'green'),
     occupied,
     isBetweenRounds,
+    isCopyAtWork,
     boosts,
     anyBoost: boosts.some((boost) => boost !== undefined),
     reactions: {
@@ -170,6 +172,7 @@ export function compileRules(
     plays: content.map((def, i) => stepsOf(def, 'play', cards[i]?.play?.run)),
     saves: content.map((def, i) => stepsOf(def, 'saves', cards[i]?.saves?.run)),
     mets: content.map((def, i) => stepsOf(def, 'met', cards[i]?.met)),
+    avoided: content.map((def, i) => stepsOf(def, 'avoided', cards[i]?.avoided)),
     enters: content.map((def) => stepsOf(def, 'enters', (def as Partial<TableEvent>).enters)),
     named,
     namedPairs: [...named],

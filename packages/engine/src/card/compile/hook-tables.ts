@@ -7,7 +7,7 @@ import { optionInShape } from '../author/one-shape.ts';
 import type { Queries } from '../author/queries.ts';
 import { offerMove } from '../offers/moves.ts';
 import type { CardGame } from '../table/game.ts';
-import type { FoldTables, Offering, Reaction, Runnable } from './rules.ts';
+import type { FoldTables, Offering, Reaction, Reactions, Runnable } from './rules.ts';
 
 /** The compiler holds both lists complete. */
 const QUERIES = Object.keys({
@@ -49,6 +49,7 @@ const MOMENTS = Object.keys({
   drawn: true,
   discarded: true,
   turnedUp: true,
+  left: true,
   spent: true,
   surplus: true,
   played: true,
@@ -96,13 +97,20 @@ export function wordMoves(
   );
 }
 
-export function reactionsAt(point: ReactPoint, content: readonly Content[], faces: readonly Face[]): Reaction[] {
-  return content.flatMap((card, def) => {
+export function reactionsAt(point: ReactPoint, content: readonly Content[], faces: readonly Face[]): Reactions {
+  const ofDefinition = content.map((card, def): Reaction | undefined => {
     const spec = (card as Partial<Card>).react?.[point];
-    if (spec === undefined) return [];
+    if (spec === undefined) return undefined;
     const pieces = [...faces.keys()].filter((piece) => faces[piece].def === def);
-    return [{ def, pieces, spec, prog: stepsOf(card, `react-${point}`, spec.run) }];
+    return { def, pieces, spec, prog: stepsOf(card, `react-${point}`, spec.run) };
   });
+  const all = ofDefinition.filter((reaction) => reaction !== undefined);
+  const isAbility = (reaction: Reaction | undefined) => reaction?.spec.named !== undefined;
+  return {
+    all,
+    ofCard: ofDefinition.map((reaction) => (isAbility(reaction) ? undefined : reaction)),
+    abilities: all.filter(isAbility),
+  };
 }
 
 /** Folds of every name by definition; their numbers follow those of the tables before them. */

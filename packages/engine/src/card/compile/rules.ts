@@ -36,6 +36,13 @@ export interface Reaction {
   prog: CardProgram | undefined;
 }
 
+/** What may be used at one moment out of turn: cards, by their definition, and abilities that use other cards. */
+export interface Reactions {
+  readonly all: readonly Reaction[];
+  readonly ofCard: readonly (Reaction | undefined)[];
+  readonly abilities: readonly Reaction[];
+}
+
 /** Hooks of one query or moment by definition; `id` is the number sources are listed under. */
 export interface FoldTable<Fold> {
   readonly id: number;
@@ -67,7 +74,7 @@ export interface CardRules extends Rules {
   /** Playing cards by their ids, words and counters of the table by their names. */
   readonly cardNumbers: ReadonlyMap<string, number>;
   readonly wordPicks: ReadonlyMap<string, number>;
-  readonly varNumbers: ReadonlyMap<string, number>;
+  readonly varNumbers: Readonly<Record<string, number>>;
   /** Words that moves begin with, to the definition that offers them. */
   readonly wordMoves: ReadonlyMap<number, number>;
   /** Cards that may be played for something else, and the program for that. */
@@ -78,11 +85,12 @@ export interface CardRules extends Rules {
   readonly anyUse: boolean;
   /** Does a round begin, with nobody on turn yet? */
   readonly isBetweenRounds: (stack: readonly Frame[]) => boolean;
+  readonly isCopyAtWork: (stack: readonly Frame[], piece: number) => boolean;
   /** Seats that wait for what falls due to them. */
   readonly occupied: (g: CardGame) => number;
   readonly boosts: readonly (Runnable<BoostSpec> | undefined)[];
   readonly anyBoost: boolean;
-  readonly reactions: Readonly<Record<ReactPoint, readonly Reaction[]>>;
+  readonly reactions: Readonly<Record<ReactPoint, Reactions>>;
   /** Are there cards that are laid with load tokens? */
   readonly anyLoad: boolean;
   /** First zone of each kind that lies in front of a player. */
@@ -94,6 +102,7 @@ export interface CardRules extends Rules {
   readonly plays: readonly (CardProgram | undefined)[];
   readonly saves: readonly (CardProgram | undefined)[];
   readonly mets: readonly (CardProgram | undefined)[];
+  readonly avoided: readonly (CardProgram | undefined)[];
   readonly enters: readonly (CardProgram | undefined)[];
   /** Definition that stands for a name: what a card is played as. */
   readonly named: ReadonlyMap<number, number>;

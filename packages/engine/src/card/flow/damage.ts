@@ -105,6 +105,11 @@ export function damage(g: CardGame, to: number, n: number, by: number, card: num
   return f;
 }
 
+/** A life given of one's own will: nobody can keep it. `ret` is WOUND when it is gone. */
+export function payLife(g: CardGame, seat: number, src = -1): void {
+  damage(g, seat, 1, -1, -1, src).step = damageProgram.at.apply;
+}
+
 /** What this player has that may save him, as picks: abilities, and cards in front. */
 function waysOut(g: CardGame, seat: number): number[] {
   const { rescues, front } = g.rules;
@@ -178,7 +183,7 @@ function rescue(g: CardGame, seat: number, line: readonly number[]): void {
   if (byCard) {
     g.tell({ what: 'play', seat, card: piece, as: def, against: causeOf(g) });
     g.toPile(piece);
-    g.spend(seat, true, def);
+    g.tellUse(seat, true, def);
   }
   const f = g.push(prog, seat);
   f.by = seat;

@@ -120,7 +120,9 @@ function offerSource(g: CardGame, f: Frame, seat: number, def: number, piece: nu
   const fits = wanted(f) & (wantsEffect(f) ? gives : stands);
   const unpaid = pays?.(g, seat, piece) ?? OK;
   const fresh = piece >= 0 && g.rules.cards[def]?.colour === 'green' && g.token(FRESH, piece) !== 0;
-  const why: Why = when === undefined ? OK : when(g, seat, piece);
+  // Where a card is demanded it counts as one, and may be used no more than that.
+  const barred = wantsEffect(f) || piece < 0 ? OK : unusable(g, seat, piece, wanted(f));
+  const why: Why = barred === OK && when !== undefined ? when(g, seat, piece) : barred;
   if (fits === 0) refuse(g, o, pick, 'cannot-answer', def);
   else if (!g.working(seat, def, piece)) refuse(g, o, pick, 'switched-off', def);
   else if (unpaid !== OK) refuse(g, o, pick, unpaid, def);
@@ -167,7 +169,7 @@ function answerWithCard(g: CardGame, f: Frame, seat: number, piece: number, line
   if (wantsEffect(f)) g.toPile(piece);
   else g.discard(piece, seat);
   // Giving an effect is playing the card, discarding one that is demanded is not.
-  g.spend(seat, wantsEffect(f), as);
+  g.tellUse(seat, wantsEffect(f), as);
   f.ret = 1;
   const prog = wantsEffect(f) ? g.rules.responds[as]?.prog : undefined;
   if (prog !== undefined) {

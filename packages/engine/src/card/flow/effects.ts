@@ -3,7 +3,7 @@ import { laidCard, type Offer, pickValue, RANDOM_CARD } from '../../kernel/offer
 import { program } from '../../kernel/program.ts';
 import type { Step } from '../author/definition.ts';
 import { DODGE } from '../author/names.ts';
-import { addedTo, livesOfShot } from '../offers/boost.ts';
+import { isSure, livesOfShot } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
 import { damage } from './damage.ts';
 import { decode, demand, encode, type Need } from './demand.ts';
@@ -11,6 +11,9 @@ import { askReactions } from './react.ts';
 
 /** Answer of a shot that was cancelled. */
 export const DODGED = 3;
+
+/** Answer of a demand that was met. */
+const MET = 1;
 
 /** A hook on `shot` answers this when nothing can avoid it. */
 export const SURE = 8;
@@ -30,11 +33,10 @@ export const shotProgram = program<CardGame, 'would' | 'ask' | 'hit'>('card/shot
     f.ret = 0;
     if (unavoidable) return;
     const needed = f.by < 0 ? f.n : g.askSeat(g.q.missesNeeded, f.n, f.by, f);
-    const sure = addedTo(g, f)?.spec.sure === true;
-    demand(g, f.to, sure ? NOTHING : MISS, needed, f.by, f.card).src = f.src;
+    demand(g, f.to, isSure(g, f) ? NOTHING : MISS, needed, f.by, f.card).src = f.src;
   },
   hit(g, f) {
-    if (f.ret === 1) {
+    if (f.ret === MET) {
       g.tell({ what: 'shot-missed', seat: f.to, by: f.by < 0 ? undefined : f.by });
       f.ret = DODGED;
       g.fire(g.after.missed, f);
@@ -53,11 +55,20 @@ export function shoot(g: CardGame, f: Frame, to: number, misses = 1, by = f.me):
   shot.src = f.src;
 }
 
+/** Its target has avoided the whole card: a shot that was cancelled, whatever did it. */
+export const missTarget: Step = (g, f) => {
+  shoot(g, f, f.to);
+  const shot = g.s.stack[g.s.stack.length - 1];
+  shot.step = shotProgram.at.hit;
+  shot.ret = MET;
+};
+
 /** Whom an effect on several players still concerns, clockwise; an ability may spare somebody. */
 export const stillConcerned = memory;
 
 export function concerned(first: 'me' | 'left'): Step {
-  return concern((g, f) => g.ring(f.me).slice(first === 'me' ? 0 : 1));
+  // Whose effect it is may be out by now, as a ghost is who has paid with what kept him.
+  return concern((g, f) => g.ring(f.me).slice(first === 'me' && g.inPlay(f.me) ? 0 : 1));
 }
 
 /** First what spares somebody by itself; then, where these packs have cards for it, those who are left may answer. */
@@ -65,7 +76,7 @@ function concern(whom: (g: CardGame, f: Frame) => number[]): Step {
   return (g, f) => {
     if (f.mem !== null) return askReactions(g, 'each');
     f.mem = whom(g, f);
-    if (g.rules.reactions.each.length > 0) f.step--;
+    if (g.rules.reactions.each.all.length > 0) f.step--;
     g.fire(g.would.each, f);
   };
 }

@@ -38,14 +38,14 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
     out(g, f) {
       if (f.ret === CANCELLED) return g.end(f);
       const hadLife = g.canLoseLife(f.to);
-      g.setCount(IN, f.to, 0);
-      g.setCount(LIFE, f.to, 0);
+      goOut(g, f.to);
       if (hadLife) die(g, f);
       else leaveAgain(g, f.to);
       g.fire(g.after.eliminated, f);
     },
     cards(g, f) {
-      discardAll(g, f.to);
+      // Who has inherited what brings somebody back may have brought him back with it.
+      if (!g.inPlay(f.to)) discardAll(g, f.to);
     },
     settle(g) {
       g.settle();
@@ -60,8 +60,7 @@ export const eliminateProgram = program<CardGame, 'would' | 'out' | 'cards' | 's
 /** A player goes without dying: the same for the player, but no ability hears of it and nobody is paid. */
 const dropOutProgram = program<CardGame, 'out' | 'cards' | 'settle' | 'win'>('card/drop-out', {
   out(g, f) {
-    g.setCount(IN, f.to, 0);
-    g.setCount(LIFE, f.to, 0);
+    goOut(g, f.to);
     if (g.count(OUT, f.to) === 0) die(g, f);
     else leaveAgain(g, f.to);
   },
@@ -78,10 +77,15 @@ export function dropOut(g: CardGame, seat: number): void {
   g.push(dropOutProgram, seat).to = seat;
 }
 
-/** In a position: whoever must have gone out before has done so. */
-export function putOut(g: CardGame, seat: number): void {
+function goOut(g: CardGame, seat: number): void {
   g.setCount(IN, seat, 0);
   g.setCount(LIFE, seat, 0);
+  g.tellTable(g.at.left, 1, seat);
+}
+
+/** In a position: whoever must have gone out before has done so. */
+export function putOut(g: CardGame, seat: number): void {
+  goOut(g, seat);
   countDeath(g, seat);
   g.showRole(seat);
 }

@@ -107,8 +107,10 @@ const usedWays = (phase: Frame): readonly number[] => phase.mem ?? NO_SOURCES;
 
 /** Two abilities of one player combine, unless both are about the same card. */
 function tooLate(g: CardGame, phase: Frame, def: number): boolean {
-  const { first, repeats } = g.rules.draws[def]?.spec ?? {};
-  return (usedWays(phase).includes(def) && repeats?.(g) !== true) || (phase.pick > 0 && first === true);
+  const { first, repeats, whole } = g.rules.draws[def]?.spec ?? {};
+  const used = usedWays(phase);
+  if (whole === true && used.length > 0) return true;
+  return (used.includes(def) && repeats?.(g) !== true) || (phase.pick > 0 && first === true);
 }
 
 const scratch = new Offer();

@@ -2,21 +2,43 @@ import { type Frame, NONE } from '../../kernel/frame.ts';
 import { CANCELLED } from '../../kernel/hooks.ts';
 import { KIND, kindOf, pickValue } from '../../kernel/offer.ts';
 import { program } from '../../kernel/program.ts';
-import type { Card } from '../author/definition.ts';
+import type { Card, CardProgram } from '../author/definition.ts';
 import { endBoosts, isAddition, startBoosts } from '../offers/boost.ts';
 import type { CardGame } from '../table/game.ts';
 import { BANGS } from '../table/layout.ts';
-import { copiesNow, isCopy } from '../table/played-as.ts';
+import { copiesNow, isPlayedAs } from '../table/played-as.ts';
 import { askReactions, followReactions } from './react.ts';
 
-/** `n` of a play frame: the card comes from the hand; it lay in front of the player already; its effect alone is carried out once more; it comes from the hand for something else. */
-const FROM_HAND = 0;
+/** Bits of `n` of a play frame, none of them for a card of the hand. */
+/** It lay in front of the player already. */
 const USED = 1;
-const REPEATED = 2;
-const INSTEAD = 3;
+/** It is played for what a rule in force offers instead of what it does. */
+const INSTEAD = 2;
+/** Its effect alone is carried out once more. */
+const REPEATED = 4;
+/** It only does what another card does, without being it. */
+const COPY = 8;
+
+/** Is this card at work as a copy of another one? */
+export const isCopyAtWork = (stack: readonly Frame[], piece: number): boolean => {
+  const play = stack.findLast((f) => f.prog === playProgram.id && f.card === piece);
+  return play !== undefined && (play.n & COPY) !== 0;
+};
 
 /** Was a card of the hand played, rather than one that lay in front or an effect alone? */
-export const isFromHand = (play: Frame): boolean => play.n === FROM_HAND || play.n === INSTEAD;
+export const isFromHand = (play: Frame): boolean => (play.n & (USED | REPEATED)) === 0;
+
+/** How it was played, for who repeats it: what `repeatPlay` wants to know. */
+export const howPlayed = (play: Frame): number => play.n & (INSTEAD | COPY);
+
+const isRepeated = (play: Frame): boolean => (play.n & REPEATED) !== 0;
+
+/** The program of what the card does, is used for or is played for. */
+function effectOf(g: CardGame, { n, src }: Frame): CardProgram {
+  const prog = (n & INSTEAD) !== 0 ? g.rules.instead?.prog : (n & USED) !== 0 ? g.rules.uses[src] : g.rules.plays[src];
+  if (prog === undefined) throw new Error(`${g.rules.defs[src].id} cannot be played.`);
+  return prog;
+}
 
 /** Discards what the card costs, and answers what is played with it. Both lie in the memory of the play, which is empty again before anybody can answer. */
 function payCosts(g: CardGame, play: Frame): readonly number[] {
@@ -34,7 +56,7 @@ const NOTHING: readonly number[] = [];
 export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' | 'over' | 'settle'>('card/play', {
   lay(g, f) {
     const card = g.rules.cards[f.src] as Card;
-    if (card.limited && f.n !== USED && !copiesNow(g, f.card, f.src)) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
+    if (card.limited && (f.n & (USED | COPY)) === 0) g.setCount(BANGS, f.me, g.bangsPlayed(f.me) + 1);
     if (f.to >= 0) g.tell({ what: 'play-at', seat: f.me, to: f.to, card: f.card, as: f.src });
     else g.tell({ what: 'play', seat: f.me, card: f.card, as: f.src });
     if (card.colour === 'brown') g.toPile(f.card);
@@ -55,31 +77,43 @@ export const playProgram = program<CardGame, 'lay' | 'aim' | 'react' | 'effect' 
       f.ret = 0;
       // A brown one went to the pile when it was played; if it is back in the hand by now, it stays there.
       if (g.rules.cards[f.src]?.colour !== 'brown' && g.s.where[f.card] === g.rules.hand + f.me) g.toPile(f.card);
+      const avoided = g.rules.avoided[f.src];
+      if (avoided !== undefined) pushEffect(g, f, avoided);
       return;
     }
-    const prog = f.n === INSTEAD ? g.rules.instead?.prog : f.n === USED ? g.rules.uses[f.src] : g.rules.plays[f.src];
-    if (prog === undefined) throw new Error(`${g.rules.defs[f.src].id} cannot be played.`);
-    const child = g.push(prog, f.me);
-    child.by = f.me;
-    child.to = f.to;
-    child.card = f.card;
-    child.pick = f.pick;
-    child.src = f.src;
-    child.chooser = f.chooser;
+    pushEffect(g, f, effectOf(g, f));
   },
   over(g, f) {
     if (followReactions(g, f, 'aim')) {
       f.step = playProgram.at.over;
       return;
     }
+    // An effect that was avoided is over like any other: what follows from the play has not been cancelled.
+    f.ret = 0;
     if (g.rules.anyBoost) endBoosts(g);
-    if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me, isCopy(g, f.card) ? g.def(f.card) : f.src);
-    if (f.n !== REPEATED) g.fire(g.after.played, f);
+    if (isFromHand(f)) g.tellTable(g.at.played, 1, f.me, (f.n & COPY) === 0 ? f.src : g.def(f.card));
+    if (!isRepeated(f)) g.fire(g.after.played, f);
   },
   settle(g) {
     g.settle();
   },
 });
+
+function pushEffect(g: CardGame, play: Frame, prog: CardProgram): void {
+  const f = g.push(prog, play.me);
+  f.by = play.me;
+  f.to = play.to;
+  f.card = play.card;
+  f.pick = play.pick;
+  f.src = play.src;
+  f.chooser = play.chooser;
+}
+
+/** Plays a card of the hand, or uses one in front. Where it could be a copy it is one; what an ability plays it as it is. */
+export function playCard(g: CardGame, me: number, line: readonly number[]): void {
+  const f = pushPlay(g, me, line);
+  if (copiesNow(g, f.card, f.src)) f.n |= COPY;
+}
 
 export function pushPlay(g: CardGame, me: number, line: readonly number[]): Frame {
   const f = g.push(playProgram, me);
@@ -99,7 +133,7 @@ export function pushPlay(g: CardGame, me: number, line: readonly number[]): Fram
     picks = picks.filter((_, i) => i !== added);
   }
   g.fill(f, picks);
-  f.n = kindOf(line[0]) === KIND.play ? USED : isInstead(g, line) ? INSTEAD : FROM_HAND;
+  f.n = kindOf(line[0]) === KIND.play ? USED : isInstead(g, line) ? INSTEAD : 0;
   return f;
 }
 
@@ -121,16 +155,35 @@ export function aimAnew(play: Frame, to: number): void {
   play.step = playProgram.at.aim;
 }
 
+const playGoingOn = (g: CardGame): Frame | undefined => g.s.stack.findLast((f) => f.prog === playProgram.id);
+
 /** Is what is going on a repetition, so that no card was played for it? */
 export function isRepetition(g: CardGame): boolean {
-  return g.s.stack.findLast((f) => f.prog === playProgram.id)?.n === REPEATED;
+  const play = playGoingOn(g);
+  return play !== undefined && isRepeated(play);
 }
 
-/** Carries out the effect of a card that was played already, perhaps at another target. */
-export function repeatPlay(g: CardGame, me: number, card: number, src: number, to: number, pick: number): void {
+/** Is this shot or hit due to a card of this name, or to something that counts as one? To repeat a card is not to play it. */
+export function isCardPlayedAs(g: CardGame, name: number, f: Frame): boolean {
+  if (!isPlayedAs(g, name, f)) return false;
+  const play = playGoingOn(g);
+  // What lies in front of a player and counts as a card has not been one before.
+  return play === undefined || !isRepeated(play) || g.rules.faces[play.card].back !== 'card';
+}
+
+/** Carries out the effect of a card that was played already, or what else it was played for, perhaps at another target. */
+export function repeatPlay(
+  g: CardGame,
+  me: number,
+  card: number,
+  src: number,
+  to: number,
+  pick: number,
+  how = 0,
+): void {
   const f = g.push(playProgram, me);
   f.step = playProgram.at.aim;
-  f.n = REPEATED;
+  f.n = how | REPEATED;
   f.by = me;
   f.card = card;
   f.src = src;

@@ -8,6 +8,7 @@ import type { ReactPoint } from '../author/definition.ts';
 import { OK } from '../author/why.ts';
 import type { Reaction } from '../compile/rules.ts';
 import { forbidden } from '../offers/forbidden.ts';
+import { reason } from '../offers/reason.ts';
 import { causeOf } from '../table/cause.ts';
 import type { CardGame } from '../table/game.ts';
 import { DISCARD } from '../table/layout.ts';
@@ -26,7 +27,7 @@ const hasAbility = (g: CardGame, { def }: Reaction, seat: number): boolean =>
 function seatsAsked(g: CardGame, point: ReactPoint, e: Frame): number {
   let seats = 0;
   if (e.ret !== CANCELLED)
-    for (const reaction of g.rules.reactions[point]) {
+    for (const reaction of g.rules.reactions[point].all) {
       const may = reaction.spec.seats(g, e);
       if (reaction.spec.named === undefined) seats |= unseen(g, reaction) ? may : 0;
       else for (const seat of g.s.order) if (hasSeat(may, seat) && hasAbility(g, reaction, seat)) seats |= only(seat);
@@ -36,22 +37,18 @@ function seatsAsked(g: CardGame, point: ReactPoint, e: Frame): number {
   return seats;
 }
 
-function reactionOf(g: CardGame, point: ReactPoint, piece: number): Reaction | undefined {
-  const def = g.def(piece);
-  for (const reaction of g.rules.reactions[point]) if (reaction.def === def) return reaction;
-  return undefined;
-}
+const reactionOf = (g: CardGame, point: ReactPoint, piece: number): Reaction | undefined =>
+  g.rules.reactions[point].ofCard[g.def(piece)];
 
 const mayUse = (g: CardGame, reaction: Reaction | undefined, e: Frame, seat: number): reaction is Reaction =>
   reaction !== undefined && hasSeat(reaction.spec.seats(g, e), seat);
 
 /** The ability this player could use with this card now. */
 function abilityFor(g: CardGame, point: ReactPoint, e: Frame, seat: number, piece: number): Reaction | undefined {
-  for (const reaction of g.rules.reactions[point])
+  for (const reaction of g.rules.reactions[point].abilities)
     if (
-      reaction.spec.named !== undefined &&
       hasAbility(g, reaction, seat) &&
-      (reaction.spec.named & g.namesOf(seat, piece)) !== 0 &&
+      ((reaction.spec.named ?? 0) & g.namesOf(seat, piece)) !== 0 &&
       mayUse(g, reaction, e, seat) &&
       forbidden(g, seat, piece, playedAs(g, reaction)) === OK
     )
@@ -65,9 +62,14 @@ const playedAs = (g: CardGame, { def, spec: { named } }: Reaction): number =>
 
 function offerReactions(g: CardGame, point: ReactPoint, e: Frame, seat: number, o: Offer): void {
   for (const piece of g.hand(seat)) {
+    if (mayUse(g, reactionOf(g, point, piece), e, seat)) {
+      const why = forbidden(g, seat, piece, g.def(piece));
+      if (why === OK) o.add(handCard(piece));
+      else if (o.explain) o.no(reason(g, why, g.def(piece)), handCard(piece));
+      continue;
+    }
     const ability = abilityFor(g, point, e, seat, piece);
-    if (mayUse(g, reactionOf(g, point, piece), e, seat)) o.add(handCard(piece));
-    else if (ability !== undefined) {
+    if (ability !== undefined) {
       const isNamed = (g.card(piece).names & (ability.spec.named ?? 0)) !== 0;
       o.add(handCard(piece), isNamed ? 0 : usedAs(playedAs(g, ability)));
     } else if (o.explain) o.no({ why: 'cannot-answer', card: g.def(piece) }, handCard(piece));
@@ -87,7 +89,7 @@ function use(g: CardGame, f: Frame, point: ReactPoint, seat: number, piece: numb
   if (e.ret === CANCELLED || reaction === undefined) return;
   g.tell({ what: 'play', seat, card: piece, as: playedAs(g, reaction), against: causeOf(g) });
   g.toPile(piece);
-  g.spend(seat, true, g.def(piece));
+  g.tellUse(seat, true, g.def(piece));
   reaction.spec.change(g, e, seat);
   if (reaction.prog !== undefined) e.mem = [...answersTo(e), seat, piece];
   f.n |= only(seat);
@@ -123,7 +125,7 @@ const PROGRAMS: Readonly<Record<ReactPoint, Program<CardGame>>> = {
 
 /** Opens the window over the event on top of the stack, if these packs have a card for it. */
 export function askReactions(g: CardGame, point: ReactPoint): void {
-  if (g.rules.reactions[point].length === 0) return;
+  if (g.rules.reactions[point].all.length === 0) return;
   const f = g.push(PROGRAMS[point], g.activeSeat());
   f.ev = g.s.stack.length - 2;
   const e = g.event(f);

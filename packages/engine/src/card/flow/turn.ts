@@ -7,14 +7,15 @@ import { boundTo, offerPlays } from '../offers/plays.ts';
 import type { CardGame } from '../table/game.ts';
 import { ACTIVE, BANGS, DISCARD, FRESH, ROUND, STARTER } from '../table/layout.ts';
 import { drawProgram } from './phase-one.ts';
-import { pushPlay } from './play.ts';
+import { playCard } from './play.ts';
 
 /** What a turn's frame remembers in `n`, as bits: it is an extra turn, it was lost, another one follows at once. */
 export const EXTRA = 1;
 export const LOST = 2;
 export const AGAIN = 4;
-/** The extra turn that follows is the last one, whatever would give another. */
-const LAST = 8;
+/** The extra turn that follows is the last one, whatever would give another; this is it. */
+const LAST_FOLLOWS = 8;
+const LAST = 16;
 
 /** The whole game is one turn after another in this frame. */
 export const turnProgram = program<
@@ -69,7 +70,7 @@ export const turnProgram = program<
     take(g, f, seat, line) {
       if (line[0] === END) return;
       f.step = turnProgram.at.play;
-      if (g.playsCard(line)) pushPlay(g, seat, line);
+      if (g.playsCard(line)) playCard(g, seat, line);
       else g.pushOption(seat, line);
     },
   },
@@ -97,10 +98,9 @@ export const turnProgram = program<
   },
   next(g, f) {
     if (g.rules.anyUse) settleFresh(g);
-    const isLast = (f.n & EXTRA) !== 0 && (f.n & LAST) !== 0;
     // Who has left with the end of the turn, as a shadow does, comes back for another one.
-    if ((f.n & AGAIN) !== 0 && !isLast && (g.inPlay(f.me) || mayReturn(g, f.me))) {
-      f.n = EXTRA | (f.n & LAST);
+    if ((f.n & AGAIN) !== 0 && (f.n & LAST) === 0 && (g.inPlay(f.me) || mayReturn(g, f.me))) {
+      f.n = (f.n & LAST_FOLLOWS) === 0 ? EXTRA : EXTRA | LAST;
       f.step = turnProgram.at.begin;
       g.tell({ what: 'extra-turn', seat: f.me });
       return;
@@ -122,12 +122,12 @@ export function endTurn(g: CardGame): void {
 /** The turn ends at once, whatever could still be done in it, and its player has another one, but none after that. */
 export function playAgain(g: CardGame): void {
   const [turn] = g.s.stack;
-  turn.n |= AGAIN | LAST;
+  turn.n |= AGAIN | LAST_FOLLOWS;
   turn.step = turnProgram.at.closing;
 }
 
-/** Is this a turn beside the usual ones? */
-export const isExtraTurn = (g: CardGame): boolean => (g.s.stack[0].n & EXTRA) !== 0;
+/** Is this the turn after which no other one can be had? */
+export const isLastTurn = (g: CardGame): boolean => (g.s.stack[0].n & LAST) !== 0;
 
 /** Does a round begin, with nobody on turn yet? */
 export const isBetweenRounds = ([turn]: readonly Frame[]): boolean =>

@@ -132,10 +132,13 @@ export function boostOf(g: CardGame, f: Frame): number {
 }
 
 /** What that does, undefined for nothing. */
-export function addedTo(g: CardGame, f: Frame): Runnable<BoostSpec> | undefined {
+function addedTo(g: CardGame, f: Frame): Runnable<BoostSpec> | undefined {
   const def = boostOf(g, f);
   return def < 0 ? undefined : g.rules.boosts[def];
 }
+
+/** Can nothing cancel the BANG! card behind this frame? */
+export const isSure = (g: CardGame, f: Frame): boolean => addedTo(g, f)?.spec.sure === true;
 
 /** Lives the BANG! card that is being played takes, 0 for the usual one: a variable of the packs that change it. */
 export const SHOT_LIVES = 'shot-lives';

@@ -3,15 +3,15 @@ import { ability, KIND, kindOf, laidCard, type Offer, pickValue, RANDOM_CARD } f
 import { program } from '../../kernel/program.ts';
 import { only } from '../../kernel/seats.ts';
 import { MIDDLE, MIDDLE_SOURCE, SEAT_SOURCE } from '../../kernel/sources.ts';
-import { Asking } from '../table/asking.ts';
 import type { CardGame } from '../table/game.ts';
+import { Reading } from '../table/reading.ts';
 import { reason } from './reason.ts';
 
 /** The second pick of a move when it names a random card of a hand. */
 export const RANDOM = -2;
 
 /** A move that is no card played: what it does lies on top of it, and when that is over everything is settled. */
-export const optionProgram = program<Asking, 'over'>('card/option', {
+export const optionProgram = program<Reading, 'over'>('card/option', {
   over(g) {
     g.settle();
   },
@@ -20,11 +20,14 @@ export const optionProgram = program<Asking, 'over'>('card/option', {
 const isAbility = (pick: number): boolean => kindOf(pick) === KIND.ability;
 
 /** Moves that abilities and cards on the table offer beside the cards of the hand. */
-export abstract class ExtraMoves extends Asking {
+export abstract class ExtraMoves extends Reading {
   /** Content is written for the whole game, of which this is a part. */
   private get game(): CardGame {
     return this as unknown as CardGame;
   }
+
+  /** Is what is being offered no card that is played? Never part of the state. */
+  offersNoCard = false;
 
   /** Moves of what lies in the middle, of abilities, of cards in front. */
   offerOptions(seat: number, o: Offer): void {
@@ -38,8 +41,14 @@ export abstract class ExtraMoves extends Asking {
   }
 
   private offerOption(seat: number, def: number, piece: number, o: Offer): void {
-    if (this.working(seat, def, piece)) this.rules.options[def]?.spec.offer(this.game, seat, o, def, piece);
+    if (this.working(seat, def, piece)) this.offerOf(seat, def, piece, o);
     else if (o.explain) o.no(reason(this.game, 'switched-off'), piece < 0 ? ability(def) : laidCard(piece));
+  }
+
+  private offerOf(seat: number, def: number, piece: number, o: Offer): void {
+    this.offersNoCard = true;
+    this.rules.options[def]?.spec.offer(this.game, seat, o, def, piece);
+    this.offersNoCard = false;
   }
 
   standingSeats(): number {
@@ -61,13 +70,8 @@ export abstract class ExtraMoves extends Asking {
   offerDraft(seat: number, o: Offer): void {
     const first = o.draft.find(isAbility) ?? o.draft[0];
     const def = this.sourceOf(first);
-    this.rules.options[def]?.spec.offer(
-      this.game,
-      seat,
-      o,
-      def,
-      kindOf(first) === KIND.hand || kindOf(first) === KIND.play ? pickValue(first) : -1,
-    );
+    const isPiece = kindOf(first) === KIND.hand || kindOf(first) === KIND.play;
+    this.offerOf(seat, def, isPiece ? pickValue(first) : -1, o);
   }
 
   /** The definition whose move begins with this pick. */
@@ -88,7 +92,7 @@ export abstract class ExtraMoves extends Asking {
     const before = this.sources().seats[anytime];
     for (let i = 0; i < before.length; i += SEAT_SOURCE)
       if (before[i] === seat && this.isOpenAnytime(seat, before[i + 1], before[i + 2]))
-        this.rules.options[before[i + 1]]?.spec.offer(this.game, seat, o, before[i + 1], before[i + 2]);
+        this.offerOf(seat, before[i + 1], before[i + 2], o);
   }
 
   takeStanding(seat: number, line: readonly number[]): void {

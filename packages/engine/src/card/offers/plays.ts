@@ -5,7 +5,7 @@ import { BANG } from '../author/names.ts';
 import { OK, type Reason, type Why } from '../author/why.ts';
 import type { CardGame } from '../table/game.ts';
 import { FRESH } from '../table/layout.ts';
-import { copiesNow, isCopy } from '../table/played-as.ts';
+import { copiesNow } from '../table/played-as.ts';
 import { isBoosted, offerBoosted } from './boost.ts';
 import { forbidden, unusable } from './forbidden.ts';
 import { reason } from './reason.ts';
@@ -96,7 +96,7 @@ function offerAs(
     if (o.explain) o.refuse(reason(g, why, def));
     return;
   }
-  const copies = isCopy(g, piece);
+  const copies = copiesNow(g, piece, def);
   if (!copies && g.rules.instead !== undefined && (card.names & g.rules.instead.spec.names) !== 0)
     return offerInstead(g, me, piece, card, as, o, g.rules.instead.spec.words);
   if (card.play?.cost === undefined) {

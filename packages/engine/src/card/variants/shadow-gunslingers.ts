@@ -25,7 +25,7 @@ const OUTLAWS = 2;
 const roles = [role('shadow-deputy', 'law'), role('shadow-outlaw', 'outlaws')] as const;
 
 function becomeShadow(g: CardGame, seat: number): void {
-  comeBack(g, seat, 0);
+  if (!g.inPlay(seat)) comeBack(g, seat, 0);
   g.setMark(shadow, seat, 1);
 }
 
@@ -57,7 +57,7 @@ function joinSide(g: CardGame, seat: number): void {
 /** If the table plays so, sheriff and renegade fight the last duel alone. */
 function shadowsRest(g: CardGame): boolean {
   if (g.rules.variants['shadows-rest'] !== true) return false;
-  const living = g.s.order.filter((seat) => g.inPlay(seat) && !isShadow(g, seat)).map((seat) => g.roleOf(seat));
+  const living = g.s.order.filter((seat) => g.inPlay(seat) && !isGhost(g, seat)).map((seat) => g.roleOf(seat));
   return living.length === 2 && living.includes('sheriff') && living.includes('renegade');
 }
 
@@ -82,7 +82,10 @@ function sideNamed(name: string): number {
   return shown;
 }
 
-/** Who is out, and not brought back by anything else, comes for each of his turns without life and leaves after it. */
+/**
+ * Who is out comes for each of his turns without life and leaves after it, unless something brings him back for longer.
+ * Whatever else would bring him back for this turn alone, he is a shadow.
+ */
 export const shadowGunslingers = variant('shadow-gunslingers', {
   marks: [shadow, side],
   roles,
@@ -91,12 +94,20 @@ export const shadowGunslingers = variant('shadow-gunslingers', {
     mayReturn: (back, g, _me, seat) => back || (g.count(OUT, seat) > 0 && !shadowsRest(g)),
     handLimit: (limit, g, me) => (isShadow(g, me) ? Number.POSITIVE_INFINITY : limit),
     alive: (counts, g, _me, seat) => counts && !isShadow(g, seat),
-    allegiance: (own, g, _me, seat) => (own === 'renegade' && ROLE_OF_SIDE[g.mark(side, seat)]) || own,
+    allegiance: (own, g, _me, seat) =>
+      (own === 'renegade' && g.isRoleOpen(seat) && ROLE_OF_SIDE[g.mark(side, seat)]) || own,
+  },
+  at: {
+    // A role that was dealt to him since then has joined nobody yet.
+    left(_seats, g, _me, seat) {
+      if (!g.isRoleOpen(seat)) g.setMark(side, seat, 0);
+    },
   },
   would: {
     turn: {
       tier: 'dawn',
-      when: (g, _me, turn) => !g.inPlay(turn.me) && g.count(OUT, turn.me) > 0 && !shadowsRest(g),
+      when: (g, _me, turn) =>
+        (!g.inPlay(turn.me) || isGhost(g, turn.me)) && g.count(OUT, turn.me) > 0 && !shadowsRest(g),
       run: [
         (g, f) => {
           becomeShadow(g, f.to);
@@ -107,7 +118,7 @@ export const shadowGunslingers = variant('shadow-gunslingers', {
   },
   after: {
     turnEnd: {
-      tier: 'leave',
+      tier: 'fade',
       when: (g, _me, turn) => isShadow(g, turn.me),
       run: [
         (g, f) => {

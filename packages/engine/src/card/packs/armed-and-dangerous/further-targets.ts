@@ -4,7 +4,6 @@ import {
   type CardGame,
   type Frame,
   hasSeat,
-  isRepetition,
   letAvoid,
   memory,
   only,
@@ -34,16 +33,19 @@ const others = (g: CardGame, f: Frame, aim: Aim): number =>
     .slice(FIRST)
     .reduce(without, targetsOf(g, f.me, aim, f.card));
 
+/** Is this for a further target, so that it has been paid for? The same effect at the first one lies below. */
+const isFurther = (g: CardGame, f: Frame): boolean =>
+  g.s.stack.some((other) => other !== f && other.prog === f.prog && other.card === f.card);
+
 /** Who dies of paying does nothing more; who dies of an answer has aimed at the others already. */
-const stands = (g: CardGame, f: Frame): boolean => g.inPlay(f.me) || isRepetition(g);
+const stands = (g: CardGame, f: Frame): boolean => g.inPlay(f.me) || isFurther(g, f);
 
 /** A card that is aimed at one more player for every token paid; each of them can say what he likes against it. */
 export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): readonly Step[] {
   return [
     (g, f) => {
       f.mem = [0, f.to];
-      // What is only repeated at a further target has been paid for.
-      if (isRepetition(g)) f.step = 3;
+      if (isFurther(g, f)) f.step = 3;
     },
     {
       about: (_g, f) => ({ ask: 'upgrade', card: f.card, price: PRICE }),
@@ -61,22 +63,22 @@ export function atSeveral(aim: Aim, effect: (g: CardGame, f: Frame) => void): re
     },
     {
       about: (_g, f) => ({ ask: 'further-target', card: f.card }),
-      who: (g, f) => (aimedAt(f)[OPEN] !== 0 && g.inPlay(f.me) ? only(f.me) : 0),
+      who: (g, f) => (aimedAt(f)[OPEN] !== 0 && g.inPlay(f.me) ? only(f.chooser) : 0),
       offer(g, f, _seat, o) {
         for (const to of g.s.order)
           if (hasSeat(aimedAt(f)[OPEN], to)) o.add(seatPick(to));
           else if (o.explain) o.no({ why: 'no-target' }, seatPick(to));
       },
-      take(g, f, seat, line) {
+      take(g, f, _seat, line) {
         const to = pickValue(line[0]);
         aimedAt(f).push(to);
         aimedAt(f)[OPEN] = 0;
-        g.tell({ what: 'play-at', seat, to, card: f.card, as: f.src });
+        g.tell({ what: 'play-at', seat: f.me, to, card: f.card, as: f.src });
         f.step -= 2;
       },
     },
     (g, f) => {
-      f.n = isRepetition(g) ? SEVERAL : aimedAt(f).length - FIRST;
+      f.n = isFurther(g, f) ? SEVERAL : aimedAt(f).length - FIRST;
       if (stands(g, f)) letAvoid(g, f);
     },
     (g, f) => {

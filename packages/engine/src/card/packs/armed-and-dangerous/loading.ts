@@ -28,27 +28,16 @@ export function distribute(g: CardGame, seat: number, tokens: number, optional =
   f.pick = optional ? 1 : 0;
 }
 
-function hasLeftLoad(g: CardGame): number | undefined {
-  const { order } = g.s;
-  for (let i = 0; i < order.length; i++) if (!g.inPlay(order[i]) && g.mark(ownLoad, order[i]) > 0) return order[i];
-  return undefined;
-}
-
 /** A token for a blue card played and for each card over the hand limit; whoever leaves leaves the tokens behind. */
 export const loading = tableRule('loading', {
-  at: { surplus: (_cards, g, _me, seat) => distribute(g, seat, 1, true) },
+  at: {
+    surplus: (_cards, g, _me, seat) => distribute(g, seat, 1, true),
+    left: (_seats, g, _me, seat) => g.setMark(ownLoad, seat, 0),
+  },
   after: {
     played: {
       when: (g, _me, play) => isFromHand(play) && g.rules.cards[play.src]?.colour === 'blue',
       run: [(g, f) => distribute(g, g.event(f).me, 1, true)],
-    },
-    settle: {
-      when: (g) => hasLeftLoad(g) !== undefined,
-      run: [
-        (g) => {
-          for (let seat = hasLeftLoad(g); seat !== undefined; seat = hasLeftLoad(g)) g.setMark(ownLoad, seat, 0);
-        },
-      ],
     },
   },
 });

@@ -27,7 +27,7 @@ export const PUT = 'load:';
 export const PAY = 'pay:';
 export const TAKE = 'take:';
 
-const extraLoad = (g: CardGame): number => g.varNamed(EXTRA_LOAD);
+const extraLoad = (g: CardGame): number => g.counters[EXTRA_LOAD];
 
 /** Load tokens that lie on no card. */
 export function loadSupply(g: CardGame): number {

@@ -1,4 +1,4 @@
-import { BEER, tableRule } from '../../author/index.ts';
+import { BEER, isRepetition, tableRule } from '../../author/index.ts';
 import { gainGold } from './gold.ts';
 
 export const HEAL = 'heal';
@@ -9,6 +9,6 @@ export const beerForGold = tableRule('beer-for-gold', {
   instead: {
     names: BEER,
     words: [HEAL, GOLD],
-    run: [(g, f) => gainGold(g, f.me, 1), (g, f) => g.fire(g.after.beer, f)],
+    run: [(g, f) => gainGold(g, f.me, 1), (g, f) => (isRepetition(g) ? undefined : g.fire(g.after.beer, f))],
   },
 });

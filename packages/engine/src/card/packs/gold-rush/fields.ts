@@ -4,7 +4,7 @@ import { gold, goldSupply, setGoldSupply } from './gold.ts';
 const ids = (g: CardGame, zone: number): string[] => g.zone(zone).map((piece) => pieceToken(g.rules, piece));
 
 function placeDeck(g: CardGame, given: readonly string[] | { only: readonly string[] }): void {
-  const deck = g.place('gear-deck');
+  const deck = g.places['gear-deck'];
   const top = 'only' in given ? given.only : given;
   g.shuffle(deck);
   for (const id of top) g.move(takePiece(g, 'gear-deck', id), LOOK, 0);
@@ -16,15 +16,15 @@ export const fields: Fields = {
   seat: {
     gold: field('count', 'gold nuggets', (g, nuggets, seat) => g.setMark(gold, seat, nuggets)),
     gear: field('texts', 'equipment in front of the player', (g, gear, seat) => {
-      for (const id of gear) g.move(takePiece(g, 'gear-deck', id), g.place('gear') + seat, g.everyone);
+      for (const id of gear) g.move(takePiece(g, 'gear-deck', id), g.places.gear + seat, g.everyone);
     }),
   },
   table: {
     shop: field('texts', 'equipment for sale; none unless named', (g, sold) => {
-      for (const id of sold) g.move(takePiece(g, 'gear-deck', id), g.place('shop'), g.everyone);
+      for (const id of sold) g.move(takePiece(g, 'gear-deck', id), g.places.shop, g.everyone);
     }),
     'gear-discard': field('texts', 'discarded equipment, top first', (g, used) => {
-      for (const id of used.toReversed()) g.move(takePiece(g, 'gear-deck', id), g.place('gear-discard'), g.everyone);
+      for (const id of used.toReversed()) g.move(takePiece(g, 'gear-deck', id), g.places['gear-discard'], g.everyone);
     }),
     'gear-deck': field(
       { either: ['texts', { parts: { only: 'texts' }, needs: ['only'] }] },
@@ -38,13 +38,13 @@ export const fields: Fields = {
   },
   seatKeys: {
     gold: key('gold nuggets', (g, seat) => g.mark(gold, seat)),
-    gear: key('equipment in front of the player', (g, seat) => ids(g, g.place('gear') + seat)),
+    gear: key('equipment in front of the player', (g, seat) => ids(g, g.places.gear + seat)),
   },
   tableKeys: {
-    'gear-deck.size': key('equipment not bought yet', (g) => g.zone(g.place('gear-deck')).length),
-    shop: key('equipment for sale', (g) => ids(g, g.place('shop'))),
-    'shop.size': key('equipment for sale', (g) => g.zone(g.place('shop')).length),
-    'gear-discard': key('discarded equipment', (g) => ids(g, g.place('gear-discard')).toReversed()),
+    'gear-deck.size': key('equipment not bought yet', (g) => g.zone(g.places['gear-deck']).length),
+    shop: key('equipment for sale', (g) => ids(g, g.places.shop)),
+    'shop.size': key('equipment for sale', (g) => g.zone(g.places.shop).length),
+    'gear-discard': key('discarded equipment', (g) => ids(g, g.places['gear-discard']).toReversed()),
     'supply.gold': key('nuggets that nobody has', goldSupply),
   },
 };

@@ -65,7 +65,7 @@ export function brown<const Id extends string>(id: Id, parts: GearParts, ...uses
 
 export const gearOf = (g: CardGame, piece: number): Gear => g.rules.content[g.def(piece)] as Gear;
 
-export const gearBefore = (g: CardGame, seat: number): readonly number[] => g.zone(g.place('gear') + seat);
+export const gearBefore = (g: CardGame, seat: number): readonly number[] => g.zone(g.places.gear + seat);
 
 function hasGear(g: CardGame, seat: number, def: number): boolean {
   const gear = gearBefore(g, seat);
@@ -75,8 +75,8 @@ function hasGear(g: CardGame, seat: number, def: number): boolean {
 
 /** The next card of the equipment deck, all shuffled when it meets one lying face up; -1 when all is in play. */
 export function nextGear(g: CardGame): number {
-  const deck = g.place('gear-deck');
-  const used = g.zone(g.place('gear-discard'));
+  const deck = g.places['gear-deck'];
+  const used = g.zone(g.places['gear-discard']);
   if (g.zone(deck).length === 0) {
     while (used.length > 0) g.move(used[used.length - 1], deck, g.everyone);
     g.shuffle(deck);
@@ -89,7 +89,7 @@ export const gearGoesUnder = tableRule('gear-goes-under', {
   at: {
     discarded(_gone, g, _me, piece) {
       if (g.rules.faces[piece].back !== 'gear') return;
-      g.move(piece, g.place('gear-discard'), g.everyone);
+      g.move(piece, g.places['gear-discard'], g.everyone);
       return true;
     },
   },
@@ -136,7 +136,7 @@ export function readGear(g: CardGame, f: { n: number; card: number }, line: read
 /** Black equipment is laid before `to`, brown goes under its deck and does what was chosen. */
 export function applyGear(g: CardGame, f: { me: number; to: number; card: number; pick: number; n: number }): void {
   const { uses } = gearOf(g, f.card);
-  if (uses.length === 0) return g.move(f.card, g.place('gear') + (f.to < 0 ? f.me : f.to), g.everyone);
+  if (uses.length === 0) return g.move(f.card, g.places.gear + (f.to < 0 ? f.me : f.to), g.everyone);
   g.discard(f.card);
   const prog = programs.get(uses[f.n]);
   if (prog === undefined) throw new Error(`${g.idOf(f.card)} has no such use.`);

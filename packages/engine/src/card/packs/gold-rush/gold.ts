@@ -15,7 +15,7 @@ export function parks(mark: Mark): Mark {
   return mark;
 }
 
-const extraGold = (g: CardGame): number => g.varNamed(EXTRA_GOLD);
+const extraGold = (g: CardGame): number => g.counters[EXTRA_GOLD];
 
 /** Nuggets that do not lie in the supply. */
 function away(g: CardGame): number {
@@ -64,27 +64,17 @@ export function cardsForGold(used: Mark): OptionSpec {
   };
 }
 
-function hasLeftGold(g: CardGame): number | undefined {
-  const { order } = g.s;
-  for (let i = 0; i < order.length; i++) if (!g.inPlay(order[i]) && g.mark(gold, order[i]) > 0) return order[i];
-  return undefined;
-}
-
 /** A nugget for every life another player is made to lose; they are lost with the last life, but not by a shadow. */
 export const nuggets = tableRule('nuggets', {
+  at: {
+    left(_seats, g, _me, seat) {
+      if (g.rules.variants['shadow-gunslingers'] !== true) g.setMark(gold, seat, 0);
+    },
+  },
   after: {
     damage: {
       when: (g, _me, hit) => hit.ret >= WOUND && hit.by >= 0 && hit.by !== hit.to && g.inPlay(hit.by),
       run: [(g, f) => gainGold(g, f.by, f.n)],
-    },
-    // A ghost goes without a death, so what counts is that somebody is gone.
-    settle: {
-      when: (g) => g.rules.variants['shadow-gunslingers'] !== true && hasLeftGold(g) !== undefined,
-      run: [
-        (g) => {
-          for (let seat = hasLeftGold(g); seat !== undefined; seat = hasLeftGold(g)) g.setMark(gold, seat, 0);
-        },
-      ],
     },
   },
 });

@@ -10,18 +10,18 @@ const FORCE = 1;
 
 function refill(g: CardGame): void {
   const next = nextGear(g);
-  if (next >= 0) g.move(next, g.place('shop'), g.everyone);
+  if (next >= 0) g.move(next, g.places.shop, g.everyone);
 }
 
 export function openShop(g: CardGame): void {
-  g.shuffle(g.place('gear-deck'));
+  g.shuffle(g.places['gear-deck']);
   for (let i = 0; i < SIZE; i++) refill(g);
 }
 
 /** Equipment for sale, with everything that has to be chosen about it. */
 export function offerShop(g: CardGame, me: number, o: Offer, discount = 0): void {
   const have = g.mark(gold, me);
-  const sold = g.zone(g.place('shop'));
+  const sold = g.zone(g.places.shop);
   for (let i = 0; i < sold.length; i++) {
     const needed = gearOf(g, sold[i]).price - discount;
     if (have >= needed) offerGear(g, me, sold[i], o, g.word(BUY), handCard(sold[i]));
@@ -32,9 +32,7 @@ export function offerShop(g: CardGame, me: number, o: Offer, discount = 0): void
 /** Equipment before the others, which its owner has to discard for its price and one nugget more. */
 function offerForcing(g: CardGame, me: number, o: Offer): void {
   const have = g.mark(gold, me);
-  // Nothing costs less than nothing, and one nugget more.
-  if (have < FORCE && !o.explain) return;
-  const before = g.place('gear');
+  const before = g.places.gear;
   for (const seat of g.ring(me))
     for (const piece of g.zone(before + seat)) {
       const needed = gearOf(g, piece).price + FORCE;
@@ -75,6 +73,8 @@ export const shop = tableRule('shop', {
   option: {
     words: [BUY, BREAK],
     offer(g, me, o) {
+      // Nothing is free.
+      if (!o.explain && g.mark(gold, me) === 0) return;
       offerShop(g, me, o);
       offerForcing(g, me, o);
     },

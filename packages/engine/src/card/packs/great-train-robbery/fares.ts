@@ -1,7 +1,6 @@
 import {
   ability,
   type CardGame,
-  damage,
   handCard,
   KIND,
   kindOf,
@@ -11,6 +10,7 @@ import {
   NONE,
   type Offer,
   OK,
+  payLife,
   pickValue,
   program,
   unusable,
@@ -54,8 +54,9 @@ const paying: number[] = [];
 function payable(g: CardGame, me: number, price: Price, most = Number.POSITIVE_INFINITY): readonly number[] {
   let n = 0;
   const hand = g.hand(me);
+  const free = !g.isAnswered(g.q.forbidsUse);
   for (let i = 0; i < hand.length && n < most; i++)
-    if (price.takes(g, me, hand[i]) && unusable(g, me, hand[i]) === OK) paying[n++] = hand[i];
+    if (price.takes(g, me, hand[i]) && (free || unusable(g, me, hand[i]) === OK)) paying[n++] = hand[i];
   const { exposed } = g.rules;
   for (let w = 0; w < exposed.length; w++) {
     const front = g.zone(exposed[w] + me);
@@ -100,14 +101,15 @@ export function offerWagons(g: CardGame, me: number, o: Offer): void {
 }
 
 function offerWagon(g: CardGame, me: number, wagon: number, station: number | undefined, o: Offer): void {
-  const word = g.word(WAGON);
   const chosen = handCard(wagon);
   if (station === undefined) {
-    if (o.explain) o.no({ why: 'no-station' }, word, chosen);
+    if (o.explain) o.no({ why: 'no-station' }, g.word(WAGON), chosen);
     return;
   }
   const price = priceOf(g, station);
-  const cards = payable(g, me, price);
+  const cards = payable(g, me, price, o.explain || price.cards === 1 ? undefined : price.cards);
+  if (!o.explain && !canPay(g, me, price, cards)) return;
+  const word = g.word(WAGON);
   if (!canPay(g, me, price, cards)) {
     if (o.explain) refusePrice(g, me, price, cards, o, [word, chosen]);
   } else if (price.cards === 0) o.add(word, chosen);
@@ -152,7 +154,7 @@ const takeProgram = program<CardGame, 'pay' | 'got'>('card/take-wagon', {
       g.discard(piece, f.me);
     }
     f.ret = WOUND;
-    if (f.n > 0 && station !== undefined && priceOf(g, station).life > 0) damage(g, f.me, 1, NONE, NONE);
+    if (f.n > 0 && station !== undefined && priceOf(g, station).life > 0) payLife(g, f.me);
   },
   got(g, f) {
     if (f.ret === WOUND && g.inPlay(f.me)) layWagon(g, f.me, f.card);

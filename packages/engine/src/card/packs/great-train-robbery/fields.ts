@@ -44,18 +44,18 @@ function placeTrain(
   const side = g.zone(BOX).find((piece) => g.rules.faces[piece].back === 'locomotive' && g.idOf(piece) === engine);
   if (side === undefined) throw new RangeError(`There is no locomotive called "${engine}".`);
   for (const piece of g.zone(BOX)) if (g.rules.faces[piece].back === 'locomotive') g.reveal(piece, g.everyone);
-  g.move(side, g.place('engine'), g.everyone);
+  g.move(side, g.places.engine, g.everyone);
   const free = (deck: string): string[] =>
     g
       .zone(g.place(deck))
       .map((piece) => g.idOf(piece))
       .filter((id) => !kept.includes(id));
-  g.shuffle(g.place('station-deck'));
-  g.shuffle(g.place('wagon-deck'));
+  g.shuffle(g.places['station-deck']);
+  g.shuffle(g.places['wagon-deck']);
   for (const id of stations ?? free('station-deck').slice(-g.rules.players))
-    g.move(takePiece(g, 'station-deck', id), g.place('stations'), g.everyone);
+    g.move(takePiece(g, 'station-deck', id), g.places.stations, g.everyone);
   for (const id of wagons ?? free('wagon-deck').slice(-3))
-    g.move(takePiece(g, 'wagon-deck', id), g.place('train'), g.everyone);
+    g.move(takePiece(g, 'wagon-deck', id), g.places.train, g.everyone);
   if (at > stationsOf(g).length)
     throw new RangeError(`The train stands at ${at}, but the end of the line is ${stationsOf(g).length}.`);
   setTrainAt(g, at);
@@ -66,7 +66,7 @@ const ids = (g: CardGame, pieces: readonly number[]): string[] => pieces.map((pi
 export const fields: Fields = {
   seat: {
     wagons: field('texts', 'wagons in front of the player', (g, wagons, seat) => {
-      for (const id of wagons) g.move(takePiece(g, 'wagon-deck', id), g.place('wagons') + seat, g.everyone);
+      for (const id of wagons) g.move(takePiece(g, 'wagon-deck', id), g.places.wagons + seat, g.everyone);
     }),
     // After the wagons, one of which may be what makes him a ghost.
     ghost: ghostField,
@@ -96,18 +96,18 @@ export const fields: Fields = {
     if (g.phase() === 'play' && hasTrain(g) && atEnd(g)) standAtEnd(g, g.onTurn());
   },
   seatKeys: {
-    wagons: key('wagons in front of the player', (g, seat) => ids(g, g.zone(g.place('wagons') + seat))),
+    wagons: key('wagons in front of the player', (g, seat) => ids(g, g.zone(g.places.wagons + seat))),
   },
   tableKeys: {
     'train.at': key('where the locomotive stands, from 0', (g) => (hasTrain(g) ? trainAt(g) : undefined)),
-    'train.engine': key('the side of the locomotive that is up', (g) => ids(g, g.zone(g.place('engine')))[0] ?? null),
+    'train.engine': key('the side of the locomotive that is up', (g) => ids(g, g.zone(g.places.engine))[0] ?? null),
     'train.wagons': key('wagons from the locomotive back', (g) => ids(g, wagonsOf(g)), { ordered: true }),
     'train.wagons.size': key('number of wagons in the train', (g) => wagonsOf(g).length),
     'train.stations': key('the row of stations from the left', (g) => ids(g, stationsOf(g)), { ordered: true }),
     'train.stations.size': key('number of stations in the row', (g) => stationsOf(g).length),
-    'wagon-deck.size': key('wagons that are not in the train', (g) => g.zone(g.place('wagon-deck')).length),
+    'wagon-deck.size': key('wagons that are not in the train', (g) => g.zone(g.places['wagon-deck']).length),
     'wagon-deck.bottom': key('the lowest wagon, `null` if there is none', (g) => {
-      const [bottom] = g.zone(g.place('wagon-deck'));
+      const [bottom] = g.zone(g.places['wagon-deck']);
       return bottom === undefined ? null : pieceToken(g.rules, bottom);
     }),
   },

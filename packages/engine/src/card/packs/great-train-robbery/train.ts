@@ -79,7 +79,7 @@ const journeyProgram = program<CardGame, 'go' | 'stop' | 'engine' | 'anew'>('car
     if (f.pick <= 0) return;
     f.pick--;
     f.step = journeyProgram.at.engine;
-    const engine = g.top(g.place('engine'));
+    const engine = g.top(g.places.engine);
     g.tell({ what: 'locomotive', engine: g.def(engine) });
     const effect = g.push(locomotiveProgram(g.idOf(engine)), f.me);
     effect.by = f.me;
@@ -128,7 +128,7 @@ export const train = tableRule('train', {
           const red = f.ret >= 0 && isRed(g.suit(f.ret));
           release(g, f.ret, NONE);
           const side = g.zone(BOX).find((piece) => g.idOf(piece) === (red ? 'leland' : 'ironhorse'));
-          if (side !== undefined) g.move(side, g.place('engine'), g.everyone);
+          if (side !== undefined) g.move(side, g.places.engine, g.everyone);
           layOut(g);
         },
       ],

@@ -45,23 +45,22 @@ export function isBlue(g: CardGame, piece: number): boolean {
 }
 
 /** The wagons of the train, from the locomotive back. */
-export const wagonsOf = (g: CardGame): readonly number[] => g.zone(g.place('train'));
+export const wagonsOf = (g: CardGame): readonly number[] => g.zone(g.places.train);
 
 /** New wagons join the end of the train as far as there are any. */
 export function fillTrain(g: CardGame): void {
-  const deck = g.place('wagon-deck');
-  if (g.zone(g.place('engine')).length === 0) return;
-  while (wagonsOf(g).length < TRAIN_LENGTH && g.zone(deck).length > 0)
-    g.move(g.top(deck), g.place('train'), g.everyone);
+  const deck = g.places['wagon-deck'];
+  if (g.zone(g.places.engine).length === 0) return;
+  while (wagonsOf(g).length < TRAIN_LENGTH && g.zone(deck).length > 0) g.move(g.top(deck), g.places.train, g.everyone);
 }
 
 /** A wagon lies in front of a player like a blue card, but never comes to a hand or to the pile. */
 export const wagonsStayOut = tableRule('wagons-stay-out', {
-  query: { takenTo: (zone, g, _me, piece) => (isWagon(g, piece) ? g.place('wagons') + zone - g.rules.hand : zone) },
+  query: { takenTo: (zone, g, _me, piece) => (isWagon(g, piece) ? g.places.wagons + zone - g.rules.hand : zone) },
   at: {
     discarded(_gone, g, _me, piece) {
       if (!isWagon(g, piece)) return;
-      g.move(piece, g.place('wagon-deck'), g.everyone, true);
+      g.move(piece, g.places['wagon-deck'], g.everyone, true);
       fillTrain(g);
       return true;
     },
@@ -103,7 +102,7 @@ const layProgram = program<CardGame, 'choose' | 'lay' | 'over'>('card/lay-wagon'
   },
   lay(g, f) {
     if (f.to !== f.me) g.tell({ what: 'hands-on', seat: f.me, to: f.to, card: f.card });
-    g.move(f.card, g.place('wagons') + f.to, g.everyone);
+    g.move(f.card, g.places.wagons + f.to, g.everyone);
     if (!g.inPlay(f.to)) keepInPlay(g, f.to);
     fillTrain(g);
   },
@@ -155,6 +154,6 @@ export const discardOtherBlue: Step = {
     const held = g.s.where[piece] === g.rules.hand + seat;
     g.tell({ what: 'discard', seat, card: piece });
     g.discard(piece, seat);
-    if (held) g.spend(seat);
+    if (held) g.tellUse(seat);
   },
 };

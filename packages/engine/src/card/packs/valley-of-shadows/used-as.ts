@@ -28,6 +28,8 @@ export function offerUsedAs(
   fits: (piece: number) => boolean,
 ): void {
   const card = g.rules.cards[as] as Card;
+  // It is the card that is played, not the ability.
+  g.offersNoCard = false;
   if (o.draft.length > 0) return offerBegun(g, me, pickValue(o.draft[0]), card, o);
   for (const piece of g.hand(me)) {
     const why: Why =

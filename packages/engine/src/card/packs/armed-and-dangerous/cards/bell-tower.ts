@@ -1,4 +1,4 @@
-import { type Mark, OK, tableRule } from '../../../author/index.ts';
+import { type CardGame, type Mark, OK, tableRule } from '../../../author/index.ts';
 import { orange, paidMove } from '../orange.ts';
 
 const EVERYWHERE = 99;
@@ -13,11 +13,12 @@ export const bellTower = orange('bell-tower', '7C', {
   }),
 });
 
-/** The token may have been its last one. */
+const looksDown = (g: CardGame, me: number): boolean =>
+  g.mark(bellRung, me) > 0 && g.onTurn() === me && !g.offersNoCard;
+
+/** The token may have been its last one. It is for a card: abilities and wagons see as usual. */
 export const seenFromTower = tableRule('seen-from-tower', {
-  query: {
-    sees: (distance, g, me) => (g.mark(bellRung, me) > 0 && g.onTurn() === me ? distance - EVERYWHERE : distance),
-  },
+  query: { sees: (distance, g, me) => (looksDown(g, me) ? distance - EVERYWHERE : distance) },
   after: {
     played: {
       when: (g, _me, play) => g.mark(bellRung, play.me) > 0,

@@ -1,13 +1,33 @@
-import { ability, CANCELLED, character, only, PASS } from '../../../author/index.ts';
+import {
+  ability,
+  CANCELLED,
+  type CardGame,
+  character,
+  type Frame,
+  isRepetition,
+  isSure,
+  only,
+  PASS,
+} from '../../../author/index.ts';
 
 const COURT = ['J', 'Q', 'K', 'A'];
+
+/** Of two targets, or of several that were paid for, nobody is the only one: a Money Bag of queens may copy such a card. */
+function isAlone(g: CardGame, play: Frame): boolean {
+  const aim = g.rules.cards[play.src]?.play?.aim;
+  return !(aim?.second !== undefined && play.pick >= 0) && !(aim?.later === true && isRepetition(g));
+}
 
 /** A brown card of value J, Q, K or A that is aimed at her alone does nothing if she likes. */
 export const msAbigail = character('ms-abigail', 4, {
   would: {
     aim: {
       when: (g, me, play) =>
-        play.to === me && g.rules.cards[play.src]?.colour === 'brown' && COURT.includes(g.rank(play.card)),
+        play.to === me &&
+        g.rules.cards[play.src]?.colour === 'brown' &&
+        COURT.includes(g.rank(play.card)) &&
+        isAlone(g, play) &&
+        !isSure(g, play),
       run: [
         {
           about(g, f) {

@@ -24,7 +24,7 @@ const trade: OptionSpec = {
       g.tell({ what: 'ability', seat: f.me, ability: f.src });
       for (const piece of [f.card, f.pick]) {
         g.discard(piece, f.me);
-        g.spend(f.me);
+        g.tellUse(f.me);
       }
       g.heal(f.me, 1);
     },

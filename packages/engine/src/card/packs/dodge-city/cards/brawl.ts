@@ -27,6 +27,8 @@ export const brawl = brown('brawl', 'JS', {
         take(g, f, _seat, line) {
           discardOf(g, f.me, f.to, cardOfPick(g, f.to, line[0]));
           f.step -= 2;
+          // It may have been what kept him in the game; empty hands wait for the end.
+          g.settleFor(0);
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { character, damage, NONE, OK, WOUND } from '../../../author/index.ts';
+import { character, OK, payLife, WOUND } from '../../../author/index.ts';
 
 export const chuckWengam = character('chuck-wengam', 4, {
   option: {
@@ -6,7 +6,7 @@ export const chuckWengam = character('chuck-wengam', 4, {
     run: [
       (g, f) => {
         g.tell({ what: 'ability', seat: f.me, ability: f.src });
-        damage(g, f.me, 1, NONE, NONE);
+        payLife(g, f.me);
       },
       (g, f) => {
         if (f.ret === WOUND) g.draw(f.me, 2);

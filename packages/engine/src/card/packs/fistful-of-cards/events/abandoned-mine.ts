@@ -1,4 +1,4 @@
-import { type CardGame, DECK, DISCARD, event, type Mark, only } from '../../../author/index.ts';
+import { type CardGame, DECK, DISCARD, event, type Mark } from '../../../author/index.ts';
 
 /** 1 when this turn's phase 1 found a card in the discard pile. */
 export const mined: Mark = { name: 'mined', lasts: 'turn' };
@@ -17,7 +17,7 @@ export const abandonedMine = event('abandoned-mine', {
   at: {
     discarded(gone, g, _me, piece, owner) {
       if (gone || !discardsBelow(g, owner)) return;
-      g.move(piece, DECK, g.phase() === 'discard' ? only(owner) : g.everyone);
+      g.move(piece, DECK, g.phase() === 'discard' ? g.handAudience(owner) : g.everyone);
       return true;
     },
   },

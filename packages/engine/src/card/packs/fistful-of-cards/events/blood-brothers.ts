@@ -1,13 +1,13 @@
 import {
   ability,
   type CardGame,
-  damage,
   event,
   type Frame,
   memory,
   OK,
   only,
   PASS,
+  payLife,
   pickValue,
   reasonAgainst,
   seatPick,
@@ -49,7 +49,7 @@ export const bloodBrothers = event('blood-brothers', {
             if (line[0] === PASS) return g.end(f);
             f.mem = [pickValue(line[1])];
             g.tell({ what: 'use', seat, source: f.src, to: brotherOf(f) });
-            damage(g, seat, 1, -1, -1, f.src);
+            payLife(g, seat, f.src);
           },
         },
         (g, f) => {

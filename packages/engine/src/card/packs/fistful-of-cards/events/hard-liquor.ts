@@ -3,7 +3,7 @@ import { event, KIND } from '../../../author/index.ts';
 export const hardLiquor = event('hard-liquor', {
   draw: {
     token: KIND.word,
-    first: true,
+    whole: true,
     offer: (g, _me, o) => o.add(g.word('heal')),
     run: [
       (g, f) => {

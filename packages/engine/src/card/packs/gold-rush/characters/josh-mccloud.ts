@@ -4,7 +4,8 @@ import { costs, pay } from '../gold.ts';
 
 const PRICE = 2;
 
-const gearLeft = (g: CardGame): number => g.zone(g.place('gear-deck')).length + g.zone(g.place('gear-discard')).length;
+const gearLeft = (g: CardGame): number =>
+  g.zone(g.places['gear-deck']).length + g.zone(g.places['gear-discard']).length;
 
 /** The top card of the equipment deck, unseen, for two nuggets. */
 export const joshMccloud = character('josh-mccloud', 4, {

@@ -17,10 +17,11 @@ export const goldRushGear = brown(
   },
 );
 
-/** The card itself lies under its deck by then. */
+/** The card itself lies under its deck by then; whatever the end of the turn brings comes before the lives. */
 export const turnAfterGoldRush = tableRule('turn-after-gold-rush', {
   after: {
     turnEnd: {
+      tier: 'leave',
       when: (g, _me, turn) => g.mark(anotherTurn, turn.me) > 0,
       run: [
         (g, f) => {

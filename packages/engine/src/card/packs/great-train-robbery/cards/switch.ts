@@ -42,7 +42,7 @@ function hasPair(g: CardGame, me: number, to: number): boolean {
 function receive(g: CardGame, seat: number, piece: number, given = NONE): void {
   const old = isWeapon(g, piece) ? g.exposedOf(seat).find((other) => other !== given && isWeapon(g, other)) : undefined;
   const wagon = g.rules.faces[piece].back === 'wagon';
-  g.move(piece, (wagon ? g.place('wagons') : g.rules.play) + seat, g.everyone);
+  g.move(piece, (wagon ? g.places.wagons : g.rules.play) + seat, g.everyone);
   if (old === undefined) return;
   g.tell({ what: 'weapon-replaced', seat, old, new: piece });
   g.discard(old, seat);

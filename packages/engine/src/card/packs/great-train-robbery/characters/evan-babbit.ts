@@ -50,7 +50,7 @@ export const evanBabbit = character('evan-babbit', 4, {
             const to = pickValue(line[1]);
             g.tell({ what: 'discard', seat, card: pickValue(line[0]) });
             g.discard(pickValue(line[0]), seat);
-            g.spend(seat);
+            g.tellUse(seat);
             g.tell({ what: 'diverts', seat, to });
             aimAnew(g.event(f), to);
           },

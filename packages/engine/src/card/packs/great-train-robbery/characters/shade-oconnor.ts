@@ -17,7 +17,7 @@ export const shadeOconnor = character('shade-oconnor', 4, {
             if (line[0] === PASS) return;
             g.tell({ what: 'discard', seat, card: pickValue(line[0]) });
             g.discard(pickValue(line[0]), seat);
-            g.spend(seat);
+            g.tellUse(seat);
             g.draw(seat, 1, f.src);
           },
         },

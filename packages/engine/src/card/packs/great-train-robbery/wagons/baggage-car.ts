@@ -6,9 +6,12 @@ import {
   kindOf,
   laidCard,
   newReaches,
+  OK,
   offerTargets,
   pickValue,
+  reason,
   repeatPlay,
+  unusable,
   usedAs,
 } from '../../../author/index.ts';
 import { discardWagon, wagon } from '../wagon.ts';
@@ -24,8 +27,10 @@ export const baggageCar = wagon('baggage-car', {
   option: {
     offer(g, me, o, _def, piece) {
       for (const def of defsOf(g)) {
+        const why = unusable(g, me, piece, g.rules.cards[def]?.names);
         o.under(laidCard(piece), usedAs(def));
-        offerTargets(g, me, piece, g.rules.cards[def]?.play, o, newReaches());
+        if (why === OK) offerTargets(g, me, piece, g.rules.cards[def]?.play, o, newReaches());
+        else if (o.explain) o.refuse(reason(g, why, def));
       }
     },
     read(g, f, line) {

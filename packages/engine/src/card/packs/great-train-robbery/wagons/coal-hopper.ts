@@ -2,7 +2,7 @@ import { type CardGame, discardOf, laidCard, seatPick } from '../../../author/in
 import { discardWagon, wagon } from '../wagon.ts';
 
 const wagonsBefore = (g: CardGame, seat: number, but: number): number[] =>
-  g.zone(g.place('wagons') + seat).filter((piece) => piece !== but);
+  g.zone(g.places.wagons + seat).filter((piece) => piece !== but);
 
 /** Discarded it brings a card and rids somebody of a wagon. */
 export const coalHopper = wagon('coal-hopper', {

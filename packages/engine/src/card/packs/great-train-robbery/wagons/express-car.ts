@@ -1,10 +1,10 @@
-import { discardAtOnce, isExtraTurn, OK, playAgain } from '../../../author/index.ts';
+import { discardAtOnce, isLastTurn, OK, playAgain } from '../../../author/index.ts';
 import { discardWagon, wagon } from '../wagon.ts';
 
-/** Discarded with the whole hand it ends the turn, and another one follows; never a third. */
+/** Discarded with the whole hand it ends the turn, and another one follows, after which there is none. */
 export const expressCar = wagon('express-car', {
   option: {
-    when: (g) => (isExtraTurn(g) ? 'no-effect-left' : OK),
+    when: (g) => (isLastTurn(g) ? 'no-effect-left' : OK),
     run: [
       discardWagon,
       (g, f) => {

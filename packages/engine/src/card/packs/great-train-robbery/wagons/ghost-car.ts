@@ -51,7 +51,7 @@ export const sheriffHandsOn = tableRule('ghost-car-handed-on', {
             const to = pickValue(line[0]);
             const car = theCar(g);
             g.tell({ what: 'hands-on', seat: sheriff, to, card: car });
-            g.move(car, g.place('wagons') + to, g.everyone);
+            g.move(car, g.places.wagons + to, g.everyone);
             if (!g.inPlay(to)) keepInPlay(g, to);
           },
         },

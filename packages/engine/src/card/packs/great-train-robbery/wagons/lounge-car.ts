@@ -7,10 +7,10 @@ const DRAWN = 2;
 /** Discarded it brings two wagons of the deck: one for him, one for another player. */
 export const loungeCar = wagon('lounge-car', {
   option: {
-    when: (g) => (g.zone(g.place('wagon-deck')).length > 0 ? OK : 'no-cards'),
+    when: (g) => (g.zone(g.places['wagon-deck']).length > 0 ? OK : 'no-cards'),
     run: [
       (g, f) => {
-        const deck = g.place('wagon-deck');
+        const deck = g.places['wagon-deck'];
         for (let i = 0; i < DRAWN && g.zone(deck).length > 0; i++) g.move(g.top(deck), LOOK, g.everyone);
         discardWagon(g, f);
       },

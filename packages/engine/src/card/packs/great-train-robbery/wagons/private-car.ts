@@ -1,4 +1,4 @@
-import { type Aim, BANG, type CardGame, isAimOf, isCopy, NONE } from '../../../author/index.ts';
+import { type Aim, BANG, type CardGame, copiesNow, isAimOf, NONE } from '../../../author/index.ts';
 import { wagon } from '../wagon.ts';
 
 /** While his hand is empty no BANG! card can be aimed at him, nor what is played as one. */
@@ -9,5 +9,7 @@ export const privateCar = wagon('private-car', {
 });
 
 /** A wagon that is discarded as one counts as a BANG! card, a card that only copies another one does not. */
-const isBangCard = (g: CardGame, piece: number, aim: Aim | undefined): boolean =>
-  piece >= 0 && !isCopy(g, piece) && isAimOf(g, g.rules.named.get(BANG) ?? NONE, aim);
+function isBangCard(g: CardGame, piece: number, aim: Aim | undefined): boolean {
+  const bang = g.rules.named.get(BANG) ?? NONE;
+  return piece >= 0 && isAimOf(g, bang, aim) && !copiesNow(g, piece, bang);
+}

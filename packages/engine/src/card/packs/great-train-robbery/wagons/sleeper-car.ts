@@ -4,8 +4,10 @@ import {
   type CardGame,
   type Mark,
   NONE,
+  OK,
   repeatPlay,
   tableRule,
+  unusable,
   type Why,
   whyNotPlayedAt,
 } from '../../../author/index.ts';
@@ -27,7 +29,10 @@ export const sleeperCar = wagon('sleeper-car', {
     run: [(g, f) => g.setMark(slept, f.me, 1), discardOtherBlue, (g, f) => g.end(f, 1)],
   },
   option: {
-    when: refusal,
+    when(g, me, piece) {
+      const why = unusable(g, me, piece, BANG);
+      return why === OK ? refusal(g, me, piece) : why;
+    },
     aim: { within: 'reach', but: (g, me, to, piece) => whyNotPlayedAt(g, to, me, piece, bangOf(g)?.play?.aim) },
     run: [
       (g, f) => {

@@ -6,10 +6,10 @@ export const namedSuit: Mark = { name: 'named-suit', lasts: 'turn' };
 /** In the order of SUITS. */
 export const suitWords = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 
-/** Is this a card of another suit than the one the player on turn has named? */
+/** Is this a card of another suit than the one the player on turn has named? A wagon has none. */
 function isBound(g: CardGame, seat: number, piece: number): boolean {
   const named = g.mark(namedSuit, seat);
-  return named !== 0 && seat === g.onTurn() && g.suit(piece) !== SUITS[named - 1];
+  return named !== 0 && g.rules.faces[piece].suit !== '' && seat === g.onTurn() && g.suit(piece) !== SUITS[named - 1];
 }
 
 export const handcuffs = event('handcuffs', {

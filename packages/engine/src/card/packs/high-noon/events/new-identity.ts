@@ -1,6 +1,26 @@
-import { BOX, becomeCharacter, CHARACTERS, event, handCard, LIFE, LOOK, only, PASS } from '../../../author/index.ts';
+import {
+  BOX,
+  becomeCharacter,
+  type CardGame,
+  CHARACTERS,
+  event,
+  handCard,
+  LIFE,
+  LOOK,
+  only,
+  PASS,
+} from '../../../author/index.ts';
 
 const LIVES = 2;
+
+/** The own character is gone for good; those that were only lent are nobody's again. */
+function putAside(g: CardGame, seat: number): void {
+  const before = g.zone(g.rules.character + seat).slice();
+  before.forEach((piece, i) => {
+    g.move(piece, i === 0 ? BOX : CHARACTERS, g.everyone);
+  });
+  if (before.length > 1) g.shuffle(CHARACTERS);
+}
 
 export const newIdentity = event('new-identity', {
   onlyWith: 'bonus-events',
@@ -20,7 +40,7 @@ export const newIdentity = event('new-identity', {
           take(g, _f, seat, line) {
             const piece = g.top(LOOK);
             if (line[0] === PASS) return g.move(piece, CHARACTERS, only(seat), true);
-            for (const old of g.zone(g.rules.character + seat).slice()) g.move(old, BOX, g.everyone);
+            putAside(g, seat);
             g.move(piece, g.rules.character + seat, g.everyone);
             becomeCharacter(g, seat, g.def(piece));
             g.setCount(LIFE, seat, LIVES);

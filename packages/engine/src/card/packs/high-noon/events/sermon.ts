@@ -4,6 +4,8 @@ import { BANG, event } from '../../../author/index.ts';
 export const sermon = event('sermon', {
   query: {
     forbidsUse: (why, g, _me, seat, piece, names) =>
-      seat === g.onTurn() && ((names | g.card(piece).names) & BANG) !== 0 ? 'forbidden-by-event' : why,
+      seat === g.onTurn() && ((names | (g.rules.cards[g.def(piece)]?.names ?? 0)) & BANG) !== 0
+        ? 'forbidden-by-event'
+        : why,
   },
 });

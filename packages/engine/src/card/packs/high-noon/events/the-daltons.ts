@@ -27,8 +27,10 @@ export const theDaltons = event('the-daltons', {
         g.discard(pickValue(line[0]), seat);
       },
     },
-    (_g, f) => {
+    (g, f) => {
       f.step = 1;
+      // It may have been what kept him in the game.
+      g.settle();
     },
   ],
 });

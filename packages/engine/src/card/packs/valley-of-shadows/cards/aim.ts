@@ -8,7 +8,7 @@ export const aim = brown('aim', '6C', {
     run: [
       (g, f) => {
         g.toPile(f.pick);
-        g.spend(f.me, true, f.src);
+        g.tellUse(f.me, true, f.src);
       },
     ],
   },

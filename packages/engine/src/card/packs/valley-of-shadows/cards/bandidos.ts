@@ -51,7 +51,7 @@ export const bandidos = brown('bandidos', 'QD', {
           if (line[0] === PASS) lose(g, f, seat);
           else {
             // He could have given a life instead, so he discards of his own will.
-            for (let i = 0; i < line.length; i++) g.spend(seat);
+            for (let i = 0; i < line.length; i++) g.tellUse(seat);
             discard(g, seat, line.map(pickValue));
           }
         },

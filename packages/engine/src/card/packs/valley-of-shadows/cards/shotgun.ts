@@ -1,10 +1,10 @@
-import { BANG, handCard, isPlayedAs, only, pickValue, weapon } from '../../../author/index.ts';
+import { BANG, handCard, isCardPlayedAs, only, pickValue, weapon } from '../../../author/index.ts';
 
 /** Whoever its owner hits with a BANG! card, and who survives it, discards a card of his hand. */
 export const shotgun = weapon('shotgun', 'KS', 1, {
   after: {
     damage: {
-      when: (g, me, hit) => hit.by === me && hit.to !== me && isPlayedAs(g, BANG, hit) && g.inPlay(hit.to),
+      when: (g, me, hit) => hit.by === me && hit.to !== me && isCardPlayedAs(g, BANG, hit) && g.inPlay(hit.to),
       run: [
         {
           about: () => ({ ask: 'discard-one' }),

@@ -1,11 +1,13 @@
 import {
   brown,
+  type CardGame,
   concerned,
   type Frame,
   handCard,
   nextConcerned,
   only,
   pickValue,
+  program,
   stillConcerned,
 } from '../../../author/index.ts';
 import { isInternational } from '../edition.ts';
@@ -19,6 +21,13 @@ function receiver(f: Frame, seat: number): number {
   const seats = stillConcerned(f);
   return seats[(seats.indexOf(seat) + 1) % seats.length];
 }
+
+/** The neighbour has passed cards out of the same hand by now, but none that came with this Tornado: who gave `card` still knows it there. */
+const stillKnown = program<CardGame, 'know'>('card/passed-on', {
+  know(g, f) {
+    g.reveal(f.card, only(f.me) | g.handAudience(f.me));
+  },
+});
 
 const nextDrawing = nextConcerned((g, f, seat) => {
   f.to = seat;
@@ -52,8 +61,11 @@ export const tornado = brown('tornado', 'AC', {
         take(g, f, seat, line) {
           const to = receiver(f, seat);
           g.tell({ what: 'gives', seat, to, count: line.length });
-          for (const pick of line)
-            g.move(pickValue(pick), g.rules.hand + to, only(seat) | g.handAudience(seat) | g.handAudience(to));
+          for (const pick of line) {
+            const card = pickValue(pick);
+            g.move(card, g.rules.hand + to, only(seat) | g.handAudience(seat) | g.handAudience(to));
+            g.push(stillKnown, seat).card = card;
+          }
         },
       },
       (g, f) => (isInternational(g) ? nextDrawing(g, f) : g.end(f)),

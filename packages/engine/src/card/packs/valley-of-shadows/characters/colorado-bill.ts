@@ -1,10 +1,10 @@
-import { BANG, character, flip, isPlayedAs, release, SURE } from '../../../author/index.ts';
+import { BANG, character, flip, isCardPlayedAs, release, SURE } from '../../../author/index.ts';
 
 /** A draw! for every BANG! card of his: on a spade nothing avoids the shot. */
 export const coloradoBill = character('colorado-bill', 4, {
   would: {
     shot: {
-      when: (g, me, shot) => shot.by === me && isPlayedAs(g, BANG, shot),
+      when: (g, me, shot) => shot.by === me && isCardPlayedAs(g, BANG, shot),
       run: [
         (g, f) => flip(g, f.me, f.src),
         (g, f) => {

@@ -20,7 +20,7 @@ export const lemonadeJim = character('lemonade-jim', 4, {
             g.tell({ what: 'ability', seat, ability: f.src });
             g.tell({ what: 'discard', seat, card });
             g.discard(card, seat);
-            g.spend(seat);
+            g.tellUse(seat);
             g.heal(seat, 1);
           },
         },

@@ -15,8 +15,14 @@ export const flintWestwood = character('flint-westwood', 4, {
         g.setMark(traded, f.me, 1);
         g.tell({ what: 'ability', seat: f.me, to: f.to, ability: f.src });
         const theirs = g.rules.hand + f.to;
-        for (let i = 0; i < TAKES && g.zone(theirs).length > 0; i++) g.takeCard(f.me, f.to, g.randomOf(theirs));
+        f.n = Math.min(TAKES, g.zone(theirs).length);
+        for (let i = 0; i < f.n; i++) g.pull(f.me, f.to, g.randomOf(theirs));
+        // A hand that he has emptied is filled before his own card comes to it.
+        g.settle();
+      },
+      (g, f) => {
         giveCard(g, f.me, f.to, f.card, f.src);
+        for (let i = 0; i < f.n; i++) g.rob(f.me, f.to);
       },
     ],
   },

@@ -16,7 +16,7 @@ import {
   NONE,
   nameOf,
   newReaches,
-  type Offer,
+  Offer,
   OK,
   offerTargets,
   only,
@@ -73,24 +73,33 @@ function isAnybodySafe(g: CardGame, to: number, copy: number, guarded: number): 
   return false;
 }
 
-/** What this player could be made to play, as far as everybody can see. */
-function offerOrders(g: CardGame, to: number, o: Offer): void {
+/** What this player could be made to play, as far as everybody can see; `most` orders are enough for who only asks whether there is one. */
+function offerOrders(g: CardGame, to: number, o: Offer, most = Number.POSITIVE_INFINITY): void {
   const reaches = newReaches();
   const guarded = without(guardedSeats(g), to);
   for (const { def, card, copies } of names(g)) {
     const copy = likeliest(g, to, copies, guarded);
     const why = refusal(g, to, copy, card, def);
-    o.under(seatPick(to), nameOf(def));
+    o.under(nameOf(def));
     if (why === OK) offerTargets(g, to, copy, card.play, o, reaches, g.hand(to)[0]);
     else if (o.explain) o.refuse(reason(g, why, def));
+    if (o.n >= most) return;
   }
 }
 
-function offerAll(g: CardGame, me: number, others: readonly number[], o: Offer): void {
+function canBeOrdered(g: CardGame, to: number): boolean {
+  const o = new Offer();
+  offerOrders(g, to, o, 1);
+  return o.n > 0;
+}
+
+/** Whom, one pick before what: all orders to everybody are hundreds. */
+function offerPlayers(g: CardGame, me: number, others: readonly number[], o: Offer): void {
   for (const seat of g.s.order)
-    if (others.includes(seat)) offerOrders(g, seat, o);
+    if (others.includes(seat) && canBeOrdered(g, seat)) o.more(seatPick(seat));
     else if (o.explain) {
-      const why = seat === me ? 'not-yourself' : g.inPlay(seat) ? 'no-cards' : 'not-in-play';
+      const held = others.includes(seat) ? 'not-concerned' : 'no-cards';
+      const why = seat === me ? 'not-yourself' : g.inPlay(seat) ? held : 'not-in-play';
       o.no(reasonAgainst(g, me, seat, why, NONE, 'anywhere'), seatPick(seat));
     }
 }
@@ -134,7 +143,8 @@ export const dorothyRage = showCard('dorothy-rage', {
   option: {
     offer(g, me, o, def) {
       const others = g.s.order.filter((seat) => seat !== me && g.hand(seat).length > 0);
-      if (o.draft.length > 0) offerAll(g, me, others, o);
+      if (o.draft.length > 1) offerOrders(g, pickValue(o.draft[1]), o);
+      else if (o.draft.length > 0) offerPlayers(g, me, others, o);
       else if (g.mark(ordered, me) === 0 && others.length > 0) o.more(ability(def));
       else if (o.explain) o.no({ why: others.length > 0 ? 'used-this-turn' : 'no-target' }, ability(def));
     },
@@ -159,7 +169,7 @@ export const dorothyRage = showCard('dorothy-rage', {
             return;
           }
           pushPlay(g, seat, [...line, ...targetsOf(f)]).chooser = f.me;
-          g.spend(seat);
+          g.tellUse(seat);
         },
       },
     ],

@@ -28,8 +28,13 @@ export const ladyRosa = showCard('lady-rosa-of-texas', {
   },
 });
 
-/** A turn is owed even when she is gone; death forgives it. */
+/** A turn is owed even when she is gone; whoever goes out owes it no more. */
 export const skipTurn = tableRule('turn-skipped', {
+  at: {
+    left(_seats, g, _me, seat) {
+      if (g.mark(skips, seat) !== 0) g.setMark(skips, seat, 0);
+    },
+  },
   would: {
     turn: {
       tier: 'return',
@@ -41,12 +46,6 @@ export const skipTurn = tableRule('turn-skipped', {
           g.event(f).ret = CANCELLED;
         },
       ],
-    },
-  },
-  after: {
-    eliminated: {
-      when: (g, _me, death) => g.mark(skips, death.to) !== 0,
-      run: [(g, f) => g.setMark(skips, f.to, 0)],
     },
   },
 });

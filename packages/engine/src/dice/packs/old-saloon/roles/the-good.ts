@@ -1,4 +1,5 @@
 import { specialRole } from '../../../content.ts';
+import { afterLoss } from '../../../damage.ts';
 import type { DiceGame } from '../../../game.ts';
 import { LIFE, MAX } from '../../../rules.ts';
 import { printedLife } from '../../../setup.ts';
@@ -20,7 +21,10 @@ export const theGood = specialRole('the-good', 'deputy', {
       g.tell({ what: 'new-sheriff', seat: f.me, old });
       const max = printedLife(g, old);
       g.setCount(MAX, old, max);
-      if (g.life(old) > max) g.setCount(LIFE, old, max);
+      const surplus = g.life(old) - max;
+      if (surplus <= 0) return;
+      g.setCount(LIFE, old, max);
+      afterLoss(g, old, surplus);
     },
   ],
 });
