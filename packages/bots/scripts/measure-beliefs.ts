@@ -1,8 +1,10 @@
 /**
  * How much the beliefs of those who look on have found out after one third, two thirds and at the end of a game, in parts
  * of what the first deal left open, and how often what they say with a certain confidence is true:
- *   node --conditions=@sixgun/source packages/bots/scripts/measure-beliefs.ts card 5 300 yardstick [fit]
+ *   node --conditions=@sixgun/source packages/bots/scripts/measure-beliefs.ts card 5 300 yardstick [fit|plot]
+ * `plot` draws what is said against what is true into docs/bots.
  */
+import { writeFileSync } from 'node:fs';
 import { type GameName, type NewGame, PUBLIC, type SeatEvent, type View, viewOf } from '@sixgun/engine';
 import { Listener, type Reading } from '../src/beliefs/beliefs.ts';
 import { type Part, pieceParts } from '../src/beliefs/parts.ts';
@@ -75,6 +77,34 @@ function measure(
   return { shares: losses.map((loss) => loss / prior), bins };
 }
 
+const SIDE = 300;
+const MARGIN = 46;
+
+/** A dot for each bin, the larger the more cases; on the line what is said is as often true. */
+function plotOf(bins: readonly { said: number; true: number; n: number }[]): string {
+  const at = (share: number): number => Math.round(MARGIN + SIDE * share);
+  const up = (share: number): number => Math.round(MARGIN + SIDE * (1 - share));
+  const dots = bins
+    .filter(({ n }) => n > 0)
+    .map(({ said, true: so, n }) => {
+      const size = (2 + Math.sqrt(n) / 3).toFixed(1);
+      return `<circle cx="${at(said / n)}" cy="${up(so / n)}" r="${size}" fill="#8c2f1b" fill-opacity="0.7"/>`;
+    });
+  const marks = [0, 0.5, 1].map(
+    (share) =>
+      `<text x="${at(share)}" y="${up(0) + 18}" text-anchor="middle">${100 * share} %</text>` +
+      `<text x="${at(0) - 8}" y="${up(share) + 4}" text-anchor="end">${100 * share} %</text>`,
+  );
+  const all = SIDE + 2 * MARGIN;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all} ${all}" font-family="serif" font-size="12">
+<rect width="${all}" height="${all}" fill="#f6ecd2"/>
+<path d="M${at(0)} ${up(1)}V${up(0)}H${at(1)}M${at(0)} ${up(0)}L${at(1)} ${up(1)}" fill="none" stroke="#3a2a1a"/>
+${[...marks, ...dots].join('\n')}
+<text x="${all / 2}" y="22" text-anchor="middle">${name}, ${game}, ${players} players: true, by what is said</text>
+</svg>
+`;
+}
+
 if (!isPlayerName(name)) throw new Error(`There is no player called ${name}.`);
 const bot = playerCalled(name);
 const all = Array.from({ length: Number(count) }, (_, seed) =>
@@ -90,11 +120,15 @@ for (const bin of bins)
     console.log(
       `  said ${((100 * bin.said) / bin.n).toFixed(0)} %, true ${((100 * bin.true) / bin.n).toFixed(0)} % (${bin.n})`,
     );
+if (mode === 'plot') writeFileSync(`docs/bots/calibration-${game}-${name.replace(':', '-')}.svg`, plotOf(bins));
 if (mode === 'fit')
   for (const clear of [1, 1.6, 2.4, 3.5])
     for (const hold of [-0.5, 0.2])
       for (const whim of [0.03, 0.12, 0.25])
         for (const again of [0.4, 0.7, 0.9]) {
-          const reading = { clear, hold, whim, again };
-          console.log(JSON.stringify(reading), text(measure(all, reading).shares));
+          for (const hunted of [0.3, 0.6])
+            for (const balance of [0.6, 1]) {
+              const reading = { clear, hold, whim, again, hunted, balance };
+              console.log(JSON.stringify(reading), text(measure(all, reading).shares));
+            }
         }

@@ -106,8 +106,8 @@ function moveOf(
     move.stops += thought?.stops ?? 0;
     if (answer === NOTHING && optional) return NOTHING;
     const chosen = options.find(({ line }) => answer !== NOTHING && byPicks(line, answer) === 0);
-    if (chosen === undefined)
-      throw new Error(`The bot of seat ${letter(seat)} answered ${answer?.join()}, which is none of its options.`);
+    // What it answered may be its hand, and this goes to the logs.
+    if (chosen === undefined) throw new Error(`The bot of seat ${letter(seat)} answered what is none of its options.`);
     move.picks.push(...chosen.line);
     move.decisions++;
     if (options.length > 1) move.counted++;

@@ -42,7 +42,7 @@ function bruteBest(faces: readonly number[], left: number): number {
 const place = (faces: readonly number[]): number => faces.reduce(withFace, EMPTY);
 
 describe('the worth of throws', () => {
-  const expected = new Expected(stakes, 3);
+  const expected = new Expected().begin(stakes, 3);
 
   it('is what the dice show when nothing is thrown again', () => {
     expect(expected.stop(place([2, 2, 4]))).toBeCloseTo(worth([2, 2, 4]));

@@ -4,10 +4,10 @@ import { type Act, actIn } from './acts.ts';
 import { fits, possibleDeals } from './deals.ts';
 import { FollowedTable, type OpenTable } from './open-table.ts';
 import { dealtParts, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './parts.ts';
-import { type Census, fillWishes } from './wishes.ts';
+import { type Census, fillWishes, type Stance } from './wishes.ts';
 
 /** How acts are read; fitted on games of every level (docs/bots.md). */
-export interface Reading {
+export interface Reading extends Stance {
   /** How clearly a wish shows in an act: the odds of a wished target against one that leaves cold are e to this power. */
   clear: number;
   /** Holding back is worth as much as a target wished for like this. */
@@ -19,8 +19,9 @@ export interface Reading {
 }
 
 const READINGS: Readonly<Record<GameName, Reading>> = {
-  card: { clear: 3, hold: 0.2, whim: 0.08, again: 0.85 },
-  dice: { clear: 3.3, hold: 0.2, whim: 0.05, again: 0.9 },
+  card: { clear: 3, hold: 0.2, whim: 0.08, again: 0.85, hunted: 0.6, balance: 1 },
+  // Who reckons with dice shows less of a wish against the renegade, and as a renegade less against outlaws.
+  dice: { clear: 2.4, hold: 0.2, whim: 0.05, again: 0.9, hunted: 0.3, balance: 0.6 },
 };
 
 /** Where the shares of a seat's parts begin, as a player with this part sees them. */
@@ -148,7 +149,7 @@ export class Beliefs {
     // Everything could also have been left undone.
     let all = Math.exp(clear * hold);
     const { wishes } = this;
-    fillWishes(mine, census, wishes);
+    fillWishes(mine, census, wishes, this.reading);
     let n = 1;
     let chosen = 0;
     for (let seat = 0; seat < this.acts.length; seat++) {

@@ -40,9 +40,19 @@ export function seenParts(rules: Rules, view: View): Part[] {
   });
 }
 
+const counted = new WeakMap<Rules, readonly number[]>();
+
 /** How many of each part are dealt to the seats. */
-export function dealtParts(rules: Rules): number[] {
-  if (!isCardRules(rules)) return [...(rules as DiceRules).partCounts];
+export function dealtParts(rules: Rules): readonly number[] {
+  let counts = counted.get(rules);
+  if (counts === undefined) {
+    counts = isCardRules(rules) ? countedRoles(rules) : (rules as DiceRules).partCounts;
+    counted.set(rules, counts);
+  }
+  return counts;
+}
+
+function countedRoles(rules: CardRules): readonly number[] {
   const counts = PARTS.map(() => 0);
   for (const part of pieceParts(rules)) if (part >= 0) counts[part]++;
   return counts;

@@ -5,6 +5,7 @@ import {
   FROM_DECK,
   FROM_DISCARD,
   KIND,
+  kindOf,
   NO,
   type Offer,
   PASS,
@@ -35,6 +36,8 @@ export class CardPolicy {
   private traits!: Traits;
   private asked = '';
   private needed = 1;
+  /** Options of an answer that give a card of the hand. */
+  private givable = 0;
   private givenTo = -1;
 
   /** Makes ready for one offer. */
@@ -60,7 +63,11 @@ export class CardPolicy {
     }
     const question = this.g.question(this.me);
     this.asked = question?.ask ?? '';
-    if (question?.ask === 'answer') this.needed = question.needed;
+    if (question?.ask === 'answer') {
+      this.needed = question.needed;
+      this.givable = 0;
+      for (let i = 0; i < o.n; i++) if (kindOf(o.pick(i, 0)) === KIND.hand) this.givable++;
+    }
     this.givenTo = question?.ask === 'give-card' ? question.to : -1;
   }
 
@@ -71,7 +78,7 @@ export class CardPolicy {
       case 'standing':
         return this.judgePlay();
       case 'answer':
-        return this.judgeAnswer(o);
+        return this.judgeAnswer();
       case 'save':
         return o.pick(index, 0) === PASS ? 0 : 20 - (this.intent.card >= 0 ? this.worth(this.intent.card) : 5);
       case 'draw':
@@ -206,22 +213,20 @@ export class CardPolicy {
     return score > 0 ? 8.5 + score / 20 : -1;
   }
 
-  private judgeAnswer(o: Offer): number {
+  private judgeAnswer(): number {
     const { intent, g, me, needed } = this;
     if (intent.first === KIND.word) return 0;
     if (intent.first !== KIND.hand) return 200;
-    let cards = 0;
-    for (let i = 0; i < o.n; i++) if (o.pick(i, 0) >> 12 === KIND.hand) cards++;
-    if (cards < needed) return -1;
+    if (this.givable < needed) return -1;
     const life = g.life(me);
     return this.manner.caution * (life <= 1 ? 100 : life === 2 ? 14 : 10) - needed * this.worth(intent.card);
   }
 
   private judgeDraw(first: number): number {
     if (first === FROM_DECK) return AVERAGE;
-    const { g, intent } = this;
+    const { g, intent, traits } = this;
     if (first === FROM_DISCARD) {
-      const pile = g.zone(g.rules.zones.findIndex((zone) => zone.name === 'discard'));
+      const pile = g.zone(traits.discard);
       return pile.length === 0 ? 0 : this.worth(pile[pile.length - 1]);
     }
     return intent.to >= 0 ? AVERAGE + 2 * this.foes[intent.to] : AVERAGE + 1;
@@ -274,7 +279,7 @@ export class CardPolicy {
   }
 
   private defOf(piece: number): number {
-    return this.g.rules.faces[piece].def;
+    return this.g.rules.defOf[piece];
   }
 
   private weaponOf(seat: number): number {

@@ -17,7 +17,6 @@ const WON = 2;
 const SURE = 1e-6;
 /** About what a life is worth in odds of winning. */
 const A_LIFE = 0.05;
-const NUMBERS: readonly number[] = Array.from({ length: MOST + 1 }, (_, n) => n);
 /** Doubles count as their singles; what a base die has not counts for nothing, like an arrow. */
 const PLAIN: readonly number[] = FACES.map((_, face) => (face < FACE_COUNT ? face : face < 10 ? face - 4 : 0));
 
@@ -35,8 +34,14 @@ export class DicePolicy {
   private asked = '';
   private given: readonly number[] = [];
   private left = 0;
-  private plan: Expected | null = null;
-  private planned: { stakes: Stakes; dice: number } | null = null;
+  private readonly plan = new Expected();
+  /** Dice the plan is made for, and what they were worth. */
+  private planned = 0;
+  private stakes = newStakes();
+  /** What they are worth now; the two change places when that is something else. */
+  private spare = newStakes();
+  private readonly faces: number[] = [];
+  private readonly targets: number[] = [];
   /** Throws it looks ahead. */
   private readonly depth: number;
 
@@ -89,7 +94,6 @@ export class DicePolicy {
 
   private judgeThrow(first: number): number {
     const { g, plan } = this;
-    if (plan === null) return 0;
     if (first === STOP) {
       const lies = plan.stop(this.lying(0));
       return lies < this.worths.most() - SURE ? lies : WON;
@@ -102,10 +106,9 @@ export class DicePolicy {
   /** The dice that are not in a set, as a place among all throws. */
   private lying(thrown: number): number {
     let place = EMPTY;
-    for (let die = 0; die < this.g.diceCount(); die++) {
-      const face = this.g.face(die);
-      if (((thrown >> die) & 1) === 0 && face >= 0) place = withFace(place, PLAIN[face]);
-    }
+    const { faces } = this;
+    for (let die = 0; die < faces.length; die++)
+      if (((thrown >> die) & 1) === 0 && faces[die] >= 0) place = withFace(place, PLAIN[faces[die]]);
     return place;
   }
 
@@ -115,35 +118,45 @@ export class DicePolicy {
     const left = g.ask('throws', USUAL_THROWS, me) - g.s.vars[vars.indexOf('throws')];
     this.left = Math.min(this.depth, Math.max(1, left));
     const dice = g.diceCount();
-    const stakes = this.stakes();
-    if (this.planned !== null && this.planned.dice === dice && sameStakes(this.planned.stakes, stakes)) return;
-    this.planned = { stakes, dice };
-    this.plan = new Expected(stakes, dice);
+    this.faces.length = dice;
+    for (let die = 0; die < dice; die++) this.faces[die] = g.face(die);
+    this.fillStakes(this.spare);
+    if (this.planned === dice && sameStakes(this.stakes, this.spare)) return;
+    [this.stakes, this.spare] = [this.spare, this.stakes];
+    this.planned = dice;
+    this.plan.begin(this.stakes, dice);
   }
 
-  private stakes(): Stakes {
+  private fillStakes(stakes: Stakes): void {
     const { g, me, worths } = this;
     const needed = g.ask('gatlings', 3, me);
     const volley = worths.volley();
-    return {
-      ones: this.shotsAt(1),
-      twos: this.shotsAt(2),
-      beers: NUMBERS.map((n) => (n === 0 ? 0 : worths.beers(n))),
-      gatlings: NUMBERS.map((n) => (n >= needed ? volley : 0)),
-      explosion: worths.explosion(),
-      arrow: worths.arrow(),
-      loose: g.ask('locks', 1, me) === 0,
-    };
+    this.fillShots(1, stakes.ones);
+    this.fillShots(2, stakes.twos);
+    for (let n = 1; n <= MOST; n++) {
+      stakes.beers[n] = n > worths.enough ? stakes.beers[n - 1] : worths.beers(n);
+      stakes.gatlings[n] = n >= needed ? volley : 0;
+    }
+    stakes.explosion = worths.explosion();
+    stakes.arrow = worths.arrow();
+    stakes.loose = g.ask('locks', 1, me) === 0;
   }
 
   /** What any number of shots at a distance can do. */
-  private shotsAt(far: number): number[] {
-    const { g, me, worths } = this;
+  private fillShots(far: number, into: number[]): void {
+    const { g, me, worths, targets } = this;
     const ring = g.ring(me);
     const n = ring.length;
     const reach = g.ask('reach', far === 1 || n <= 3 ? 1 << 1 : 1 << 2, me);
-    const targets: number[] = [];
+    targets.length = 0;
     for (let i = 1; i < n; i++) if ((((reach >> i) | (reach >> (n - i))) & 1) === 1) targets.push(ring[i]);
-    return NUMBERS.map((shots) => (shots === 0 || targets.length === 0 ? 0 : worths.shots(targets, shots)));
+    for (let shots = 1; shots <= MOST; shots++)
+      if (targets.length === 0) into[shots] = 0;
+      else into[shots] = shots > worths.enough ? into[shots - 1] : worths.shots(targets, shots);
   }
+}
+
+function newStakes(): Stakes {
+  const none = (): number[] => new Array(MOST + 1).fill(0);
+  return { ones: none(), twos: none(), beers: none(), gatlings: none(), explosion: 0, arrow: 0, loose: false };
 }

@@ -1,4 +1,4 @@
-import { CardGame, DiceGame, type Game, type Rules } from '@sixgun/engine';
+import { CardGame, DiceGame, type Game, type Rules, SEATS } from '@sixgun/engine';
 import type { Odds } from '../beliefs/beliefs.ts';
 import { dealtParts, PARTS, type Part, SHERIFF } from '../beliefs/parts.ts';
 import { type Census, fillWishes } from '../beliefs/wishes.ts';
@@ -82,6 +82,8 @@ export class CommonKnowledge {
   private readonly mine: readonly Odds[];
   private readonly living: number;
   private readonly first: (Foes | null)[][];
+  /** What is wanted in a deal of roles once somebody has gone, by who asks and who is left. */
+  private readonly later = new Map<readonly Part[], Map<number, Foes>>();
 
   /** `mine` is what the seat believes that looks ahead; it plays its own moves by that. */
   constructor(g: Game, odds: readonly Odds[], me: number, mine: readonly Odds[]) {
@@ -98,15 +100,29 @@ export class CommonKnowledge {
   }
 
   foesOf(g: Game, seat: number, parts: readonly Part[], living: number): Foes {
-    if (living !== this.living) return this.wanted(g, seat, this.likely(seat, parts, living));
+    if (living !== this.living) return this.wantedLater(g, seat, parts, living);
     const known = this.first[seat][parts[seat]] ?? this.wanted(g, seat, this.likely(seat, parts, living));
     this.first[seat][parts[seat]] = known;
     return known;
   }
 
+  /** Nothing but a reckoner's lives changes it, or a card that makes everybody a foe; most rollouts ask what others have asked. */
+  private wantedLater(g: Game, seat: number, parts: readonly Part[], living: number): Foes {
+    if (this.reckons(g, seat) || isEveryoneForHimself(g)) return this.wanted(g, seat, this.likely(seat, parts, living));
+    const known = this.later.get(parts) ?? new Map<number, Foes>();
+    const key = living * SEATS + seat;
+    const foes = known.get(key) ?? this.wanted(g, seat, this.likely(seat, parts, living));
+    this.later.set(parts, known.set(key, foes));
+    return foes;
+  }
+
+  private reckons(g: Game, seat: number): g is DiceGame {
+    return seat === this.me && g instanceof DiceGame;
+  }
+
   /** Who looks ahead plays on as he would; of the others he knows only what their roles make them want. */
   private wanted(g: Game, seat: number, odds: readonly Odds[]): Foes {
-    return seat === this.me && g instanceof DiceGame ? reckonedFoes(g, seat, odds) : foesBy(g, seat, odds);
+    return this.reckons(g, seat) ? reckonedFoes(g, seat, odds) : foesBy(g, seat, odds);
   }
 
   /** Deals that fit the own role and the roles of those who have gone since. */

@@ -20,6 +20,7 @@ export const ownLifeWorth = (life: number): number => OWN * lifeWorth(life);
 
 /** Judges by lives: those of foes are to be taken, the own ones to be kept. Quick enough for rollouts. */
 export class ByLives implements Worths {
+  readonly enough = Number.POSITIVE_INFINITY;
   private g!: DiceGame;
   private me = 0;
   private foes: Foes = [];

@@ -2,7 +2,7 @@ import type { DiceGame } from '@sixgun/engine';
 import type { Odds } from '../beliefs/beliefs.ts';
 import { OUTLAW, PARTS, type Part, RENEGADE, SHERIFF } from '../beliefs/parts.ts';
 import { PREY_OF } from '../beliefs/wishes.ts';
-import type { Standing } from '../value/features.ts';
+import type { Standing } from '../value/dice-features.ts';
 import { SIDES, sideOf } from '../value/model.ts';
 import { trainedValue } from '../value/trained.ts';
 import { nextLifeWorth, ownLifeWorth } from './lives.ts';
@@ -11,8 +11,6 @@ import type { Worths } from './worths.ts';
 
 /** Deals less likely than this beside the likeliest one are left out. */
 const UNLIKELY = 0.03;
-/** More shots or beers than this do no more good. */
-const ENOUGH = 4;
 const ARROWS = 9;
 /** A life of one's own is worth at least so much. */
 const LEAST = 0.01;
@@ -96,6 +94,7 @@ class Imagined implements Standing {
 
 /** Judges by the odds of winning: what the trained value says of how everybody would stand, in all likely deals. */
 export class ByOdds implements Worths {
+  readonly enough = 4;
   private readonly value = trainedValue('dice');
   private readonly now = new Imagined();
   private readonly later = new Imagined();
@@ -133,8 +132,7 @@ export class ByOdds implements Worths {
   }
 
   shots(targets: readonly number[], n: number): number {
-    const shots = Math.min(n, ENOUGH);
-    return this.bestSplit(targets, shots, (later, seat, some) => later.hurt(seat, some));
+    return this.bestSplit(targets, n, (later, seat, some) => later.hurt(seat, some));
   }
 
   beers(n: number): number {
@@ -148,7 +146,7 @@ export class ByOdds implements Worths {
     }
     const most = wasted ? 0 : Number.NEGATIVE_INFINITY;
     const pour = (later: Imagined, seat: number, some: number): void => this.pour(later, seat, some);
-    return thirsty.length === 0 ? 0 : Math.max(most, this.bestSplit(thirsty, Math.min(n, ENOUGH), pour));
+    return thirsty.length === 0 ? 0 : Math.max(most, this.bestSplit(thirsty, n, pour));
   }
 
   /** All for one of them, or shared by two. */
@@ -158,16 +156,19 @@ export class ByOdds implements Worths {
     give: (later: Imagined, seat: number, some: number) => void,
   ): number {
     let best = Number.NEGATIVE_INFINITY;
-    for (const first of seats)
-      for (const second of seats) {
-        const least = Math.ceil(n / 2);
-        for (let some = first === second ? n : least; some < n || (first === second && some === n); some++) {
+    for (const first of seats) {
+      give(this.begin(), first, n);
+      best = Math.max(best, this.gain());
+      for (const second of seats)
+        for (let some = Math.ceil(n / 2); some < n; some++) {
+          // Halves are the same the other way round.
+          if (first === second || (2 * some === n && first > second)) continue;
           const later = this.begin();
           give(later, first, some);
-          if (some < n) give(later, second, n - some);
+          give(later, second, n - some);
           best = Math.max(best, this.gain());
         }
-      }
+    }
     return best;
   }
 

@@ -7,10 +7,10 @@ const EXPLOSION = 3;
 
 /** What a throw is worth to a player, by the number of each symbol. Lives are the unit. */
 export interface Stakes {
-  ones: readonly number[];
-  twos: readonly number[];
-  beers: readonly number[];
-  gatlings: readonly number[];
+  ones: number[];
+  twos: number[];
+  beers: number[];
+  gatlings: number[];
   explosion: number;
   /** Of each arrow thrown, whether or not its die is thrown again. */
   arrow: number;
@@ -18,7 +18,10 @@ export interface Stakes {
   loose: boolean;
 }
 
-const sameList = (a: readonly number[], b: readonly number[]): boolean => a.every((n, i) => n === b[i]);
+function sameList(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
 
 export const sameStakes = (a: Stakes, b: Stakes): boolean =>
   a.arrow === b.arrow &&
@@ -83,12 +86,6 @@ const table = (): Throws => {
 export const EMPTY = 0;
 export const withFace = (place: number, face: number): number => table().plus[place * FACE_COUNT + face];
 
-/** By face, what so many dice of it are worth. */
-const symbolWorths = (s: Stakes): readonly (readonly number[])[] => {
-  const boom = -s.explosion;
-  return [[], [0, 0, 0, boom, boom, boom, boom], s.ones, s.twos, s.beers, s.gatlings];
-};
-
 const WIDTH = MOST_DICE + 1;
 /** `CHANCES[thrown * WIDTH + n]`: the chance that n of so many dice show one face. */
 const CHANCES = Float64Array.from({ length: WIDTH * WIDTH }, (_, i) => {
@@ -106,20 +103,30 @@ const meanAt = (face: number, lying: number, thrown: number): number => (face * 
  */
 export class Expected {
   private readonly levels: Float64Array[] = [];
-  private readonly stakes: Stakes;
-  private readonly dice: number;
-  private readonly symbols: readonly (readonly number[])[];
+  private stakes!: Stakes;
+  private dice = 0;
+  /** By face, what so many dice of it are worth. */
+  private readonly symbols: number[][] = Array.from({ length: FACE_COUNT }, () => new Array(MOST_DICE + 1).fill(0));
   /** By face, dice of it that lie and dice that are thrown once: what its symbols are worth on average. */
   private readonly means = new Float64Array(FACE_COUNT * WIDTH * WIDTH);
 
-  constructor(stakes: Stakes, dice: number) {
+  /** Begins afresh; the stakes must not change while it is asked about them. */
+  begin(stakes: Stakes, dice: number): this {
     this.stakes = stakes;
     this.dice = dice;
-    this.symbols = symbolWorths(stakes);
+    this.levels.length = 0;
+    const { symbols } = this;
+    const dynamites = symbols[DYNAMITE];
+    for (let n = EXPLOSION; n <= MOST_DICE; n++) dynamites[n] = -stakes.explosion;
+    symbols[2] = stakes.ones;
+    symbols[3] = stakes.twos;
+    symbols[4] = stakes.beers;
+    symbols[5] = stakes.gatlings;
     for (let face = DYNAMITE; face < FACE_COUNT; face++)
       for (let lying = 0; lying <= dice; lying++)
         for (let thrown = 0; thrown <= dice - lying; thrown++)
           this.means[meanAt(face, lying, thrown)] = this.mean(face, lying, thrown);
+    return this;
   }
 
   private mean(face: number, lying: number, thrown: number): number {

@@ -15,11 +15,16 @@ export interface Traits {
   keeps: readonly boolean[];
   /** Lets its owner shoot more often. */
   repeats: readonly boolean[];
+  /** The zone of discarded cards. */
+  discard: number;
 }
 
 const made = new WeakMap<CardRules, Traits>();
+/** Nearly every question is about the rules of the one before. */
+let last: { rules: CardRules; traits: Traits } | null = null;
 
 export function traitsOf(rules: CardRules): Traits {
+  if (last?.rules === rules) return last.traits;
   let traits = made.get(rules);
   if (traits === undefined) {
     const notes = rules.defs.map((_, def) => noteOf(rules, def));
@@ -32,8 +37,10 @@ export function traitsOf(rules: CardRules): Traits {
       idleForTwo: notes.map(({ idleForTwo }) => idleForTwo === true),
       keeps: notes.map(({ keeps }) => keeps === true),
       repeats: rules.defs.map((_, def) => rules.query.bangLimit.of[def] !== undefined),
+      discard: rules.zones.findIndex(({ name }) => name === 'discard'),
     };
     made.set(rules, traits);
   }
+  last = { rules, traits };
   return traits;
 }

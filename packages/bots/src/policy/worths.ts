@@ -4,6 +4,8 @@ export interface Worths {
   hit(given: readonly number[], to: number): number;
   /** One more beer for a seat. */
   drink(given: readonly number[], to: number): number;
+  /** More shots or beers than this need not be judged. */
+  readonly enough: number;
   /** The best that so many shots can do among these seats. */
   shots(targets: readonly number[], n: number): number;
   /** The best that so many beers can do. */

@@ -1,7 +1,7 @@
 import { cloneState, type Game, type GameName } from '@sixgun/engine';
 import { NOTHING } from '../bot.ts';
 import type { Minds } from '../policy/foes.ts';
-import { sideOf, type Value } from '../value/model.ts';
+import { type Judge, sideOf } from '../value/model.ts';
 import type { Candidate } from './candidates.ts';
 import { moveByPolicy, rollOut } from './rollout.ts';
 import { type ImaginedTable, share } from './table.ts';
@@ -54,7 +54,7 @@ export function search(
   candidates: readonly Candidate[],
   budget: number,
   weights: SearchWeights,
-  value: Value,
+  value: Judge,
   rng: number[],
   isLate: () => boolean = () => false,
 ): { best: Candidate; worth: number; others: Weighed[]; playouts: number } | null {
@@ -102,7 +102,7 @@ export function compareAll(
   candidates: readonly Candidate[],
   deals: number,
   turns: number,
-  value: Value,
+  value: Judge,
   rng: number[],
 ): number[] {
   const all = candidates.map(untried);
@@ -120,7 +120,7 @@ function playAll(
   left: readonly Tried[],
   place: number,
   turns: number,
-  value: Value,
+  value: Judge,
   rng: number[],
 ): void {
   const parts = table.partsAt(place);

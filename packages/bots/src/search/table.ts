@@ -23,6 +23,11 @@ export class ImaginedTable {
   /** Role zones that lie face down for this seat. */
   private readonly hidden: readonly number[];
   private readonly roleBack: number;
+  /** By piece. */
+  private readonly parts: Int8Array;
+  /** Reused from deal to deal. */
+  private readonly pool: number[] = [];
+  private readonly roles: Laid[];
 
   /** `memory` dulls what the seat believes: with 0 every deal is as likely as any other. `told`: see `Level`. */
   constructor(question: Question, memory = 1, told?: readonly Part[]) {
@@ -38,6 +43,8 @@ export class ImaginedTable {
     const seats = view.order.filter((seat) => (view.zones[rules.first.role + seat][0] ?? 0) < 0);
     this.hidden = seats.toSorted((a, b) => a - b);
     this.roleBack = rules.backs.indexOf('role');
+    this.parts = pieceParts(rules);
+    this.roles = this.hidden.map((seat) => ({ zone: rules.first.role + seat, piece: 0 }));
   }
 
   /** Does everybody have a role already? */
@@ -65,15 +72,27 @@ export class ImaginedTable {
     return this.dealer.deal(rng, this.laid(parts, rng));
   }
 
-  private laid(parts: readonly Part[], rng: number[]): Laid[] {
-    const pool = this.dealer.hidden[this.roleBack].slice();
-    const partOf = pieceParts(this.rules);
-    return this.hidden.map((seat) => {
-      const fitting = pool.filter((piece) => partOf[piece] === parts[seat]);
-      const piece = fitting[fitting.length > 1 ? nextBelow(rng, fitting.length) : 0];
-      pool.splice(pool.indexOf(piece), 1);
-      return { zone: this.rules.first.role + seat, piece };
-    });
+  private laid(parts: readonly Part[], rng: number[]): readonly Laid[] {
+    const { pool, roles } = this;
+    const hidden = this.dealer.hidden[this.roleBack];
+    pool.length = hidden.length;
+    for (let i = 0; i < hidden.length; i++) pool[i] = hidden[i];
+    for (let i = 0; i < roles.length; i++) roles[i].piece = this.drawn(parts[this.hidden[i]], rng);
+    return roles;
+  }
+
+  /** One of the role cards that are left for this part; which of them is chance. */
+  private drawn(part: Part, rng: number[]): number {
+    const { pool, parts } = this;
+    let fitting = 0;
+    for (let i = 0; i < pool.length; i++) if (parts[pool[i]] === part) fitting++;
+    let skip = fitting > 1 ? nextBelow(rng, fitting) : 0;
+    let at = 0;
+    while (parts[pool[at]] !== part || skip-- > 0) at++;
+    const piece = pool[at];
+    for (let i = at + 1; i < pool.length; i++) pool[i - 1] = pool[i];
+    pool.length--;
+    return piece;
   }
 }
 
@@ -83,11 +102,14 @@ export const hasAllRoles = (odds: readonly Odds[]): boolean =>
 /** A number from 0 to 1. */
 export const share = (rng: number[]): number => nextBelow(rng, WORDS) / WORDS;
 
-/** Odds as somebody has them who makes use of only so much of what he has seen. */
-export function dulled(odds: readonly Odds[], memory: number): readonly Odds[] {
+/** Makes odds those of somebody who makes use of only so much of what he has seen. */
+export function dulled(odds: Odds[], memory: number): readonly Odds[] {
   if (memory === 1) return odds;
-  const faint = odds.map(({ parts, p }) => ({ parts, p: p ** memory }));
-  const sum = faint.reduce((total, { p }) => total + p, 0);
-  for (const one of faint) one.p /= sum;
-  return faint;
+  let sum = 0;
+  for (const one of odds) {
+    one.p **= memory;
+    sum += one.p;
+  }
+  for (const one of odds) one.p /= sum;
+  return odds;
 }

@@ -1,6 +1,6 @@
-import { type CardGame, type DiceGame, type Game, gameKind, type Side } from '@sixgun/engine';
+import { type Game, gameKind, type Side } from '@sixgun/engine';
 import { DEPUTY, OUTLAW, type Part, SHERIFF } from '../beliefs/parts.ts';
-import { FEATURES, readFeatures, type Standing } from './features.ts';
+import type { Features, Stand } from './features.ts';
 
 export const SIDES: readonly Side[] = ['law', 'outlaws', 'renegade'];
 export const sideOf = (part: Part): number => (part === SHERIFF || part === DEPUTY ? 0 : part === OUTLAW ? 1 : 2);
@@ -14,15 +14,26 @@ export interface Weights {
   second: readonly number[];
 }
 
+/** Says who will win a position of whichever game it knows. */
+export interface Judge {
+  of(g: Game, parts: readonly Part[]): Float64Array;
+}
+
 /** Who will win a position, as odds by side. */
-export class Value {
+export class Value<G extends Stand> implements Judge {
   private readonly weights: Weights;
-  private readonly features = new Float64Array(FEATURES);
+  private readonly read: Features<G>;
+  private readonly features: Float64Array;
   private readonly units: Float64Array;
   private readonly odds = new Float64Array(SIDES.length);
+  /** Places of the features that are not zero. */
+  private readonly there: Uint8Array;
 
-  constructor(weights: Weights) {
+  constructor(weights: Weights, features: Features<G>) {
     this.weights = weights;
+    this.read = features;
+    this.features = new Float64Array(features.size);
+    this.there = new Uint8Array(features.size);
     this.units = new Float64Array(weights.hidden);
   }
 
@@ -34,22 +45,24 @@ export class Value {
       for (let i = 0; i < odds.length; i++) odds[i] = i === side ? 1 : 0;
       return odds;
     }
-    return this.at(g as CardGame | DiceGame, parts);
+    return this.at(g as Game & G, parts);
   }
 
   /** The same of a game that is not over, or of how its players stand. */
-  at(g: CardGame | Standing, parts: readonly Part[]): Float64Array {
-    return this.forward(readFeatures(g, parts, this.features));
+  at(g: G, parts: readonly Part[]): Float64Array {
+    return this.forward(this.read.read(g, parts, this.features));
   }
 
   private forward(features: Float64Array): Float64Array {
     const { hidden, first, second } = this.weights;
-    const { units, odds } = this;
-    for (let unit = 0, at = 0; unit < hidden; unit++) {
+    const { units, odds, there } = this;
+    const { length } = features;
+    let n = 0;
+    for (let i = 0; i < length; i++) if (features[i] !== 0) there[n++] = i;
+    for (let unit = 0, row = 0; unit < hidden; unit++, row += length + 1) {
       let sum = 0;
-      for (let i = 0; i < FEATURES; i++) sum += first[at++] * features[i];
-      sum += first[at++];
-      units[unit] = Math.max(0, sum);
+      for (let k = 0; k < n; k++) sum += first[row + there[k]] * features[there[k]];
+      units[unit] = Math.max(0, sum + first[row + length]);
     }
     let total = 0;
     for (let side = 0, at = 0; side < odds.length; side++) {

@@ -100,7 +100,7 @@ export class Usage implements Watcher {
 
   private watchReactions(rules: CardRules, def: number): void {
     for (const [point, reactions] of Object.entries(rules.reactions))
-      for (const reaction of reactions) {
+      for (const reaction of reactions.all) {
         if (reaction.def !== def) continue;
         const name = `${nameOf(rules, def)}#react-${point}`;
         this.expect(name);

@@ -1,6 +1,6 @@
 import type { Weights } from '../model.ts';
 
-// Made by: node --conditions=@sixgun/source packages/bots/scripts/train-value.ts dice 12000 greenhorn
+// Made before nets had 32 units: 24 units, 12 rounds over 12,000 games of greenhorns.
 export const dice: Weights = {
   hidden: 24,
   first: [
