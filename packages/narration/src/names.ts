@@ -1,5 +1,5 @@
 import { contentKey, FACES, type Face, letter, type Rules } from '@sixgun/engine';
-import type { MessageKey, Texts } from '@sixgun/texts';
+import { listed, type MessageKey, type Texts } from '@sixgun/texts';
 import { type Name, type Say, sayIn } from './parts.ts';
 
 /** What a narrator knows of a table: the players' names and what is in the box. */
@@ -44,8 +44,8 @@ export class Names {
 
   /** Several players, as one lists them in this language. */
   seats(seats: readonly number[]): string {
-    const list = new Intl.ListFormat(this.texts.language, { type: 'conjunction' });
-    return list.format(seats.map((seat) => this.seat(seat).label));
+    const labels = seats.map((seat) => this.seat(seat).label);
+    return listed(this.texts.language, labels);
   }
 
   def(def: number): Name {
@@ -72,8 +72,8 @@ export class Names {
 
   /** Several cards, as one lists them in this language. */
   cards(pieces: readonly number[]): string {
-    const list = new Intl.ListFormat(this.texts.language, { type: 'conjunction' });
-    return list.format(pieces.map((piece) => this.card(piece).label));
+    const labels = pieces.map((piece) => this.card(piece).label);
+    return listed(this.texts.language, labels);
   }
 
   /** A card that counts for its rank and suit alone. */

@@ -36,8 +36,8 @@ describe('why a bot has moved', () => {
     const whole = reasonIn(names('en'), { openly: grounds[1], thinking, suspicion });
     expect(whole.map(plain)).toEqual([
       'Because Bob attacked the sheriff.',
-      'Bob is probably the Outlaw (81 %).',
-      '62 % to win, after 40 playouts.',
+      'Bob: probably Outlaw (81%).',
+      '62% to win, after 40 playouts.',
     ]);
   });
 

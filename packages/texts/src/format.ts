@@ -1,3 +1,5 @@
+import { countingOf } from './counting.ts';
+
 /** A message as scripts/compile.mjs leaves it: text, parameters, and what depends on a number. */
 export type Message = readonly (string | Parameter | Plural)[];
 type Parameter = readonly [name: string];
@@ -10,11 +12,10 @@ export type Format = (message: Message, params?: Params) => string;
 
 /** Puts parameters into messages the way one language counts and writes numbers. */
 export function formatOf(language: string): Format {
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
+  const { category, digits } = countingOf(language);
 
   const casesOf = (cases: Cases, count: number): Message =>
-    cases[String(count)] ?? cases[plurals.select(count)] ?? cases.other ?? [];
+    cases[String(count)] ?? cases[category(count)] ?? cases.other ?? [];
 
   const format = (message: Message, params: Params, number: string): string =>
     message
@@ -23,7 +24,7 @@ export function formatOf(language: string): Format {
         const [name, , cases] = token;
         const value = Object.hasOwn(params, name) ? params[name] : '';
         if (cases === undefined) return String(value);
-        return format(casesOf(cases, Number(value)), params, numbers.format(Number(value)));
+        return format(casesOf(cases, Number(value)), params, digits(Number(value)));
       })
       .join('');
 

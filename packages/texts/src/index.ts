@@ -11,6 +11,7 @@ import type { MessageKey } from './messages/en.ts';
 
 export type { BaseKey } from './content/base/en.ts';
 export { cases, type Forms } from './declined/forms.ts';
+export { listed } from './listing.ts';
 export type { ParamsOf } from './messages/params.ts';
 export type { CardText, MessageKey, Params };
 

@@ -60,8 +60,8 @@ export const cs = {
     'stage.shoots': '{by} střílí na {to_acc}',
     'end.first': 'První krev: {by} zasahuje {name_acc}.',
     'end.hits': '{by} zasahuje {name_acc}.',
-    'end.kill-plain': '{by} posílá {name_acc} ze hry ({role}).',
-    'end.kill': '{by} posílá {name_acc} ze hry ({role}): {card}.',
+    'end.kill-plain': '{by} posílá ze hry {name_acc} ({role}).',
+    'end.kill': '{by} posílá ze hry {name_acc} ({role}): {card}.',
     // To the one who does it.
     'log.take-from-hand@who': 'Bereš {from_dat} kartu z ruky.',
     'log.take-from-play@who': 'Bereš {from_dat} vyloženou kartu {card}.',

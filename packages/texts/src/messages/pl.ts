@@ -36,8 +36,8 @@ export const pl = {
   'reason.no-choice': 'Nic innego nie dało się zrobić.',
   'reason.experience': 'Z doświadczenia.',
   'reason.playouts':
-    'Szansa na wygraną {percent} %, po {count, plural, one {# próbie} few {# próbach} many {# próbach} other {# próby}}.',
-  'reason.suspicion': '{name}: najpewniej {role} ({percent} %).',
+    'Szansa na wygraną {percent}%, po {count, plural, one {# próbie} few {# próbach} many {# próbach} other {# próby}}.',
+  'reason.suspicion': '{name}: najpewniej {role} ({percent}%).',
   'level.greenhorn': 'Żółtodziób',
   'level.gunslinger': 'Rewolwerowiec',
   'level.legend': 'Legenda',

@@ -114,7 +114,7 @@ export const cs = {
     text: 'Na konci svého tahu snímáš: při srdcích nebo kárách hraješ ještě jeden tah.',
     rulings: [
       'Na konci tahu navíc už ne.',
-      'Ne po tahu, o který tě připravilo Vězení, ani když ses vrátil z mrtvých bez životů.',
+      'Ne po tahu, o který tě připravilo Vězení, ani jako stínový pistolník, ani dokud platí Město duchů.',
     ],
   },
   'card/character/dutch-will': {

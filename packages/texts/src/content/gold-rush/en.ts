@@ -116,7 +116,7 @@ export const en = {
     text: 'At the end of your turn draw!: on hearts or diamonds you play another turn.',
     rulings: [
       'Not at the end of an extra turn.',
-      'Not after a turn lost to Jail, and not while you are back from the dead without lives.',
+      'Not after a turn lost to Jail, not as a shadow gunslinger, and not while Ghost Town is in force.',
     ],
   },
   'card/character/dutch-will': {

@@ -118,7 +118,7 @@ export const pl = {
     text: 'Na końcu swojej tury wykonujesz sprawdzenie: przy kierze lub karo grasz jeszcze jedną turę.',
     rulings: [
       'Na koniec dodatkowej tury już nie.',
-      'Nie po turze straconej przez Więzienie ani gdy wracasz zza grobu bez żyć.',
+      'Nie po turze straconej przez Więzienie, nie jako rewolwerowiec z cienia i nie, dopóki działa Miasto duchów.',
     ],
   },
   'card/character/dutch-will': {

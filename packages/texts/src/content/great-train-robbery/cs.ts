@@ -182,7 +182,7 @@ export const cs = {
     name: 'Expresní vůz',
     line: 'Odhoď ruku a hraj znovu',
     text: 'Odhoď ho s celou rukou: tvůj tah hned končí a máš další.',
-    rulings: ['Po tahu navíc nikdy nepřijde další.'],
+    rulings: ['Po tahu, který dává, už žádný další navíc nepřijde.'],
   },
 
   'card/wagon/lounge-car': {

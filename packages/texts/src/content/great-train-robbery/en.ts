@@ -181,7 +181,7 @@ export const en = {
     name: 'Express Car',
     line: 'Drop your hand, play again',
     text: 'Discard it with your whole hand: your turn ends at once and you have another one.',
-    rulings: ['An extra turn is never followed by another one.'],
+    rulings: ['The turn it gives is never followed by another extra one.'],
   },
 
   'card/wagon/lounge-car': {

@@ -183,7 +183,7 @@ export const pl = {
     name: 'Wagon ekspresowy',
     line: 'Odrzuć rękę i graj jeszcze raz',
     text: 'Odrzuć go z całą ręką: twoja tura od razu się kończy i masz kolejną.',
-    rulings: ['Po dodatkowej turze nigdy nie następuje kolejna.'],
+    rulings: ['Po turze, którą daje, nie następuje już żadna dodatkowa.'],
   },
 
   'card/wagon/lounge-car': {

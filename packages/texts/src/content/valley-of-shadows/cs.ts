@@ -6,7 +6,11 @@ export const cs = {
     name: 'Obětavý skok',
     line: 'Jiný ztratí o život méně: 2 karty',
     text: 'Zahraješ ho v kterémkoli tahu, když jiný hráč ztrácí život: ztratí o 1 méně. Přežije-li, vezmeš si dvě karty, obě náhodně z jeho ruky, nebo obě z balíčku.',
-    rulings: ['Kombinovat se to nedá. Z ruky s jedinou kartou dostaneš jen ji.', 'Nemusí jít o poslední život.'],
+    rulings: [
+      'Kombinovat se to nedá. Z ruky s jedinou kartou dostaneš jen ji.',
+      'Nemusí jít o poslední život.',
+      'Život, který hráč dává z vlastní vůle jako Chuck Wengam, zachránit nelze.',
+    ],
   },
   'card/card/escape': {
     name: 'Útěk',
@@ -25,6 +29,7 @@ export const cs = {
     rulings: [
       'Proti kartě BANG!, kterou hraje Slab the Killer, potřebuješ ještě jeden efekt Vedle!, teprve pak střílíš zpět.',
       'Nevystřelil-li žádný hráč, zbývá jen efekt Vedle!',
+      'Míří jen na střelce, takže se před ní dá utéct.',
       'Zabije-li tvoje rána, je to tvůj zásah, i když nejsi na tahu.',
     ],
   },

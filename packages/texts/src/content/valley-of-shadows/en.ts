@@ -8,6 +8,7 @@ export const en = {
     rulings: [
       'You cannot mix the two. From a hand with a single card you get only that one.',
       'It need not have been the last life.',
+      'A life that a player gives of their own will, as Chuck Wengam does, cannot be saved.',
     ],
   },
   'card/card/escape': {
@@ -27,6 +28,7 @@ export const en = {
     rulings: [
       'Against the BANG! of Slab the Killer you need a second Missed! effect before you shoot back.',
       'If no player fired, only the Missed! part works.',
+      'It is aimed at the shooter alone, so it can be escaped.',
       'If your shot kills, the kill is yours, also outside your turn.',
     ],
   },

@@ -10,6 +10,7 @@ export const pl = {
     rulings: [
       'Nie można tego łączyć. Z ręki z jedną kartą dostajesz tylko tę jedną.',
       'Nie musi chodzić o ostatni punkt życia.',
+      'Punktu życia, który gracz oddaje z własnej woli jak Chuck Wengam, nie można ocalić.',
     ],
   },
   'card/card/escape': {
@@ -29,6 +30,7 @@ export const pl = {
     rulings: [
       'Przeciw karcie BANG!, którą zagrywa Slab Zabójca, potrzebujesz jeszcze jednego efektu Pudło!, dopiero wtedy odpowiadasz ogniem.',
       'Jeśli nie strzelał żaden gracz, działa tylko efekt Pudło!',
+      'Jest wymierzony tylko w strzelca, więc można przed nim uciec.',
       'Jeśli twój strzał zabije, liczy się tobie, także poza twoją turą.',
     ],
   },

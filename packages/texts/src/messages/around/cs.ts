@@ -97,7 +97,7 @@ export const cs = {
   'ui.balance-made':
     '{games, plural, one {# hra} few {# hry} many {# hry} other {# her}} se základní krabicí mezi pistolníky.',
   'ui.intervals': 'Podíly v procentech s 95% intervaly.',
-  'ui.rate-at': '{players} hráčů: {percent} procent',
+  'ui.rate-at': '{players, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}: {percent} %',
   'ui.how-long': 'Kolik tahů hra trvá',
   'ui.half-end-by': 'polovina skončí do {n}. tahu',
   'ui.turns-at': 'Polovina her skončí u stolu pro {few} do {fewTurns}. tahu, u stolu pro {many} do {manyTurns}. tahu.',

@@ -70,7 +70,7 @@ export const pl = {
   'ui.clear-filters': 'Wyczyść filtry',
   'ui.hand-over': 'Przekaż dalej!',
   'ui.change-places': 'Zamieńcie się miejscami!',
-  'ui.is-on-turn': 'ma turę',
+  'ui.is-on-turn': 'teraz gra',
   'ui.has-to-decide': 'ma podjąć decyzję',
   'ui.hold-to-open': 'Przytrzymaj: to ja, {name}',
   'ui.hold-line': 'Potem zobaczysz swoją rolę i karty.',
@@ -97,7 +97,7 @@ export const pl = {
   'ui.balance-made':
     '{games, plural, one {# gra podstawowa} few {# gry podstawowe} many {# gier podstawowych} other {# gry podstawowej}} między rewolwerowcami.',
   'ui.intervals': 'Udziały w procentach z przedziałami 95%.',
-  'ui.rate-at': '{players} graczy: {percent} procent',
+  'ui.rate-at': '{players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}: {percent}%',
   'ui.how-long': 'Ile tur trwa gra',
   'ui.half-end-by': 'połowa kończy się do tury {n}',
   'ui.turns-at':

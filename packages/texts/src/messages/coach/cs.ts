@@ -7,7 +7,7 @@ export const cs = {
 
   'hint.hint': 'Rada',
   'hint.here': 'mluví o tom rada',
-  'hint.thinking': 'Nech mě přemýšlet …',
+  'hint.thinking': 'Nech mě přemýšlet…',
   'hint.nothing': 'Nech to být.',
   'hint.play': 'Zahraj kartu {card}.',
   'hint.play-at': 'Zahraj kartu {card}. Cíl: {name}.',

@@ -6,7 +6,7 @@ export const en = {
 
   'hint.hint': 'Hint',
   'hint.here': 'the hint speaks of it',
-  'hint.thinking': 'Let me think …',
+  'hint.thinking': 'Let me think…',
   'hint.nothing': 'Leave it alone.',
   'hint.play': 'Play {card}.',
   'hint.play-at': 'Play {card} on {name}.',
@@ -24,7 +24,7 @@ export const en = {
   'hint.hurt-others': '{name} attacks the others.',
   'hint.role-open': 'Everybody knows who {name} is: {role}.',
   'hint.hunch': 'It is no more than a hunch.',
-  'hint.suspicion': '{name} is probably the {role} ({percent} %).',
+  'hint.suspicion': '{name}: probably {role} ({percent}%).',
   'hint.no-choice': 'There is nothing else to do.',
   'hint.experience': 'Experience says so.',
   'hint.playouts': 'It came out best in {count, plural, one {# game} other {# games}} played in thought.',

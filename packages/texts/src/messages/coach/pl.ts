@@ -7,7 +7,7 @@ export const pl = {
 
   'hint.hint': 'Rada',
   'hint.here': 'o tym mówi rada',
-  'hint.thinking': 'Niech pomyślę …',
+  'hint.thinking': 'Niech pomyślę…',
   'hint.nothing': 'Zostaw to.',
   'hint.play': 'Zagraj kartę {card}.',
   'hint.play-at': 'Zagraj kartę {card}. Cel: {name}.',
@@ -25,7 +25,7 @@ export const pl = {
   'hint.hurt-others': '{name} atakuje innych.',
   'hint.role-open': 'Wszyscy wiedzą, jaką rolę ma {name}: {role}.',
   'hint.hunch': 'To tylko przeczucie.',
-  'hint.suspicion': '{name}: najpewniej {role} ({percent} %).',
+  'hint.suspicion': '{name}: najpewniej {role} ({percent}%).',
   'hint.no-choice': 'Nic innego nie da się zrobić.',
   'hint.experience': 'Tak mówi doświadczenie.',
   'hint.playouts': 'Wyszło najlepiej ({count, plural, one {# gra} few {# gry} many {# gier} other {# gry}} w myślach).',

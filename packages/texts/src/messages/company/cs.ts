@@ -7,8 +7,7 @@ export const cs = {
   'company.caught-up': 'Dohnáno: {count, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}',
   'company.sent-later': 'Tvoje odpověď se odešle, jakmile to půjde.',
   'company.choose-now': 'Co teď vybereš, odešle se, jakmile to půjde.',
-  'company.choose-now-clock':
-    'Co teď vybereš, odešle se, jakmile to půjde. Hodiny běží dál; když dojdou, odpoví za tebe bot.',
+  'company.choose-now-clock': 'Co teď vybereš, odešle se, jakmile to půjde. Až dojde čas, odpoví za tebe bot.',
   'company.time-left': 'Zbývající čas: {time}',
   'company.bot-plays': 'hraje bot',
   'company.away': 'je pryč',

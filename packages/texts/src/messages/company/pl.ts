@@ -8,7 +8,7 @@ export const pl = {
   'company.sent-later': 'Twoja odpowiedź zostanie wysłana, gdy tylko wróci połączenie.',
   'company.choose-now': 'Co teraz wybierzesz, zostanie wysłane, gdy tylko wróci połączenie.',
   'company.choose-now-clock':
-    'Co teraz wybierzesz, zostanie wysłane, gdy tylko wróci połączenie. Zegar biegnie dalej; gdy czas się skończy, odpowie za ciebie bot.',
+    'Wybór zostanie wysłany, gdy wróci połączenie. Gdy skończy się czas, odpowie za ciebie bot.',
   'company.time-left': 'Pozostały czas: {time}',
   'company.bot-plays': 'gra bot',
   'company.away': 'offline',
@@ -28,7 +28,7 @@ export const pl = {
   'company.beside': 'Obok stołu',
   'company.write': 'Napisz',
   'company.read-talk': 'Cała rozmowa',
-  'company.gag': 'Działa Knebel: kto się odezwie, traci 1 życie.',
+  'company.gag': 'Działa Knebel: kto się odezwie, traci 1 punkt życia.',
   'company.look-on': 'Przyglądasz się grze.',
   'company.next-table': 'Inny stół',
   'company.grave-talk': 'To, co teraz powiesz, słyszą tylko ci, którzy odpadli.',

@@ -19,7 +19,7 @@ export const pl = {
   'learn.skip': 'Pomiń ten krok',
   'learn.tap': 'Dotknij: {what}',
   'learn.tap-dice':
-    'Dotknij {count, plural, one {# podświetlonej kości} few {# podświetlonych kości} many {# podświetlonych kości} other {# podświetlonych kości}}',
+    'Dotknij {count, plural, one {# podświetlonej kostki} few {# podświetlonych kostek} many {# podświetlonych kostek} other {# podświetlonej kostki}}',
   'learn.tap-again': 'Dotknij jeszcze raz',
   'learn.not-now': 'To może poczekać: najpierw to, co podświetlone.',
   'learn.finished': 'Świetnie! To już umiesz.',

@@ -58,7 +58,7 @@ export const cs = {
   'stage.give-in': 'Vzdát to',
   'stage.go-down': 'Padnout',
   'stage.lose-life': 'Ztratit život',
-  'stage.end-discard': 'Konec tahu · odhodit {count}',
+  'stage.end-discard': 'Konec tahu\u00a0· odhodit {count}',
 
   'deal.title': 'Rozdávání',
   'deal.who': 'Kým budeš?',
@@ -66,9 +66,9 @@ export const cs = {
   'deal.sheriff': 'Šerifem je {name}: má o život víc a začíná.',
   'deal.character': 'Tvoje postava. Podržením místa si ji přečteš znovu.',
   'deal.of-you':
-    '{count, plural, one {Je z vás jen #.} few {Jste # a neznáte se.} many {Je vás # a neznáte se.} other {Je vás # a neznáte se.}}',
+    '{count, plural, one {V téhle roli je jen # hráč: ty.} few {Jste # a neznáte se.} many {Je vás # a neznáte se.} other {Je vás # a neznáte se.}}',
   'deal.about-sheriff': 'Všichni tě znají. Máš o život víc a začínáš.',
-  'deal.about-deputy': 'Vyhráváš se šerifem, i kdybys nepřežil. Zabije-li tě šerif, přijde o všechny karty.',
+  'deal.about-deputy': 'Vyhráváš se šerifem, i po smrti. Zabije-li tě šerif, přijde o všechny karty.',
   'deal.about-outlaw': 'Kdo zabije banditu, dobere si 3 karty, i ty.',
   'deal.about-renegade': 'Nejdřív ostatní, šerif jako poslední: musíš zůstat úplně sám.',
   'death.title': 'Zde leží {name}',
@@ -188,11 +188,11 @@ export const cs = {
   'ui.explain': 'Vysvětlit stůl v příští hře',
   'first.distance-title': 'Jak je to daleko',
   'first.distance':
-    'Číslo u místa říká, jak je od tebe daleko, počítáno kratší stranou kolem stolu. Tvoje zbraň dostřelí na {reach}. Na koho se karta dá zahrát, má rámeček; u ostatních ti ťuknutí řekne, proč to nejde.',
+    'Číslo u místa říká, jak je od tebe daleko, počítáno kratší stranou kolem stolu. Tvoje zbraň dostřelí na {reach}. Na koho se karta dá zahrát, má rámeček; u ostatních ti klepnutí řekne, proč to nejde.',
   'first.holes-title': 'Místo pro odpověď',
   'first.holes':
     'Čárkované místo čeká na odpověď; značka v něm říká na jakou. Dokud je prázdné, napadený se rozhoduje: odpověď položí, nebo ztratí 1 život.',
   'first.shelf-title': 'Police',
   'first.shelf':
-    'Co leží otevřené pro všechny, stojí na okraji stolu: pravidlo, které právě platí, to příští, obchod, vlak. Ťukni na štítek a přečteš si ho.',
+    'Co leží otevřené pro všechny, stojí na okraji stolu: pravidlo, které právě platí, to příští, obchod, vlak. Klepni na štítek a přečteš si ho.',
 } satisfies Record<StageMessageKey, string>;

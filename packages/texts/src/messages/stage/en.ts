@@ -56,7 +56,7 @@ export const en = {
   'stage.give-in': 'Give in',
   'stage.go-down': 'Go down',
   'stage.lose-life': 'Lose a life',
-  'stage.end-discard': 'End turn · discard {count}',
+  'stage.end-discard': 'End turn\u00a0· discard {count}',
 
   'deal.title': 'The deal',
   'deal.who': 'Who will you be?',
@@ -144,7 +144,7 @@ export const en = {
   'sign.log': 'The story so far',
   'sign.notebook': 'Your notebook: suspicions, and who shot whom',
   'sign.hand': 'Cards in hand',
-  'sign.open-hand': 'A hand whose cards you all know',
+  'sign.open-hand': 'A hand all of whose cards you know',
   'sign.reach': 'The gun in use, and how far it reaches',
   'sign.tile': 'Cards on the table: blue ones stay',
   'sign.more': 'More cards: hold the seat to see them',

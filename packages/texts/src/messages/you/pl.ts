@@ -1,4 +1,5 @@
 export const you: Readonly<Record<string, string>> = {
+  'log.ability-at@to': '{who} używa na ciebie zdolności postaci {ability}.',
   'log.ability-at@who': 'Korzystasz ze zdolności postaci {ability}. Cel: {to}.',
   'log.ability-draw@who':
     'Dobierasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} ({ability}).',
@@ -35,6 +36,7 @@ export const you: Readonly<Record<string, string>> = {
   'log.discards-of@to': 'Odrzucasz kartę {card}, tak decyduje {who}.',
   'log.discards-of@who': '{to} odrzuca kartę {card}, tak decydujesz ty.',
   'log.discards@who': 'Odrzucasz karty: {cards}.',
+  'log.diverts@to': '{who} kieruje strzał dalej na ciebie.',
   'log.diverts@who': 'Kierujesz strzał dalej: {to}.',
   'log.draw-from-discard@who': 'Bierzesz ze stosu kart odrzuconych kartę {card}.',
   'log.draw@who': 'Dobierasz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
@@ -113,12 +115,15 @@ export const you: Readonly<Record<string, string>> = {
     'Płacisz {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}} z karty {card}.',
   'log.pays-load@who': 'Płacisz {count, plural, one {# ładunek} few {# ładunki} many {# ładunków} other {# ładunku}}.',
   'log.penalty@who': 'Masz na sumieniu zastępcę i tracisz wszystkie karty.',
+  'log.play-as-at@to': '{who} zagrywa na ciebie kartę {card} jako {as}.',
   'log.play-as-at@who': 'Zagrywasz kartę {card} jako {as}. Cel: {to}.',
   'log.play-as@who': 'Zagrywasz kartę {card} jako {as}.',
   'log.play-at-self@who': 'Zagrywasz kartę {card} na siebie.',
+  'log.play-at@to': '{who} zagrywa na ciebie kartę {card}.',
   'log.play-at@who': 'Zagrywasz kartę {card}. Cel: {to}.',
   'log.play@who': 'Zagrywasz kartę {card}.',
   'log.power@who': 'Wkraczasz jako {role}.',
+  'log.repeats-at@to': '{who} powtarza na ciebie kartę {card}.',
   'log.repeats-at@who': 'Powtarzasz kartę {card}. Cel: {to}.',
   'log.repeats@who': 'Powtarzasz kartę {card}.',
   'log.returns@who': 'Wracasz do gry.',
@@ -130,6 +135,8 @@ export const you: Readonly<Record<string, string>> = {
   'log.seats-swapped@to': '{who} i ty zamieniacie się miejscami. Powód: {event}.',
   'log.seats-swapped@who': 'Ty i {to} zamieniacie się miejscami. Powód: {event}.',
   'log.shot-missed@who': 'Unikasz strzału.',
+  'log.shot@to':
+    '{who} celuje w ciebie: {count, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}.',
   'log.shot@who':
     'Celujesz. Cel: {to}, {count, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}.',
   'log.shows-hand@who': 'Pokazujesz karty z ręki.',
@@ -159,6 +166,7 @@ export const you: Readonly<Record<string, string>> = {
   'log.turn-skipped@who': 'Pomijasz turę.',
   'log.turn@who': 'Zaczynasz turę.',
   'log.turns-gear@who': 'Odkrywasz z talii wyposażenia kartę {card}.',
+  'log.use-at@to': '{who} używa na ciebie karty {card}.',
   'log.use-at@who': 'Używasz karty {card}. Cel: {to}.',
   'log.use@who': 'Używasz karty {card}.',
   'log.weapon-replaced@who': 'Odkładasz broń {old} i bierzesz {new}.',
