@@ -2,7 +2,8 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm install --no-save --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund
+# Building installs by itself. The Node that comes with the packages is optional, and the image has its own.
+RUN npm run build && npm prune --omit=dev --omit=optional --no-audit --no-fund
 
 FROM node:24-slim
 WORKDIR /app

@@ -15,7 +15,8 @@ import { inThreads, usualThreads } from '../src/threads.ts';
 import { factionsOf, type ProofTable, TABLES } from './proof-tables.ts';
 
 const FILE = 'docs/bots/proof.json';
-const BATCH = 8;
+/** A thread is slow until it is warm, so it should not be ended soon. */
+const BATCH = 64;
 const worker = new URL('../src/arena/worker.ts', import.meta.url);
 
 /** Outcomes as letters, four a deal: among rivals, then with law, outlaws and renegade exchanged. */

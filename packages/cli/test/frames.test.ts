@@ -33,5 +33,6 @@ const blamed = (said: string): number => said.split('Nobody outside the engine r
 
 test('nobody outside the engine reads a frame, however it is written', () => {
   expect(blamed(lint('web', READS))).toBe(READS.length);
+  expect(blamed(lint('server', [...READS, 'export const f = (error: Error) => error.stack;']))).toBe(READS.length);
   expect(blamed(lint('engine', READS))).toBe(0);
 });

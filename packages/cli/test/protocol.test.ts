@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CODES, toClientFrom, toServerFrom } from '@sixgun/protocol';
+import { CODES, toClientFrom, toServerFrom, VERSION } from '@sixgun/protocol';
 import { languages, loadTexts } from '@sixgun/texts';
 import { expect, test } from 'vitest';
 import { protocolPage } from '../src/protocol-page.ts';
@@ -19,6 +19,12 @@ const examples = page
 test.each(examples)('an example of the page is a message: %s', (line) => {
   const message: unknown = JSON.parse(line);
   expect([toServerFrom(message), toClientFrom(message)].filter((read) => read !== null)).toEqual([message]);
+});
+
+test('whoever greets as the page shows it is understood', () => {
+  const greetings = examples.map((line) => toServerFrom(JSON.parse(line))).filter((message) => message?.t === 'hello');
+  expect(greetings.map(({ v }) => v)).toEqual(greetings.map(() => VERSION));
+  expect(greetings).not.toHaveLength(0);
 });
 
 test('every code has its sentence in every language', async () => {

@@ -130,7 +130,7 @@ export class Actor {
     const { audience } = port;
     const slept = this.isAsleep();
     ports.add(port);
-    if (slept) answering.ask(answering.standing);
+    if (slept) this.wake();
     for (const seat of port.seats) {
       this.seats[seat].gone = null;
       if (this.seats[seat].cover === 'away') answering.comeBack(seat);
@@ -144,6 +144,13 @@ export class Actor {
     }
     this.options.news({ t: 'seats' });
     return this.act();
+  }
+
+  /** The question has its whole time again, and nobody has been away while nothing was asked of him. */
+  private wake(): void {
+    this.answering.ask(this.answering.standing);
+    const now = this.options.clock.now();
+    for (const state of this.seats) if (state.gone !== null) state.gone = now;
   }
 
   private look(port: Port, at: number | 'open' | null): void {
@@ -166,6 +173,12 @@ export class Actor {
     const { host, ports, answering } = this;
     if (!port.seats.includes(seat)) return ports.reply(port, { t: 'no', id, code: 'no-seat' });
     answering.comeBack(seat);
+    const held = answering.standing.held.get(seat);
+    if (held?.id === id) {
+      // Heard already: it only comes by another way now.
+      held.port = port;
+      return ports.reply(port, { t: 'got', id });
+    }
     const against = host.against(seat, q, picks, id);
     if (against !== null) return this.answer(port, id, against);
     const danger = sure === true ? null : host.danger(seat, q, picks);
@@ -184,7 +197,9 @@ export class Actor {
     const { host, ports, answering } = this;
     if (!port.seats.includes(seat)) return ports.reply(port, { t: 'no', id, code: 'no-seat' });
     answering.comeBack(seat);
-    if (q === host.q && answering.standing.held.has(seat)) {
+    const { held, withdrawn } = answering.standing;
+    if (q === host.q && (held.has(seat) || withdrawn.has(id))) {
+      withdrawn.add(id);
       this.dropHeld(seat, 'replaced');
       return ports.reply(port, { t: 'done', id, seq: host.q });
     }

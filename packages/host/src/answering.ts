@@ -2,10 +2,10 @@ import { hasSeat } from '@sixgun/engine';
 import { WARNING } from '@sixgun/protocol';
 import type { ActorOptions } from './actor-options.ts';
 import { SeatState } from './driver.ts';
-import type { Waiting } from './host.ts';
 import { type Held, Standing } from './question.ts';
 import type { By, Meta, Port, Result, Row } from './row.ts';
 import { type Answered, answered, firstMove } from './think.ts';
+import type { Waiting } from './waiting.ts';
 
 /** What answering needs of the table around it. */
 export interface Around {
@@ -47,6 +47,7 @@ export class Answering {
     const held = people > 1 || this.around.isWatched() ? hold.least + random() * (hold.most - hold.least) : 0;
     const made = new Standing(host.q, clock.now(), held, botPace);
     for (const [seat, answer] of again?.held ?? []) made.held.set(seat, answer);
+    for (const id of again?.withdrawn ?? []) made.withdrawn.add(id);
     return made;
   }
 
@@ -89,7 +90,7 @@ export class Answering {
     const { host, news } = this.options;
     const result = host.move(seat, host.q, picks, this.meta(seat, by, null));
     if ('rows' in result) return result.rows;
-    news({ t: 'fallback', seat, error: new Error(`The answer given for seat ${seat} is none: ${picks.join()}.`) });
+    news({ t: 'fallback', seat, error: new Error(`The answer given for seat ${seat} is none of its options.`) });
     if (!must) return [];
     const first = host.move(seat, host.q, firstMove(host, seat), this.meta(seat, this.seats[seat].by('first'), null));
     if ('rows' in first) return first.rows;

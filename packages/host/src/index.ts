@@ -13,9 +13,10 @@ export {
 } from './dealing.ts';
 export { type Cover, type Driver, SeatState } from './driver.ts';
 export { fromRecord, type Kept } from './from-record.ts';
-export { DriftError, Host, type Waiting } from './host.ts';
+export { Host } from './host.ts';
 export { Mailbox } from './mailbox.ts';
 export { Playback } from './playback.ts';
+export { DriftError } from './played.ts';
 export { PositionTable } from './position-table.ts';
 export {
   type By,
@@ -40,3 +41,4 @@ export {
   type Thought,
   thinkAtOnce,
 } from './think.ts';
+export type { Waiting } from './waiting.ts';

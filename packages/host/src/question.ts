@@ -17,6 +17,8 @@ export class Standing {
   /** Before this no bot answers. */
   readonly botAt: number;
   readonly held = new Map<number, Held>();
+  /** Take-backs of answers that were only held, by their number: sent again they must not reach the move before. */
+  readonly withdrawn = new Set<string>();
   /** What bots have answered, those that think elsewhere among them. */
   readonly thoughts = new Map<number, Answered>();
   readonly thinking = new Set<number>();

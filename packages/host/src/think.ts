@@ -52,22 +52,22 @@ export function firstMove(host: Host, seat: number): number[] {
 }
 
 /** A whole move of somebody who answers later, and what he thought when he began it. */
-export interface Meant {
+export interface Meant<A = Answer> {
   picks: readonly number[];
-  first: Answer;
+  first: A;
 }
 
 /** The same, pick by pick, of somebody who may take his time; null if he need not move or the question has changed. */
-export async function moveLater(
+export async function moveLater<A extends Pick<Answer, 'picks'>>(
   host: Host,
   seat: number,
-  answer: (question: Question) => Answer | Promise<Answer>,
+  answer: (question: Question) => A | Promise<A>,
   botKey: string,
   begun: readonly number[] = [],
-): Promise<Meant | null> {
+): Promise<Meant<A> | null> {
   const { q } = host;
   const picks = [...begun];
-  let first: Answer | null = null;
+  let first: A | null = null;
   for (;;) {
     const question = host.question(seat, botKey, picks);
     if (question.options.length === 0) return null;
@@ -76,7 +76,7 @@ export async function moveLater(
     if (host.q !== q || thought.picks === null) return null;
     const { picks: line } = thought;
     const chosen = question.options.find((option) => byPicks(option.line, line) === 0);
-    if (chosen === undefined) throw new Error(`A bot has answered ${line.join()}, which is none of its options.`);
+    if (chosen === undefined) throw new Error('A bot has answered what is none of its options.');
     picks.push(...chosen.line);
     if (!chosen.draft) return { picks, first };
   }

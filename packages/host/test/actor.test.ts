@@ -85,6 +85,54 @@ describe('a table of people and bots', () => {
   });
 });
 
+describe('an answer that is only held', () => {
+  /** Somebody who has moved and may take that back, and now passes: the pass is held. */
+  async function passing(seed: string) {
+    const table = new VirtualTable('card, base', seed, [0, 1, 2, 3, 4], { hold: { least: 5000, most: 5000 } });
+    const clients = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+    const rng = chance(seed);
+    await table.settled();
+    for (let n = 0; n < 400 && !table.host.over; n++) {
+      const client = clients[seatsOf(table.host.game.asked)[0]];
+      const { follower } = client;
+      if (follower.back && follower.decision?.tree.includes(PASS) === true) {
+        follower.move([PASS], true);
+        await table.settled();
+        return { table, client, rows: table.log.rows.length };
+      }
+      const picks = client.randomPicks(rng);
+      if (picks !== null && picks[0] !== PASS) follower.move(picks, true);
+      await table.pass(6000);
+    }
+    throw new Error('Nobody could pass after a move of his own.');
+  }
+
+  test('and withdrawn takes nothing else back, however often that is sent', async () => {
+    const { table, client, rows } = await passing('withdrawn');
+    const id = client.follower.takeBack();
+    const again = { t: 'back', id, q: table.host.q } as const;
+    for (let n = 0; n < 3; n++) client.say(again);
+    await table.settled();
+    expect(table.log.rows).toHaveLength(rows);
+    expect(client.heard.filter(({ message }) => message.t === 'done')).toHaveLength(4);
+    // Another one means the move itself.
+    client.follower.takeBack();
+    await table.settled();
+    expect(table.log.rows.at(-1)).toMatchObject({ kind: 'back' });
+  });
+
+  test('and sent again is the same answer, and no other that takes its place', async () => {
+    const { table, client } = await passing('again');
+    const from = client.heard.length;
+    const id = client.follower.underWay?.id ?? '';
+    client.say({ t: 'move', id, q: table.host.q, picks: [PASS], sure: true });
+    await table.settled();
+    expect(client.heard.slice(from).map(({ message }) => message)).toEqual([{ t: 'got', id }]);
+    await table.pass(6000);
+    expect(table.log.rows.filter(({ cid }) => cid === id)).toHaveLength(1);
+  });
+});
+
 describe('holds', () => {
   /** How long after its question an answer of a person was applied. */
   async function delays(name: string, seed: string): Promise<Record<'spared' | 'passed', number[]>> {
@@ -307,6 +355,21 @@ describe('clocks', () => {
     me.follower.connected();
     await table.pass(5000);
     expect(me.follower.view).toEqual(table.host.view(0));
+  });
+
+  test('whoever comes back second has his time to come, however long the game has stood still', async () => {
+    const options = { times: PACE_TIMES.normal, hold: { least: 0, most: 0 }, standsStill: true };
+    const table = new VirtualTable('card, base', 'second', [0, 1, 2, 3, 4], options);
+    const all = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+    await table.settled();
+    const [asked] = seatsOf(table.host.game.asked);
+    for (const { port } of all) table.actor.leave(port);
+    await table.pass(60_000);
+    all[(asked + 1) % 5].follower.connected();
+    await table.pass(19_000);
+    expect(table.actor.seats[asked].cover).toBe('no');
+    await table.pass(2000);
+    expect(table.actor.seats[asked].cover).toBe('away');
   });
 });
 

@@ -77,6 +77,9 @@ describe('a follower', () => {
     follower.hear(host.table(0));
     const id = follower.move([20480]);
     follower.connected();
+    // What was missed comes first: the answer may be in it.
+    expect(said.map(({ t }) => t)).toEqual(['move', 'hello']);
+    follower.hear(host.now(0));
     expect(said.map(({ t }) => t)).toEqual(['move', 'hello', 'move']);
     expect(said[2]).toEqual(said[0]);
     follower.hear({ t: 'got', id });
@@ -84,6 +87,17 @@ describe('a follower', () => {
     follower.hear({ t: 'no', id: 'another-one', code: 'replaced' });
     expect(follower.underWay).not.toBeNull();
     follower.hear({ t: 'done', id, seq: 0 });
+    expect(follower.underWay).toBeNull();
+  });
+
+  test('never sends what was meant for a game into the next one', () => {
+    const host = table(SETUPS['dice, base'], 4);
+    const { follower, said } = at(host);
+    follower.hear({ ...host.table(0), game: 'first-game' });
+    follower.move([20480]);
+    follower.connected();
+    follower.hear({ ...host.table(0), game: 'second-game' });
+    expect(said.map(({ t }) => t)).toEqual(['move', 'hello']);
     expect(follower.underWay).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { cardRules, deadStayDead, diceRules, hashGame, nextBelow, PASS, seatPick, seatsOf } from '@sixgun/engine';
 import { describe, expect, test } from 'vitest';
 import { DriftError, fromRecord, Host, moveBot } from '../src/index.ts';
+import { moveOf } from '../src/think.ts';
 import { Session } from './session.ts';
 import { someMove } from './some-move.ts';
 import { back, chance, isSealed, META, move, randomMove, SETUPS, say, seating, someSeat, table } from './tables.ts';
@@ -307,4 +308,13 @@ test('who is out and can never come back is known from the rules', () => {
     expect(deadStayDead(cardRules({ players: 5, packs: ['base', pack] })), pack).toBe(false);
   expect(deadStayDead(diceRules({ players: 5 }))).toBe(true);
   expect(deadStayDead(diceRules({ players: 5, packs: ['base', 'old-saloon'], variants: { ghost: true } }))).toBe(false);
+});
+
+test('a bot that answers what it was not offered is named without what it answered, which may be its hand', () => {
+  const host = table(SETUPS['card, base'], 4);
+  const [{ seat }] = host.waiting().seats;
+  const wrong = { name: 'wrong', decide: () => [4711, 815] };
+  expect(() => moveOf(host, seat, wrong, 'key')).toThrow(
+    /^The bot of seat [A-H] answered what is none of its options.$/,
+  );
 });

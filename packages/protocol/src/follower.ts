@@ -56,6 +56,8 @@ export class Follower {
   /** A table whose box is not known yet, and what came after it. */
   private waiting: Following[] = [];
   private asking = false;
+  /** What is under way is sent again as soon as it is known how things stand. */
+  private resends = false;
 
   constructor(options: FollowerOptions) {
     this.options = options;
@@ -64,8 +66,13 @@ export class Follower {
   /** The connection stands, for the first time or again. What was applied already is only confirmed. */
   connected(): void {
     this.waiting = [];
+    this.resends = true;
     this.hello(this.view === null ? undefined : this.seq);
-    if (this.underWay !== null) this.options.send(this.underWay);
+  }
+
+  private sendAgain(): void {
+    if (this.resends && this.underWay !== null) this.options.send(this.underWay);
+    this.resends = false;
   }
 
   move(picks: readonly number[], sure = false, seat?: number): string {
@@ -80,6 +87,7 @@ export class Follower {
 
   private act(action: Action): string {
     this.underWay = action;
+    this.resends = false;
     this.options.send(action);
     return action.id;
   }
@@ -112,6 +120,8 @@ export class Follower {
 
   private open(table: TableMessage, box: Box): void {
     this.asking = false;
+    // Another game has been dealt meanwhile: what was meant for the last one would be a move in this one.
+    if (table.game !== this.game) this.underWay = null;
     this.info = { ...box, me: table.as, names: table.names };
     this.game = table.game;
     this.view = cloneView(table.view);
@@ -120,6 +130,7 @@ export class Follower {
     this.stand(table);
     this.options.heard({ t: 'table' });
     this.compare(table.check);
+    this.sendAgain();
   }
 
   private take(batch: BatchMessage): void {
@@ -151,6 +162,7 @@ export class Follower {
     this.answered(now.mine);
     this.stand(now);
     this.options.heard({ t: 'now' });
+    this.sendAgain();
   }
 
   private answered(id: string | undefined): void {

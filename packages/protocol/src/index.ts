@@ -16,6 +16,7 @@ export type { Batch, Door, Grave, Taught, ToPage, ToWorker } from './page.ts';
 export { type Asked, PageSide } from './page-side.ts';
 export { LEVELS, type Level, PACES, type Pace, REACTIONS, type Reaction } from './parts.ts';
 export { PORTRAITS, type Portrait } from './portraits.ts';
+export { previousOf } from './previous.ts';
 export { readMessage, toClientFrom, toServerFrom } from './read.ts';
 export { saltHash } from './salt.ts';
 export type {

@@ -16,11 +16,17 @@ export const RATES = {
   queries: { perSecond: 5, burst: 10 },
   chat: { perSecond: 1, burst: 5 },
   reactions: { perSecond: 0.5, burst: 4 },
+  /** What changes the document: the host's orders name it as it was, and would always come too late. */
+  orders: { perSecond: 0.5, burst: 10 },
   people: within(20, HOUR),
   tables: within(10, HOUR),
+  /** What a person changes without a socket: each is a commit, and told to all nodes. */
+  changes: within(30, MINUTE),
   recovery: within(5, MINUTE),
   codes: within(20, MINUTE),
   sockets: within(240, MINUTE),
+  /** Boxes of games that other nodes are asked for. */
+  boxes: within(60, MINUTE),
 } as const satisfies Record<string, Rate>;
 
 export const MOST = {
@@ -37,30 +43,36 @@ export const MOST = {
 
 /** Tests do in a minute what people do in a week. */
 const WIDE = 10_000;
+const widened = ({ perSecond, burst }: Rate): Rate => ({ perSecond: perSecond * WIDE, burst: burst * WIDE });
+const WIDE_RATES = Object.fromEntries(Object.entries(RATES).map(([what, rate]) => [what, widened(rate)])) as Record<
+  keyof typeof RATES,
+  Rate
+>;
 
+/** Sums of fractions are not exact. */
+const ROUNDING = 1e-6;
+
+/** Known by one number, because every socket has some: when it will be full again. */
 export class Bucket {
-  private left: number;
-  private at: number;
   private readonly rate: Rate;
+  private fullAt: number;
 
   constructor(rate: Rate, now: number) {
     this.rate = rate;
-    this.left = rate.burst;
-    this.at = now;
+    this.fullAt = now;
   }
 
   take(now: number): boolean {
     const { perSecond, burst } = this.rate;
-    this.left = Math.min(burst, this.left + ((now - this.at) / 1000) * perSecond);
-    this.at = now;
-    if (this.left < 1) return false;
-    this.left--;
+    const from = Math.max(now, this.fullAt);
+    const left = burst - ((from - now) / 1000) * perSecond;
+    if (left < 1 - ROUNDING) return false;
+    this.fullAt = from + 1000 / perSecond;
     return true;
   }
 
   isFull(now: number): boolean {
-    const { perSecond, burst } = this.rate;
-    return this.left + ((now - this.at) / 1000) * perSecond >= burst;
+    return now >= this.fullAt;
   }
 }
 
@@ -103,9 +115,7 @@ export class Limits {
   }
 
   bucket(what: keyof typeof RATES): Bucket {
-    const { perSecond, burst } = RATES[what];
-    const factor = this.wide ? WIDE : 1;
-    return new Bucket({ perSecond: perSecond * factor, burst: burst * factor }, this.now());
+    return new Bucket((this.wide ? WIDE_RATES : RATES)[what], this.now());
   }
 
   take(what: keyof typeof RATES, who: string): boolean {

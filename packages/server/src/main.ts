@@ -42,7 +42,12 @@ async function main(): Promise<void> {
   console.log(`Sixgun is served at ${addresses(server.address).join(' and ')} (stop with Ctrl+C)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), 5000).unref();
+      setTimeout(() => {
+        console.error(
+          'The store or a connection does not answer, so the server ends without it; the log has what counts.',
+        );
+        process.exit(1);
+      }, 5000).unref();
       void server.stop().then((handed) => {
         if (handed !== null) console.log(`${handed.tables} tables were handed over in ${handed.ms} ms.`);
         process.exit(0);

@@ -1,18 +1,19 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { ENGINE_VERSION } from '@sixgun/engine';
-import type { Clock } from '@sixgun/host';
 import type { Code } from '@sixgun/protocol';
 import { loadTexts } from '@sixgun/texts';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { adviserIn } from './bots/adviser.ts';
 import { BotPool, type PoolOptions } from './bots/pool.ts';
 import { thinkIn } from './bots/think.ts';
-import { type Config, StartError } from './config.ts';
+import { clock } from './clock.ts';
+import type { Config } from './config.ts';
 import { Crowds } from './crowd/crowds.ts';
+import { addGauges } from './gauges.ts';
 import { Callers } from './http/callers.ts';
 import type { Silence } from './http/connection.ts';
-import { HEADERS, servePage } from './http/page.ts';
-import { HTTP_STATUS, Refused } from './http/refused.ts';
+import { addErrors } from './http/errors.ts';
+import { listen } from './http/listen.ts';
+import { servePage } from './http/page.ts';
 import { addRoutes } from './http/routes.ts';
 import { Sockets } from './http/sockets.ts';
 import { newGameId, newToken } from './ids.ts';
@@ -21,15 +22,11 @@ import { Metrics } from './metrics.ts';
 import { Cluster } from './nodes/cluster.ts';
 import { alone, type Nodes, type Peer } from './nodes/nodes.ts';
 import { People, StorageError } from './people/people.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 import type { Store, StoreEvents } from './store/store.ts';
 import { tidy } from './table/janitor.ts';
 import { Tables } from './table/tables.ts';
 
-const FIRST_PORT = 8080;
-const TRIES = 20;
-/** So many may knock at once: a connection that finds the door full tries again only after one, three, seven seconds. */
-const KNOCKING = 4096;
 const MOST_BODY = 16 * 1024;
 const TICK = 5000;
 const TIDY = 10 * 60_000;
@@ -38,15 +35,6 @@ const BOT_PACE = 900;
 /** Tests play a game in seconds. */
 const TEST_BOT_PACE = 5;
 const TEST_HOLD_FACTOR = 0.01;
-
-/** Milliseconds that never jump, whatever is done to the clock on the wall. */
-const clock: Clock = {
-  now: () => Math.floor(performance.timeOrigin + performance.now()),
-  later(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 export interface ServerOptions {
   config: Config;
@@ -182,13 +170,12 @@ export async function startServer({
   addErrors(app, sentence);
   addRoutes(app, { config, store, people, callers, tables, limits, metrics, nodes, part, closing: isClosing });
   servePage(app, page);
-  const crowds = new Crowds(tables, nodes);
+  const crowds = new Crowds(tables, nodes, clock.now);
   const sockets = new Sockets(app.server, {
     callers,
     tables,
     crowds,
     mostGuests: config.onlookers,
-    now: clock.now,
     limits,
     metrics,
     nodes,
@@ -196,17 +183,7 @@ export async function startServer({
     sentence,
     closing: isClosing,
   });
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  metrics.gauge('tables', () => tables.size);
-  metrics.gauge('sockets', () => sockets.size);
-  metrics.gauge('watchers', () => crowds.heads);
-  metrics.gauge('bot_queue', () => pool.waiting);
-  metrics.gauge('bot_threads', () => pool.size);
-  metrics.gauge('event_loop_p99_ms', () => delay.percentile(99) / 1e6);
-  metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
-  metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
-  metrics.gauge('cpu_seconds', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
+  const endGauges = addGauges(metrics, { tables, sockets, crowds, pool });
 
   let address: string;
   try {
@@ -220,6 +197,7 @@ export async function startServer({
     setInterval(() => tables.tick(), TICK),
     setInterval(() => limits.sweep(), TICK),
     setInterval(() => void tidy(tables, around).catch(failed('tidying')), TIDY),
+    setInterval(() => void people.tidy().catch(failed('tidying')), TIDY),
     setInterval(() => void counts?.sweep().catch(failed('tidying')), TIDY),
   ];
   for (const tick of ticks) tick.unref();
@@ -236,7 +214,7 @@ export async function startServer({
       let handed: HandedOver | null = null;
       closing = true;
       for (const tick of ticks) clearInterval(tick);
-      delay.disable();
+      endGauges();
       if (nodes.others().length > 0) {
         // Nobody waits until all others know: what they still send here they find again.
         const marked = nodes.drain().catch(failed('saying that tables are handed over'));
@@ -256,68 +234,4 @@ export async function startServer({
       return handed;
     },
   };
-}
-
-async function openStore({ databaseUrl, data, node }: Config, events: StoreEvents): Promise<Store> {
-  if (databaseUrl === null) return openSqlite(data, events);
-  // Whoever has a file needs no client of a database.
-  const { openPostgres } = await import('./store/postgres.ts');
-  return openPostgres(databaseUrl, events, node);
-}
-
-function addErrors(app: FastifyInstance, sentence: (code: Code) => string): void {
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(HEADERS);
-    reply.header('cache-control', 'no-store');
-  });
-  app.setErrorHandler((error, request, reply) => {
-    const code = codeOf(error);
-    if (code === null) {
-      request.log.error(
-        { reason: error instanceof Error ? error.stack : String(error), route: request.routeOptions.url },
-        'a request has failed',
-      );
-      return reply.code(500).send({ code: 'storage', text: sentence('storage') });
-    }
-    const text = (error instanceof Refused ? error.sentence : undefined) ?? sentence(code);
-    return reply.code(code === 'size' ? 413 : HTTP_STATUS[code]).send({ code, text });
-  });
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.'),
-  );
-}
-
-function codeOf(error: unknown): Refused['code'] | 'size' | null {
-  if (error instanceof Refused) return error.code;
-  if (error instanceof StorageError) return 'storage';
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
-  if (status === 413) return 'size';
-  return typeof status === 'number' && status < 500 ? 'form' : null;
-}
-
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
-  await app.ready();
-  const ports = port === null ? Array.from({ length: TRIES }, (_, i) => FIRST_PORT + i) : [port];
-  for (const each of ports) {
-    try {
-      await new Promise<void>((resolve, reject) => {
-        app.server.once('error', reject);
-        app.server.listen(each, host, KNOCKING, () => {
-          app.server.off('error', reject);
-          resolve();
-        });
-      });
-      return `http://${host === '127.0.0.1' ? 'localhost' : host}:${each}/`;
-    } catch (error) {
-      if (isTaken(error)) continue;
-      const reason = error instanceof Error && 'code' in error ? error.code : String(error);
-      throw new StartError(`Port ${each} of ${host} cannot be used (${reason}); choose others with PORT and HOST.`, 1);
-    }
-  }
-  throw new StartError(
-    `Port ${ports.length === 1 ? ports[0] : `${ports[0]} to ${ports.at(-1)}`} is taken; choose another one with PORT.`,
-    1,
-  );
 }

@@ -113,7 +113,8 @@ export class TablesByHand {
   }
 
   async open(setup: SetupDoc, host: Pick<Person, 'id' | 'name'>): Promise<{ id: string; table: Table }> {
-    const { id } = await this.tables.create(setup, { ...host, portrait: null, device: 'd' });
+    const made = await this.tables.create(setup, { ...host, portrait: null, device: 'd' }, 1000);
+    const id = made?.id ?? '';
     const table = await this.tables.get(id);
     if (table === null) throw new Error('There is no such table.');
     return { id, table };

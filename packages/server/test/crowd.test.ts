@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { openTable } from '../src/load/load-table.ts';
 import { Seat } from '../src/load/seat.ts';
-import { SETUP, type Served, serve } from './serving.ts';
+import { comer, fillWithBots, newTable, SETUP, type Served, serve, startGame } from './serving.ts';
 
 /** So many take part at a table of this server; the others only watch. */
 const GUESTS = 3;
@@ -50,3 +51,21 @@ test('who comes when the table is full of onlookers sees and hears all of it, an
   }
   for (const seat of [...lookers, ...table.seats]) seat.close();
 }, 120_000);
+
+test('a lobby holds as many as may look on and one for each chair; at the deal who is too many watches with the crowd', async () => {
+  const { api } = alone;
+  const ann = await newTable(api, TABLE);
+  const standing: Seat[] = [];
+  for (let i = 0; i < GUESTS + TABLE.players; i++) standing.push(await comer(api, ann.table, 'Looker', false));
+  const tooMany = new WebSocket(api.socket(ann.table), {
+    headers: { authorization: `Bearer ${(await api.guest('Late')).token}` },
+  });
+  const said = await new Promise((resolve) => tooMany.once('message', (data) => resolve(data.toString())));
+  expect(JSON.parse(String(said))).toMatchObject({ t: 'error', code: 'full' });
+  tooMany.terminate();
+  await fillWithBots(ann);
+  await startGame(ann);
+  await Promise.all(standing.map((seat) => seat.until(() => seat.follower.view !== null, 'for the game')));
+  await ann.until(() => ann.room?.watching.length === GUESTS, 'for those who take part');
+  for (const seat of [ann, ...standing]) seat.close();
+});

@@ -20,3 +20,10 @@ test('a frame of our own is read as the text it was made of, whatever its length
   client.terminate();
   server.close();
 });
+
+test('what many get one after another is one frame', () => {
+  const frame = textFrame('to all');
+  expect(textFrame(['to', 'all'].join(' '))).toBe(frame);
+  expect(textFrame('to one')).not.toEqual(frame);
+  expect(textFrame('to all')).toEqual(frame);
+});

@@ -186,6 +186,51 @@ test('whoever sends too much is told so, and then sent away', async () => {
   await strict.stop();
 });
 
+test('who asks for the whole table again and again, by whatever word, is told that it is too much', async () => {
+  const strict = await serve({ SIXGUN_TEST: '0' });
+  const ann = await newTable(strict.api);
+  for (let i = 0; i < 12; i++) ann.send({ t: 'look', seat: null });
+  await ann.until(() => (ann.refusals.get('rate') ?? 0) + (ann.refusals.get('not-asked') ?? 0) === 12, 'for answers');
+  expect(ann.refusals.get('rate')).toBeGreaterThan(4);
+  ann.close();
+  await strict.stop();
+});
+
+/** What it hears first: its welcome, or why there is none. */
+const first = (socket: WebSocket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.once('open', () => socket.send('{"t":"hello","v":2}'));
+    socket.once('message', (data) => {
+      const { t, code } = JSON.parse(data.toString());
+      resolve(code ?? t);
+    });
+  });
+
+test('who comes ten times at once to a table that is still to be loaded has four sockets there, too', async () => {
+  const strict = await serve({ SIXGUN_TEST: '0' });
+  const guest = await strict.api.guest('Ann');
+  const { id } = await strict.api.table(guest.token, SETUP);
+  const ten = Array.from({ length: 10 }, () => new WebSocket(strict.api.socket(id), { headers: as(guest) }));
+  const heard = await Promise.all(ten.map(first));
+  expect(heard.toSorted()).toEqual([...Array(6).fill('full'), ...Array(4).fill('welcome')]);
+  for (const socket of ten) socket.terminate();
+  await strict.stop();
+});
+
+test('a person has four sockets at a table; whoever goes makes room, and so does whoever was refused', async () => {
+  const strict = await serve({ SIXGUN_TEST: '0' });
+  const ann = await newTable(strict.api);
+  const come = (): WebSocket => new WebSocket(strict.api.socket(ann.table), { headers: as(ann.guest) });
+  const three = [come(), come(), come()];
+  expect(await Promise.all(three.map(first))).toEqual(['welcome', 'welcome', 'welcome']);
+  const refused = come();
+  expect(await first(refused)).toBe('full');
+  for (const socket of three) socket.terminate();
+  await expect.poll(async () => await first(come())).toBe('welcome');
+  ann.close();
+  await strict.stop();
+});
+
 test('nothing secret is in the logs, at any level', async () => {
   const { ServerProcess } = await import('./process.ts');
   const { newFolder } = await import('./serving.ts');

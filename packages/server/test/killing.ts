@@ -22,6 +22,8 @@ const SETUPS = [
   { ...SETUP, game: 'dice' as const, players: 5, pace: 'off' as const },
 ];
 const HABITS = { pace: 25, takeBack: 0.03, drop: 0.002, random: Math.random };
+/** Slow enough that no machine plays all games to their ends before the last blow. */
+const UNHURRIED = { pace: 80 };
 const AT_ONCE = 10;
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -100,14 +102,15 @@ export async function playThroughKills(count: number, kills: number, more: Recor
   const env = { DATA: folder, PORT: port, ...more };
   let server = new ServerProcess(env);
   await server.up();
-  await playThrough(new Api(`http://localhost:${port}`), count, async () => {
-    for (let kill = 0; kill < kills; kill++) {
+  const kill = async (): Promise<void> => {
+    for (let blow = 0; blow < kills; blow++) {
       await wait(500 + Math.random() * 1500);
       await server.end('SIGKILL');
       server = new ServerProcess(env);
       await server.up();
     }
-  });
+  };
+  await playThrough(new Api(`http://localhost:${port}`), count, kill, UNHURRIED);
   expect(await server.end('SIGTERM')).toBe(0);
   rmSync(folder, { recursive: true, force: true });
 }

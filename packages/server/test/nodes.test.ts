@@ -56,6 +56,41 @@ test('a link works at every node, and everybody sees the same table', async () =
   leave(table);
 }, 120_000);
 
+test('another name or face is seen at the table, at whatever node somebody has changed it', async () => {
+  const [{ api }] = service.nodes;
+  const guest = await api.guest('Ann');
+  const seat = new Seat(api, guest, (await api.table(guest.token, SETUP)).id);
+  await seat.until(() => seat.room !== null, 'for the room');
+  for (const [i, node] of service.nodes.entries()) {
+    const name = `Ann the ${i + 1}.`;
+    // Nodes that have just started do not know each other yet.
+    const renamed = async (): Promise<unknown> => {
+      await node.api.call('PATCH', '/api/me', guest.token, { name });
+      return seat.room?.seats[0].name;
+    };
+    await expect.poll(renamed, { interval: 200, timeout: 5000 }).toBe(name);
+  }
+  seat.close();
+}, 60_000);
+
+test('whoever is forgotten leaves his chair, at whatever node he has asked for it', async () => {
+  const [{ api }] = service.nodes;
+  const host = await api.guest('Ann');
+  const ann = new Seat(api, host, (await api.table(host.token, SETUP)).id);
+  await ann.until(() => ann.room !== null, 'for the room');
+  for (const node of service.nodes) {
+    const guest = await node.api.guest('Ben');
+    const ben = new Seat(node.api, guest, ann.table);
+    await ben.until(() => ben.room !== null, 'for the room');
+    ben.send({ t: 'sit' });
+    await ann.until(() => ann.room?.seats[1].name === 'Ben', 'for Ben');
+    await node.api.call('DELETE', '/api/me', guest.token);
+    await ann.until(() => ann.room?.seats[1].name === '', 'for an empty chair');
+    ben.close();
+  }
+  ann.close();
+}, 60_000);
+
 test('clocks that are minutes apart move no table', async () => {
   /** Minutes by which the clocks of those who have got new tables are wrong. */
   const wrong = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { RoomMessage } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import type { Person } from '../src/people/people.ts';
 import { EMPTY_SEAT, type Status, type TableDoc } from '../src/table/doc.ts';
-import { type Order, order } from '../src/table/orders.ts';
+import { forRematch, type Order, order } from '../src/table/orders.ts';
 import { SETUP } from './serving.ts';
 
 const ann: Person = { id: 'person-ann', name: 'Ann', portrait: null, device: 'd' };
@@ -49,4 +49,13 @@ test('who is ready may take it back before the deal is frozen', () => {
   expect(ready.doc.seats[1].ready).toBe('a'.repeat(64));
   expect(given('waiting', ben, { t: 'ready', hash: null }, ready.doc)).toMatchObject({ doc: { seats: doc.seats } });
   expect(given('dealing', ben, { t: 'ready', hash: null }, ready.doc)).toEqual({ no: 'not-open' });
+});
+
+test('the bot in whose chair somebody sat has a name of its own in the next game', () => {
+  const left = given('open', ben, { t: 'stand' });
+  if ('no' in left) throw new Error(left.no);
+  // As it was dealt, until the end.
+  expect(left.doc.seats[1]).toMatchObject({ person: null, name: 'Ben', bot: SETUP.coverLevel });
+  const next = forRematch({ ...left.doc, rematch: [ann.id] }, doc.next);
+  expect(next.seats.map(({ name }) => name)).toEqual(['Ann', 'Bonnie', 'Clay']);
 });

@@ -1,6 +1,15 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { CLOSE } from '@sixgun/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newTable, SETUP, type Served, serve } from './serving.ts';
+import { Seat } from '../src/load/seat.ts';
+import { People, StorageError } from '../src/people/people.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { comer, newFolder, newTable, SETUP, type Served, serve } from './serving.ts';
+
+const DAY = 24 * 3600_000;
 
 let served: Served;
 beforeAll(async () => {
@@ -52,6 +61,9 @@ describe('a guest', () => {
     const found = await api.call<{ id: string; token: string }>('POST', '/api/recover', null, { code: typed });
     expect(found.id).toBe(ann.id);
     await expect(api.call('POST', '/api/recover', null, { code })).rejects.toThrow('401');
+    // A code that cannot be used just now is not called a wrong one.
+    const silent = { all: async () => [{ person: found.id }], write: async () => 'lost' } as unknown as Store;
+    await expect(new People(silent, Date.now).recover(code)).rejects.toThrow(StorageError);
     const devices = await api.call<{ id: string; own: boolean }[]>('GET', '/api/me/devices', found.token);
     expect(devices).toHaveLength(2);
     const other = devices.find(({ own }) => !own)?.id ?? '';
@@ -74,6 +86,85 @@ describe('a guest', () => {
     await expect(api.call('GET', '/api/me', ann.token)).rejects.toThrow('401');
     await expect(api.call('POST', '/api/recover', null, { code })).rejects.toThrow('401');
   });
+
+  test('who is forgotten leaves his chair and his name at no table, in memory or not', async () => {
+    const folder = newFolder();
+    const first = await serve({ DATA: folder });
+    const ann = await first.api.guest('Annabel');
+    const asleep = await newTable(first.api, SETUP, ann);
+    const awake = await newTable(first.api, SETUP);
+    const seat = new Seat(first.api, ann, awake.table);
+    await seat.until(() => seat.room !== null, 'for the room');
+    seat.send({ t: 'sit' });
+    await awake.until(() => awake.room?.seats[1].name === 'Annabel', 'for Annabel');
+    for (const each of [asleep, awake, seat]) each.close();
+    await first.stop();
+    // Nothing is in memory but what somebody asks for.
+    const second = await serve({ DATA: folder });
+    const ben = await comer(second.api, awake.table, 'Ben');
+    await second.api.call('DELETE', '/api/me', ann.token);
+    await ben.until(() => ben.room?.seats[1].name === '', 'for an empty chair');
+    ben.close();
+    await second.stop();
+    const db = new DatabaseSync(join(folder, 'sixgun.db'));
+    for (const table of ['tables', 'people', 'devices'])
+      expect(JSON.stringify(db.prepare(`select * from ${table}`).all())).not.toContain('Annabel');
+    db.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is seen once a day; a year later he is forgotten, unless he has a code to come back with', async () => {
+    const folder = newFolder();
+    const store = openSqlite(folder, { fenced() {}, failed() {}, committed() {} });
+    let now = 0;
+    const people = new People(store, () => now);
+    const made = await Promise.all([
+      people.create('Ann', null),
+      people.create('Ben', null),
+      people.create('Cora', null),
+    ]);
+    const [ann, ben, cora] = made.map((each) => each ?? { person: { id: '', device: '' }, token: '' });
+    await people.newRecovery(cora.person);
+    const seenOf = async ({ person }: typeof ann): Promise<unknown> =>
+      (await store.all('person.get', person.id))[0]?.seen;
+    now = DAY / 2;
+    await people.byToken(ann.token);
+    expect(await seenOf(ann)).toBe(0);
+    now = 2 * DAY;
+    await people.byToken(ann.token);
+    await expect.poll(() => seenOf(ann)).toBe(now);
+    now = 366 * DAY;
+    await people.tidy();
+    expect(await people.byToken(ann.token)).toMatchObject({ name: 'Ann' });
+    expect(await people.byToken(ben.token)).toBeNull();
+    expect(await people.byId(ben.person.id)).toBeNull();
+    // Her browser has lost her, the paper has not.
+    expect(await people.byToken(cora.token)).toBeNull();
+    expect(await people.byId(cora.person.id)).toMatchObject({ name: 'Cora' });
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('who comes again keeps the cookie for another year', async () => {
+    const { token } = await served.api.guest('Ann');
+    const again = await fetch(at('/api/me'), { headers: { cookie: `sixgun=${token}` } });
+    expect(again.headers.get('set-cookie')).toContain(
+      `sixgun=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000`,
+    );
+    const program = await fetch(at('/api/me'), { headers: { authorization: `Bearer ${token}` } });
+    expect(program.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+test('nobody changes his name more than thirty times a minute: all nodes would hear of it', async () => {
+  const strict = await serve({ SIXGUN_TEST: '0' });
+  const { token } = await strict.api.guest('Ann');
+  const changes = Array.from({ length: 31 }, (_, i) =>
+    strict.api.call('PATCH', '/api/me', token, { name: `Ann ${i}` }),
+  );
+  const refused = (await Promise.allSettled(changes)).filter(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject([{ reason: expect.objectContaining({ message: expect.stringContaining('429') }) }]);
+  await strict.stop();
 });
 
 test('limits hold by address: twenty new people an hour', async () => {

@@ -61,7 +61,7 @@ test('rows of many tables go in at once, each unit whole or not at all', async (
   ];
   const append = (table: string, epoch: number, ...steps: Step[]) => store.write({ fence: [table, epoch], steps });
   for (const table of ['t1', 't2', 't3'])
-    await store.write({ steps: [['table.new', table, null, 'node', 0, '{}', null, 1]] });
+    await store.write({ steps: [['table.new', table, null, 'node', 0, '{}', null, 1, null, 1]] });
   const group = (...writes: (() => Promise<Outcome>)[]) => Promise.all(writes.map((write) => write()));
   // The first one is on its way alone; those after it make a group.
   expect(
@@ -90,7 +90,8 @@ test('rows of many tables go in at once, each unit whole or not at all', async (
 test('tables of a dead node are taken all at once, each by whoever knew it as it was', async () => {
   const store = await openPostgres(url, QUIET);
   const made = ['t4', 't5', 't6', 't7'];
-  for (const table of made) await store.write({ steps: [['table.new', table, null, 'ann', 0, '{}', null, 1]] });
+  for (const table of made)
+    await store.write({ steps: [['table.new', table, null, 'ann', 0, '{}', null, 1, null, 1]] });
   const take = (table: string, epoch: number, owner = 'ben') =>
     store.write({ takes: table, steps: [['table.take', owner, table, epoch]] });
   // The first one is on its way alone; those after it make a group.
@@ -116,6 +117,18 @@ test('tables of a dead node are taken all at once, each by whoever knew it as it
     ['ben', 2],
   ]);
   await store.close();
+});
+
+test('two nodes that open tables for the same person at once count them one after another', async () => {
+  const stores = await Promise.all(['ann', 'ben'].map((node) => openPostgres(url, QUIET, node)));
+  await stores[0].write({ steps: [['person.new', 'pHost', 'Ann', null, 1, 1]] });
+  const tableOf = (id: string): Step => ['table.new', id, null, 'ann', 0, '{}', 'pHost', 1, 'pHost', 3];
+  const opened = Array.from({ length: 8 }, (_, i) =>
+    stores[i % 2].write({ takes: 'pHost', steps: [['person.seen', 1, 'pHost'], tableOf(`host-${i}`)] }),
+  );
+  const durable = (await Promise.all(opened)).filter((outcome) => outcome === 'durable');
+  expect(durable).toHaveLength(3);
+  for (const store of stores) await store.close();
 });
 
 test('a database of an older version is brought up to date', async () => {
@@ -167,6 +180,6 @@ test('a node that speaks another protocol than one that lives does not start, an
 // In every run nodes on PostgreSQL are killed in faults.test.ts.
 test.runIf(full)(
   'killed again and again, no acknowledged action is lost and none is made twice',
-  () => playThroughKills(50, 20, { DATABASE_URL: url }),
+  () => playThroughKills(200, 20, { DATABASE_URL: url }),
   2_000_000,
 );

@@ -61,6 +61,32 @@ test('a game of other rules goes on if it plays the same, and is opened and kept
   rmSync(folder, { recursive: true, force: true });
 }, 90_000);
 
+test('a game that these rules cannot even deal is stuck, and nobody knocks at its table in vain', async () => {
+  const folder = newFolder();
+  const first = await serve({ DATA: folder });
+  const owner = await newTable(first.api, { ...SETUP, pace: 'off' });
+  await fillWithBots(owner);
+  await startGame(owner);
+  owner.close();
+  await first.stop();
+  const db = new DatabaseSync(join(folder, 'sixgun.db'));
+  db.exec(
+    `update games set engine = 'older', header = replace(header, '"packs":["base"]', '"packs":["base","no-more"]')`,
+  );
+  db.close();
+  const second = await serve({ DATA: folder });
+  const ann = await moved(second.api, owner);
+  await ann.until(() => ann.room?.status === 'stuck', 'for the sentence');
+  // What was promised is opened, although nothing can be played again.
+  const record = await second.api.call<string>('GET', `/api/games/${owner.follower.game}`, null);
+  expect(record).toMatch(/^Packs: base no-more\n(.*\n)*Secret: [0-9a-f]{64}\n(.*\n)*Seed: dealt:[0-9a-f]{64}\n/m);
+  ann.send({ t: 'rematch', yes: true });
+  await ann.until(() => ann.room?.status === 'waiting', 'for another game');
+  ann.close();
+  await second.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
 test('a server that stops in the middle of a deal deals when it is back, without the salts that did not come', async () => {
   const folder = newFolder();
   const first = await serve({ DATA: folder });

@@ -65,8 +65,9 @@ describe('a person', () => {
     const strict = await serve({ SIXGUN_TEST: '0' });
     const { api } = strict;
     const guest = await api.guest('Ann');
-    const tables = [];
-    for (let i = 0; i < 3; i++) tables.push(await api.table(guest.token, SETUP));
+    const asked = await Promise.allSettled(Array.from({ length: 6 }, () => api.table(guest.token, SETUP)));
+    const tables = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(tables).toHaveLength(3);
     await expect(api.table(guest.token, SETUP)).rejects.toThrow('You have 3 tables open already');
     await api.table((await api.guest('Ben')).token, SETUP);
     const headers = { authorization: `Bearer ${guest.token}` };

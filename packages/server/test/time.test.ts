@@ -115,6 +115,16 @@ describe('a table where nobody is', () => {
     again?.stop('closing');
   });
 
+  test('stays still for somebody who is gone before his greeting is heard', async () => {
+    const { table, ann, game } = await playing({ ...SETUP, pace: 'quick' });
+    ann.leave();
+    await hand.pass(1000);
+    const rows = (await hand.store.all('log.of', game)).length;
+    for (const name of ['Ann', 'Ghost']) new Visitor(table, name).leave();
+    await hand.pass(100_000);
+    expect(await hand.store.all('log.of', game)).toHaveLength(rows);
+  });
+
   test('and no game is played is closed after half an hour', async () => {
     const { id, table } = await hand.open(SETUP, ANN);
     const ann = new Visitor(table, 'Ann');
@@ -159,6 +169,30 @@ describe('a table where nobody is', () => {
     expect(await hand.store.all('log.of', game)).toHaveLength(rows);
   });
 
+  test('and the deal was never made opens what was promised', async () => {
+    const { id, table } = await hand.open({ ...SETUP, players: 4 }, ANN);
+    const ann = new Visitor(table, 'Ann');
+    await expect.poll(() => ann.room).not.toBeNull();
+    const game = ann.room?.deal?.id ?? '';
+    ann.say({ t: 'ready', hash: '0'.repeat(64) });
+    for (const seat of [1, 2, 3]) {
+      await expect.poll(() => ann.rev).toBe(seat);
+      ann.say({ t: 'bot', rev: ann.rev, seat, level: 'rule' });
+    }
+    await expect.poll(() => ann.rev).toBe(4);
+    ann.say({ t: 'start', rev: ann.rev });
+    await expect.poll(() => ann.room?.status).toBe('dealing');
+    // The server dies, and nobody comes back.
+    table.stop('closing');
+    await hand.pass(2 * DAY, DAY);
+    await hand.tidy();
+    const [kept] = await hand.store.all('game.get', game);
+    expect(kept.status).toBe('aborted');
+    expect(verify(String(kept.record))).toMatchObject({ ok: false, step: 'moves' });
+    expect(String(kept.record)).toContain('Salts: -,-,-,-\n');
+    expect(await statusOf(id)).toBeUndefined();
+  });
+
   test('and a clock runs is closed after one day', async () => {
     const { id, ann } = await playing();
     ann.leave();
@@ -169,4 +203,74 @@ describe('a table where nobody is', () => {
     await hand.tidy();
     expect(await statusOf(id)).toBeUndefined();
   });
+
+  test('is as old as the last visit, not as the last change of its document', async () => {
+    const { id, ann } = await playing({ ...SETUP, pace: 'off' });
+    await hand.pass(13 * DAY, DAY);
+    ann.leave();
+    await hand.pass(2 * DAY, DAY);
+    await hand.tidy();
+    expect(await statusOf(id)).toBe('open');
+    await hand.pass(13 * DAY, DAY);
+    await hand.tidy();
+    expect(await statusOf(id)).toBeUndefined();
+  });
+
+  test('stays where it cannot be closed now, and the next ones are closed all the same', async () => {
+    const first = await playing({ ...SETUP, pace: 'off' });
+    first.ann.leave();
+    await hand.pass(3 * MINUTE);
+    const { id, table } = await hand.open(SETUP, ANN);
+    table.stop('closing');
+    await hand.pass(15 * DAY, DAY);
+    const { write } = hand.store;
+    hand.store.write = async (unit) => (unit.steps.some(([name]) => name === 'game.end') ? 'lost' : write(unit));
+    await hand.tidy();
+    hand.store.write = write;
+    expect(await statusOf(first.id)).toBe('open');
+    expect((await hand.store.all('game.get', first.game))[0].status).toBe('open');
+    expect(await statusOf(id)).toBeUndefined();
+    await hand.tidy();
+    expect((await hand.store.all('game.get', first.game))[0].status).toBe('aborted');
+  });
+
+  test('is closed however many others may still stay', async () => {
+    const { clock, store } = hand;
+    const slow = JSON.stringify({ ...SETUP, pace: 'off', seats: [] });
+    for (let i = 0; i < 120; i++) {
+      const id = `slow${i}`;
+      const touched = clock.now() - DAY;
+      await store.write({
+        steps: [
+          ['table.new', id, null, 'node', 0, slow, ANN.id, touched, null, 1],
+          ['table.set', null, 0, 'over', slow, null, ANN.id, touched, id, 0],
+        ],
+      });
+    }
+    const { id, table } = await hand.open(SETUP, ANN);
+    table.stop('closing');
+    await hand.pass(HOUR, HOUR);
+    await hand.tidy();
+    expect(await statusOf(id)).toBeUndefined();
+    expect(await statusOf('slow0')).toBe('over');
+  });
 });
+
+test('whoever is out and might come back sees no hands, and may go on talking', async () => {
+  const packs = ['base', 'high-noon'];
+  for (;;) {
+    const { table, ann } = await playing({ ...SETUP, packs, pace: 'quick' });
+    const lives = (): boolean => table.host?.over === false && table.host.game.inPlay(0);
+    for (let i = 0; i < 400 && lives(); i++) await hand.pass(5000);
+    if (table.host?.over !== false || lives()) {
+      ann.leave();
+      continue;
+    }
+    ann.say({ t: 'look', seat: 'open' });
+    await expect.poll(() => ann.heard.at(-1)).toMatchObject({ t: 'no', code: 'not-open' });
+    ann.say({ t: 'say', id: 'say-01', room: 'table', text: 'I shall be back' });
+    await expect.poll(() => ann.heard.findLast(({ t }) => t === 'chat')).toMatchObject({ text: 'I shall be back' });
+    ann.leave();
+    return;
+  }
+}, 120_000);

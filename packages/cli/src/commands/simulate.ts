@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { BalanceCount } from '../balance.ts';
 import { parseBots, parseCount, parseRecordFile, parseSeed, writeText } from '../input.ts';
 import { progressBar } from '../progress.ts';
-import { reportText, simulateIn } from '../simulate.ts';
+import { simulateIn } from '../simulate.ts';
+import { reportText } from '../simulation-report.ts';
 import { usualThreads } from '../threads.ts';
 import { botNames, FAILED, MOST_GAMES, MOST_THREADS, parseSetup, type Setup, withSetup } from './options.ts';
 

@@ -1,5 +1,6 @@
-import { byPicks, hasSeat } from '@sixgun/engine';
-import { type Answered, type Host, type Think, thinkAtOnce } from '@sixgun/host';
+import type { Question } from '@sixgun/bots';
+import { hasSeat } from '@sixgun/engine';
+import { type Answered, type Host, moveLater, type Think, type Thought, thinkAtOnce } from '@sixgun/host';
 import type { Level } from '@sixgun/protocol';
 import { isHeavy, LIGHT, lowerBy, lowerThan } from './levels.ts';
 import type { BotPool } from './pool.ts';
@@ -26,37 +27,29 @@ export const thinkIn =
       return Promise.resolve({ picks: atOnce(host, seat, asked), mind: asked });
     };
 
-    /** One whole move, pick by pick; nothing of it is made before it is whole. */
+    /** One whole move; whoever fails in the middle of it is answered for from its beginning. */
     async function inThread(host: Host, seat: number, level: Level): Promise<Answered> {
       const { q } = host;
       let mind = level;
+      const instead: Answered[] = [];
       const isVoid = (): boolean => host.q !== q || !hasSeat(host.game.asked | host.game.standing, seat);
-      const picks: number[] = [];
-      for (;;) {
-        if (isVoid()) return { picks: null, mind: level };
-        const question = host.question(seat, botKey, picks);
+      const answer = async (question: Question): Promise<{ picks: Thought }> => {
         const { options, optional } = question;
-        if (options.length === 0) return { picks: null, mind: level };
-        const [only] = options;
-        const forced = options.length === 1 && !optional;
-        const outcome = forced
-          ? ({ t: 'thought', picks: only.line, stops: 0 } as const)
-          : await pool.think(host, question, level, isVoid);
-        if (outcome.t === 'void' || isVoid()) return { picks: null, mind: level };
+        if (options.length === 1 && !optional) return { picks: options[0].line };
+        const outcome = await pool.think(host, question, level, isVoid);
+        if (outcome.t === 'void' || isVoid()) return { picks: null };
         if (outcome.t !== 'thought') {
           fellBack(outcome.t, level, outcome.t === 'failed' ? outcome.reason : '');
-          return { picks: atOnce(host, seat, LIGHT), mind: LIGHT };
+          instead.push({ picks: atOnce(host, seat, LIGHT), mind: LIGHT });
+          return { picks: null };
         }
-        if (outcome.picks === null) return { picks: null, mind: level };
-        const { picks: line } = outcome;
-        const chosen = options.find((option) => byPicks(option.line, line) === 0);
-        if (chosen === undefined) throw new Error(`A bot has answered ${line.join()}, which is none of its options.`);
-        picks.push(...line);
-        if (outcome.stops > 0) {
+        if (outcome.stops > 0 && outcome.picks !== null) {
           fellBack('late', level, '');
           mind = lowerBy(level, outcome.stops);
         }
-        if (!chosen.draft) return { picks, mind };
-      }
+        return outcome;
+      };
+      const meant = await moveLater(host, seat, answer, botKey);
+      return instead[0] ?? { picks: meant?.picks ?? null, mind };
     }
   };

@@ -36,6 +36,7 @@ export class Crowd implements Client {
   greeted = false;
   port: Client['port'] = null;
   private readonly node: string;
+  private readonly now: () => number;
   private readonly open: Open;
   private readonly done: () => void;
   private readonly watchers = new Set<Watcher>();
@@ -47,8 +48,9 @@ export class Crowd implements Client {
   private closed = false;
 
   /** `done`: nobody watches any more. */
-  constructor(node: string, open: Open, done: () => void) {
+  constructor(node: string, now: () => number, open: Open, done: () => void) {
     this.node = node;
+    this.now = now;
     this.open = open;
     this.done = done;
     void this.come();
@@ -110,17 +112,22 @@ export class Crowd implements Client {
     this.watchers.add(watcher);
   }
 
-  /** The only thing that somebody who watches may say and be answered. */
-  greet(watcher: Watcher, hello: Extract<ToServer, { t: 'hello' }>, now: number): void {
+  /** Who watches may say hello, and nothing else. */
+  hear(watcher: Watcher, message: ToServer): void {
+    if (message.t === 'hello') return this.greet(watcher, message);
+    watcher.sendText(JSON.stringify({ t: 'no', code: 'not-open', ...('id' in message ? { id: message.id } : {}) }));
+  }
+
+  private greet(watcher: Watcher, hello: Extract<ToServer, { t: 'hello' }>): void {
     if (!SPOKEN.includes(hello.v)) return watcher.end('version');
     const { node } = this;
-    if (!watcher.greeted)
-      watcher.sendText(JSON.stringify({ t: 'welcome', v: VERSION, person: watcher.person.id, now, node }));
+    const welcome = { t: 'welcome', v: VERSION, person: watcher.person.id, now: this.now(), node };
+    if (!watcher.greeted) watcher.sendText(JSON.stringify(welcome));
     watcher.greeted = true;
     for (const text of this.recall.for(hello)) watcher.sendText(text);
   }
 
-  delete(watcher: Watcher): void {
+  leave(watcher: Watcher): void {
     this.watchers.delete(watcher);
   }
 

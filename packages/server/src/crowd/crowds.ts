@@ -15,12 +15,14 @@ const NOT_OPEN = 4403;
 export class Crowds {
   private readonly tables: Tables;
   private readonly nodes: Nodes;
+  private readonly now: () => number;
   private readonly crowds = new Map<string, Crowd>();
   private readonly timer: NodeJS.Timeout;
 
-  constructor(tables: Tables, nodes: Nodes) {
+  constructor(tables: Tables, nodes: Nodes, now: () => number) {
     this.tables = tables;
     this.nodes = nodes;
+    this.now = now;
     this.timer = setInterval(() => {
       for (const crowd of [...this.crowds.values()]) crowd.count();
     }, COUNT);
@@ -39,6 +41,7 @@ export class Crowds {
     if (known !== undefined) return known;
     const crowd = new Crowd(
       this.nodes.id,
+      this.now,
       (each) => this.open(id, each),
       () => this.crowds.delete(id),
     );

@@ -1,10 +1,11 @@
 import { type Code, readMessage } from '@sixgun/protocol';
 import * as v from 'valibot';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { closeCode } from '../http/connection.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Client } from '../table/client.ts';
 import type { Table } from '../table/table.ts';
+import type { Tables } from '../table/tables.ts';
 import { CROWD } from './crowd.ts';
 
 const counted = v.strictObject({ t: v.literal('crowd'), heads: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
@@ -45,4 +46,23 @@ export class FarCrowd implements Client {
     this.heads = count.output.heads;
     table.countAgain();
   }
+}
+
+export interface LeadParts {
+  tables: Tables;
+  metrics: Metrics;
+  closing(): boolean;
+}
+
+/** Another node wants to tell its own crowd of this table. */
+export async function leadFar(socket: WebSocket, id: string, { tables, metrics, closing }: LeadParts): Promise<void> {
+  socket.on('error', () => socket.terminate());
+  const table = closing() ? 'closing' : await tables.get(id).catch((): Code => 'storage');
+  const crowd = new FarCrowd(socket, metrics);
+  if (table === null) return crowd.end('no-table');
+  if (typeof table === 'string') return crowd.end(table);
+  if (!table.doc.spectators) return crowd.end('not-open');
+  if (!table.join(crowd)) return crowd.end('moved');
+  socket.on('message', (data: RawData) => crowd.read(data.toString(), table));
+  socket.once('close', () => table.leave(crowd));
 }

@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 import { addressKey } from '../limits.ts';
-import type { People, Person } from '../people/people.ts';
+import { type People, type Person, YEAR } from '../people/people.ts';
 
 const PLAIN = 'sixgun';
 /** Only over https: a browser then gives it to nobody else, and nobody else can set it. */
 const SECURE = '__Host-sixgun';
 const TOKEN = /^[\w-]{43}$/;
-const YEAR = 365 * 24 * 3600;
 
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
@@ -66,7 +65,7 @@ export class Callers {
   /** Without a token it is taken away. */
   cookie(asked: Asked, token: string | null): string {
     const secure = this.isSecure(asked);
-    const rest = `Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}; Max-Age=${token === null ? 0 : YEAR}`;
+    const rest = `Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}; Max-Age=${token === null ? 0 : YEAR / 1000}`;
     return `${secure ? SECURE : PLAIN}=${token ?? ''}; ${rest}`;
   }
 }

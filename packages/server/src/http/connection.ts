@@ -14,7 +14,7 @@ export interface Silence {
 }
 
 /** So many messages too many, and the socket is closed. */
-export const PATIENCE = 100;
+const PATIENCE = 100;
 const NORMAL = 1000;
 
 /** What a connection needs of the server around it. */
@@ -24,17 +24,45 @@ export interface Around {
   sentence(code: Code): string;
 }
 
-type Rated = 'messages' | 'hello' | 'queries' | 'chat' | 'reactions';
+/** What becomes of what somebody says, and of his going: a table, or the crowd around it. */
+export interface Place {
+  hear(connection: Connection, message: ToServer): void;
+  leave(connection: Connection): void;
+}
 
-const QUERIES: ReadonlySet<ToServer['t']> = new Set(['next', 'why', 'position', 'hint', 'odds']);
+type Rated = 'messages' | 'hello' | 'queries';
+/** What others hear or see is counted by person: coming again with another socket begins nothing anew. */
+type RatedByPerson = 'chat' | 'reactions' | 'orders';
+
+/** What is counted beside all messages because it costs more to answer than to ask. */
+const COUNTED: Readonly<Partial<Record<ToServer['t'], Rated>>> = {
+  // Both are answered with the whole table.
+  hello: 'hello',
+  look: 'hello',
+  next: 'queries',
+  why: 'queries',
+  position: 'queries',
+  hint: 'queries',
+  odds: 'queries',
+};
+const COUNTED_BY_PERSON: Readonly<Partial<Record<ToServer['t'], RatedByPerson>>> = {
+  say: 'chat',
+  react: 'reactions',
+  sit: 'orders',
+  stand: 'orders',
+  ready: 'orders',
+  rematch: 'orders',
+  prefs: 'orders',
+};
 
 /** One socket of one person at one table. */
 export class Connection implements Client {
   person: Person;
   greeted = false;
   port: Client['port'] = null;
-  lastHeard = performance.now();
-  pinged: number | null = null;
+  place: Place | null = null;
+  private lastHeard = performance.now();
+  private pinged: number | null = null;
   private readonly socket: WebSocket;
   /** What `socket` writes to: frames of its own need not be put together there. */
   private readonly wire: Duplex;
@@ -87,14 +115,24 @@ export class Connection implements Client {
     this.socket.close(closeCode(code));
   }
 
+  /** The server stops. */
+  close(): void {
+    this.socket.close(CLOSE.closing);
+  }
+
   private refuse(code: Code, message?: ToServer | Code): void {
     this.parts.metrics.count('refusals', `code="${code}"`);
     const id = typeof message === 'object' && 'id' in message ? { id: message.id } : {};
     this.sendText(JSON.stringify({ t: 'no', ...id, code }));
   }
 
+  hear(data: RawData, isBinary: boolean): void {
+    const message = this.read(data, isBinary);
+    if (message !== null) this.place?.hear(this, message);
+  }
+
   /** A message that may be passed on; null if it was dealt with here. */
-  read(data: RawData, isBinary: boolean): ToServer | null {
+  private read(data: RawData, isBinary: boolean): ToServer | null {
     const now = performance.now();
     this.lastHeard = now;
     this.pinged = null;
@@ -122,10 +160,10 @@ export class Connection implements Client {
   }
 
   private isTooOften(t: ToServer['t'], now: number): boolean {
-    if (t === 'hello') return !this.takes('hello', now);
-    if (t === 'say') return !this.takes('chat', now);
-    if (t === 'react') return !this.takes('reactions', now);
-    return QUERIES.has(t) && !this.takes('queries', now);
+    const what = COUNTED[t];
+    const byPerson = COUNTED_BY_PERSON[t];
+    if (byPerson !== undefined) return !this.parts.limits.take(byPerson, this.person.id);
+    return what !== undefined && !this.takes(what, now);
   }
 
   /** Whoever is silent for too long is gone, whatever his network says. */

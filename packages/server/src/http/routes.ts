@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Limits, SharedRate } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import { askOthers, isPassedOn } from '../nodes/passage.ts';
+import { askOthers, isFromNode, isPassedOn, tellOthers } from '../nodes/passage.ts';
 import type { People, Person } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { unplayable } from '../table/doc.ts';
@@ -50,7 +50,7 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
 
 /** Everything that is asked without a socket. */
 export function addRoutes(app: FastifyInstance, parts: Parts): void {
-  const { people, callers, tables } = parts;
+  const { people, callers, tables, nodes } = parts;
   const asked = (request: FastifyRequest) => request.raw;
   const within = async (what: SharedRate, request: FastifyRequest): Promise<void> => {
     if (!(await parts.limits.takeEverywhere(what, callers.address(asked(request))))) refuse('rate');
@@ -58,7 +58,9 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
   /** Nothing is changed for a page of somebody else. */
   const signedIn = async (request: FastifyRequest): Promise<Person> => {
     if (request.method !== 'GET' && !callers.mayCall(asked(request))) refuse('origin');
-    return (await callers.person(asked(request))) ?? refuse('auth');
+    const person = (await callers.person(asked(request))) ?? refuse('auth');
+    if (request.method !== 'GET' && !parts.limits.take('changes', person.id)) refuse('rate');
+    return person;
   };
   const welcome = (request: FastifyRequest, reply: FastifyReply, token: string) =>
     reply.header('set-cookie', callers.cookie(asked(request), token));
@@ -73,17 +75,38 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
     // A page never sees its token; a program, which has no Origin, keeps it by itself.
     return { ...shown(made.person), ...(origin === undefined ? { token: made.token } : {}) };
   });
-  app.get('/api/me', async (request) => {
-    return shown(await signedIn(request));
+  app.get('/api/me', async (request, reply) => {
+    const person = await signedIn(request);
+    const token = callers.tokenOf(asked(request));
+    // Whoever comes again and again keeps his cookie for longer than its first year.
+    if (token !== null && !callers.isProgram(asked(request))) welcome(request, reply, token);
+    return shown(person);
   });
   app.patch('/api/me', async (request) => {
     const person = await signedIn(request);
     const changed = (await people.change(person, read(looks, request.body))) ?? refuse('name');
     tables.meet(changed);
+    await tellOthers(nodes, `/node/met/${changed.id}`);
     return shown(changed);
+  });
+  // Somebody who sits at a table here has another name or face, and has said so at another node.
+  app.post('/node/met/:id', async (request, reply) => {
+    if (!isFromNode(request, nodes)) refuse('auth');
+    const person = await people.byId(read(idParam, request.params).id);
+    if (person !== null) tables.meet(person);
+    return reply.code(204).send();
+  });
+  app.post('/node/left/:id', async (request, reply) => {
+    if (!isFromNode(request, nodes)) refuse('auth');
+    const person = await people.byId(read(idParam, request.params).id);
+    if (person !== null) await tables.unseat(person);
+    return reply.code(204).send();
   });
   app.delete('/api/me', async (request, reply) => {
     const person = await signedIn(request);
+    // First, so that whoever hears nothing because the server dies can ask for it again.
+    await tables.unseat(person);
+    await tellOthers(nodes, `/node/left/${person.id}`);
     await people.forget(person);
     await parts.part(person.id, null);
     return reply
@@ -119,7 +142,7 @@ const LIST_LIVES = 1000;
 
 function addTables(
   app: FastifyInstance,
-  { tables, store, limits, nodes, closing }: Parts,
+  { tables, store, limits, nodes, callers, closing }: Parts,
   signedIn: SignedIn,
   within: Within,
 ): void {
@@ -141,9 +164,9 @@ function addTables(
     const wrong = unplayable(setup);
     if (wrong !== null) refuse('refused', wrong);
     const most = limits.most('openTablesOfPerson');
-    if ((await tables.openOf(person)) >= most)
+    const made =
+      (await tables.create(setup, person, most)) ??
       refuse('full', `You have ${most} tables open already; finish or leave one of them first.`);
-    const made = await tables.create(setup, person);
     return reply.code(201).send({ ...made, socket: `/ws/${made.id}` });
   });
   app.get('/api/tables/:id', async (request) => {
@@ -165,7 +188,9 @@ function addTables(
   app.get('/info/:file', async (request, reply) => {
     const { file } = read(v.object({ file: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}\.json$/)) }), request.params);
     const own = tables.box(file.replace('.json', ''));
-    const box = own ?? (isPassedOn(request) ? null : await askOthers(nodes, `/info/${file}`));
+    const asks = own === null && !isPassedOn(request) && nodes.others().length > 0;
+    if (asks && !limits.take('boxes', callers.address(request.raw))) refuse('rate');
+    const box = own ?? (asks ? await askOthers(nodes, `/info/${file}`) : null);
     if (box === null) return refuse('no-table', 'Nothing is played with such a box.');
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(box);
   });

@@ -23,8 +23,14 @@ async function insist(seat: Seat, say: () => void, holds: () => boolean, what: s
   }
 }
 
-/** Opens a table, seats everybody, and starts the game. */
+/** Opens a table, seats everybody, and starts the game, which they play. */
 export async function openTable(api: Api, setup: SetupDoc, people: number, habits: Habits): Promise<LoadTable> {
+  const { id, seats } = await dealtTable(api, setup, people);
+  return { id, seats, players: seats.map((seat) => new Player(seat, habits)) };
+}
+
+/** A table whose game has started, and at which nobody has moved yet. */
+export async function dealtTable(api: Api, setup: SetupDoc, people: number): Promise<Omit<LoadTable, 'players'>> {
   const guest = await api.guest('P0');
   const { id } = await api.table(guest.token, setup);
   const host = new Seat(api, guest, id);
@@ -49,8 +55,7 @@ export async function openTable(api: Api, setup: SetupDoc, people: number, habit
   }
   const start = (): void => host.send({ t: 'start', rev: host.rev });
   await insist(host, start, () => host.room?.status === 'open', 'for the deal');
-  const players = seats.map((seat) => new Player(seat, habits));
-  return { id, seats, players };
+  return { id, seats };
 }
 
 interface Seen {

@@ -68,6 +68,23 @@ function reach(address: string): Promise<Socket | null> {
   });
 }
 
+const NODE_PASS = 'x-sixgun-pass';
+
+/** Is it one of the nodes that calls, and not somebody from outside? */
+export const isFromNode = ({ headers }: Pick<IncomingMessage, 'headers'>, { pass }: Nodes): boolean =>
+  pass !== '' && headers[NODE_PASS] === pass;
+
+/** Every other node hears of something that stands in the database; one that does not answer must find it there. */
+export async function tellOthers(nodes: Nodes, path: string): Promise<void> {
+  const tell = ({ address, pass }: Peer) =>
+    fetch(new URL(path, address), {
+      method: 'POST',
+      headers: { [PASSED]: nodes.id, [NODE_PASS]: pass },
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch(() => null);
+  await Promise.all(nodes.others().map(tell));
+}
+
 /** The answer of the first other node that has one. */
 export async function askOthers(nodes: Nodes, path: string, only?: Peer): Promise<unknown> {
   for (const { address } of only === undefined ? nodes.others() : [only]) {

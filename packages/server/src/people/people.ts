@@ -1,20 +1,34 @@
 import { PORTRAITS, type Portrait } from '@sixgun/protocol';
 import { hashOf, newPersonId, newRecoveryCode, newToken, readRecoveryCode } from '../ids.ts';
-import type { Store } from '../store/store.ts';
+import type { Found, Store } from '../store/store.ts';
 import { cleanName } from '../words.ts';
 
-export interface Person {
+/** Somebody as everybody sees him. */
+export interface Looks {
   id: string;
   name: string;
   portrait: Portrait | null;
+}
+
+export interface Person extends Looks {
   /** The device it speaks from. */
   device: string;
 }
+
+const DAY = 24 * 3600_000;
+/** As long as a browser keeps its cookie: whoever was not seen for so long has no token any more. */
+export const YEAR = 365 * DAY;
 
 const NAMELESS = 'Stranger';
 
 /** A face that is no longer offered is none. */
 const portraitOf = (look: unknown): Portrait | null => PORTRAITS.find((portrait) => portrait === look) ?? null;
+
+const seenAs = ({ id, name, look }: Found): Looks => ({
+  id: String(id),
+  name: String(name) || NAMELESS,
+  portrait: portraitOf(look),
+});
 
 /** Guests without mail or password: a token a device, and a code on paper. The database has hashes only. */
 export class People {
@@ -29,8 +43,30 @@ export class People {
   async byToken(token: string): Promise<Person | null> {
     const [found] = await this.store.all('device.person', hashOf(token));
     if (found === undefined) return null;
-    const { id, name, look, device } = found;
-    return { id: String(id), name: String(name) || NAMELESS, portrait: portraitOf(look), device: String(device) };
+    const person = { ...seenAs(found), device: String(found.device) };
+    if (this.now() - Number(found.seen) > DAY) this.see(person);
+    return person;
+  }
+
+  /** Nobody waits for this: what is not noted now is noted the next time. */
+  private see({ id, device }: Person): void {
+    const now = this.now();
+    const steps = [['person.seen', now, id] as const, ['device.seen', now, device] as const];
+    void this.store.write({ steps });
+  }
+
+  /** Tokens that nobody has shown for a year, and all who have neither a token nor a code to come back with. */
+  async tidy(): Promise<void> {
+    const before = this.now() - YEAR;
+    await this.must([
+      ['devices.tidy', before],
+      ['people.tidy', before],
+    ]);
+  }
+
+  async byId(id: string): Promise<Looks | null> {
+    const [found] = await this.store.all('person.get', id);
+    return found === undefined ? null : seenAs(found);
   }
 
   /** Null: the name cannot be used. */
@@ -86,7 +122,10 @@ export class People {
         ['device.new', hashOf(token), newPersonId(), person, now, now],
       ],
     });
-    return outcome === 'durable' ? { person, token, code: next } : null;
+    if (outcome === 'durable') return { person, token, code: next };
+    // Somebody else has used it in the same moment, or it is as good as before.
+    if ((await this.store.all('recovery.get', used)).length > 0) throw new StorageError();
+    return null;
   }
 
   async devices({ id, device }: Person) {
@@ -94,7 +133,6 @@ export class People {
     return found.map((each) => ({
       id: each.id,
       created: Number(each.created),
-      seen: Number(each.seen),
       own: each.id === device,
     }));
   }

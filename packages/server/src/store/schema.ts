@@ -45,6 +45,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     'create table partings (person text not null, device text not null, at bigint not null, primary key (person, device))',
   ],
+  // Whom nobody can be any more is forgotten. Until now it was not noted who was seen, so nobody's year has begun yet.
+  [
+    'create index people_seen on people (seen)',
+    'create index devices_seen on devices (seen)',
+    'create index recovery_of_person on recovery (person)',
+    'update people set seen = (select max(created) from people)',
+    'update devices set seen = (select max(created) from devices)',
+  ],
 ];
 
 export const VERSION = MIGRATIONS.length;

@@ -1,19 +1,11 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
 import { StartError } from '../config.ts';
 import { MIGRATIONS, VERSION } from './schema.ts';
 import { STATEMENTS, type StatementName } from './statements.ts';
-import {
-  type Found,
-  GroupCommit,
-  type GroupResult,
-  type Store,
-  type StoreEvents,
-  type Unit,
-  type Value,
-} from './store.ts';
+import { type Found, GroupCommit, type Store, type StoreEvents, type Value } from './store.ts';
+import { WriterThread } from './writer-thread.ts';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -23,7 +15,7 @@ export function openSqlite(folder: string, events: StoreEvents): Store {
   const epoch = prepare(folder, file);
   const readers = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const prepared = new Map<StatementName, StatementSync>();
-  const writer = startWriter(file, epoch);
+  const writer = new WriterThread({ file, epoch });
   const commit = new GroupCommit((units) => writer.commit(units), events);
   return {
     write: (unit) => commit.write(unit),
@@ -84,24 +76,4 @@ function migrate(db: DatabaseSync, file: string, fresh: boolean): number {
   const epoch = Number(db.prepare(STATEMENTS['node.epoch'].sql).get('main')?.epoch);
   db.exec('commit');
   return epoch;
-}
-
-function startWriter(file: string, epoch: number) {
-  const script = import.meta.url.endsWith('.ts') ? './sqlite-writer.ts' : './sqlite-writer.js';
-  const worker = new Worker(new URL(script, import.meta.url), { workerData: { file, epoch } });
-  let answer: ((result: GroupResult) => void) | null = null;
-  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  worker.on('message', (result: GroupResult) => answer?.(result));
-  worker.on('error', (error) => answer?.({ t: 'failed', reason: reasonOf(error) }));
-  return {
-    commit: (units: readonly Unit[]) =>
-      new Promise<GroupResult>((resolve) => {
-        answer = resolve;
-        worker.postMessage(units);
-      }),
-    close: async (): Promise<void> => {
-      worker.postMessage('close');
-      await exited;
-    },
-  };
 }

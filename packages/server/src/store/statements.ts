@@ -35,7 +35,6 @@ export const STATEMENTS = {
   },
   'game.engine': { sql: 'update games set engine = ? where id = ?', one: true },
   'game.get': { sql: 'select * from games where id = ?' },
-  'game.count': { sql: 'select count(*) as n from games where table_id = ?' },
   'games.settled': {
     sql: `select id, record from games where status = 'over' and ended < ?
           and exists (select 1 from log where log.game = games.id) limit 50`,
@@ -44,7 +43,8 @@ export const STATEMENTS = {
 
   'table.new': {
     sql: `insert into tables (id, code, owner, epoch, rev, listed, status, doc, game, due, host, touched)
-          values (?, ?, ?, 1, 0, ?, 'waiting', ?, null, null, ?, ?)`,
+          select ?, ?, ?, 1, 0, ?, 'waiting', ?, null, null, ?, ?
+          where (select count(*) from tables where host = ? and status in ('waiting', 'dealing', 'open')) < ?`,
     one: true,
   },
   'table.take': { sql: 'update tables set owner = ?, epoch = epoch + 1 where id = ? and epoch = ?', one: true },
@@ -64,29 +64,40 @@ export const STATEMENTS = {
           order by touched desc limit 200`,
   },
   'tables.old': {
-    sql: 'select id, status, doc, game, touched, epoch from tables where touched < ? order by touched limit 100',
+    sql: `select id, status, doc, touched, epoch from tables where touched < ? and (touched, id) > (?, ?)
+          order by touched, id limit 100`,
   },
   'tables.ofHost': {
     sql: `select count(*) as n from tables where host = ? and status in ('waiting', 'dealing', 'open')`,
   },
+  /** Those at which somebody sits: what stands so in their documents. */
+  'tables.seating': { sql: 'select id from tables where doc like ?' },
   'tables.lasting': { sql: `select id, doc from tables where status = 'open'` },
   'games.unopened': { sql: `delete from games where table_id = ? and status = 'committed'` },
 
   'chat.add': { sql: 'insert into chat (table_id, n, at, person, room, body) values (?, ?, ?, ?, ?, ?)', one: true },
   'chat.since': { sql: 'select * from chat where table_id = ? and n > ? order by n desc limit 100' },
+  'chat.trim': { sql: 'delete from chat where table_id = ? and n <= ?' },
   'chat.last': { sql: 'select max(n) as n from chat where table_id = ?' },
   'chat.tidy': { sql: `delete from chat where table_id not in (select id from tables where touched > ?)` },
 
   'person.new': { sql: 'insert into people (id, name, look, created, seen) values (?, ?, ?, ?, ?)', one: true },
   'person.set': { sql: 'update people set name = ?, look = ? where id = ?', one: true },
-  'person.seen': { sql: 'update people set seen = ? where id = ?' },
   'person.get': { sql: 'select * from people where id = ?' },
+  /** Also keeps two nodes from counting what is this person's at the same moment. */
+  'person.seen': { sql: 'update people set seen = ? where id = ?' },
   'person.drop': { sql: `update people set name = '', look = null where id = ?` },
   'device.new': { sql: 'insert into devices (hash, id, person, created, seen) values (?, ?, ?, ?, ?)', one: true },
   'device.person': {
-    sql: `select p.id, p.name, p.look, d.id as device from devices d join people p on p.id = d.person where d.hash = ?`,
+    sql: `select p.id, p.name, p.look, d.id as device, d.seen from devices d join people p on p.id = d.person where d.hash = ?`,
   },
-  'devices.of': { sql: 'select id, created, seen from devices where person = ? order by created' },
+  'device.seen': { sql: 'update devices set seen = ? where id = ?' },
+  'devices.tidy': { sql: 'delete from devices where seen < ?' },
+  'people.tidy': {
+    sql: `delete from people where seen < ? and not exists (select 1 from devices d where d.person = people.id)
+          and not exists (select 1 from recovery r where r.person = people.id)`,
+  },
+  'devices.of': { sql: 'select id, created from devices where person = ? order by created' },
   'device.drop': { sql: 'delete from devices where person = ? and id = ?' },
   'devices.drop': { sql: 'delete from devices where person = ?' },
   'recovery.new': { sql: 'insert into recovery (hash, person, created) values (?, ?, ?)', one: true },

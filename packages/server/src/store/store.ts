@@ -6,7 +6,7 @@ export type Step = readonly [name: StatementName, ...values: Value[]];
 /** What is written whole or not at all. With a fence only while this server has the table at this epoch. */
 export interface Unit {
   fence?: readonly [table: string, epoch: number];
-  /** The table that it takes from somebody else. */
+  /** The table it takes from somebody else, or the person whose tables it counts: held until it is committed. */
   takes?: string;
   steps: readonly Step[];
 }
@@ -36,13 +36,16 @@ export interface StoreEvents {
   committed(units: number, ms: number): void;
 }
 
-const TOO_LONG = 5000;
+/** Milliseconds in which a commit must have worked; PostgreSQL is given as long for each statement. */
+export const TOO_LONG = 5000;
 
-/** Commits whatever waits at once, and meanwhile gathers what comes: no timer, no delay. */
+/** Commits whatever waits at once, and meanwhile gathers what comes: no delay. */
 export class GroupCommit {
   private queue: { unit: Unit; resolve: (outcome: Outcome) => void }[] = [];
   private since: number | null = null;
   private well = true;
+  /** Nobody knows what becomes of the commit under way, so nothing more is gathered behind it. */
+  private silent = false;
   private idle: (() => void)[] = [];
   private readonly commit: (units: readonly Unit[]) => Promise<GroupResult>;
   private readonly events: StoreEvents;
@@ -53,6 +56,7 @@ export class GroupCommit {
   }
 
   write(unit: Unit): Promise<Outcome> {
+    if (this.silent) return Promise.resolve('lost');
     return new Promise((resolve) => {
       this.queue.push({ unit, resolve });
       if (this.since === null) void this.run();
@@ -73,9 +77,12 @@ export class GroupCommit {
       this.queue = [];
       const began = performance.now();
       this.since = began;
+      const alarm = setTimeout(() => this.giveUp(group), TOO_LONG);
       const result = await this.commit(group.map(({ unit }) => unit)).catch(
         (error: unknown): GroupResult => ({ t: 'failed', reason: String(error) }),
       );
+      clearTimeout(alarm);
+      this.silent = false;
       this.well = result.t === 'done';
       if (result.t === 'done') this.events.committed(group.length, performance.now() - began);
       if (result.t === 'failed') this.events.failed(result.reason);
@@ -84,5 +91,13 @@ export class GroupCommit {
     }
     this.since = null;
     for (const resolve of this.idle.splice(0)) resolve();
+  }
+
+  /** Whoever waits hears that nobody knows; what is written later is found when it is read again. */
+  private giveUp(group: GroupCommit['queue']): void {
+    this.silent = true;
+    this.well = false;
+    this.events.failed(`the store has not answered for ${TOO_LONG / 1000} s; nothing is written until it does`);
+    for (const { resolve } of [...group, ...this.queue.splice(0)]) resolve('lost');
   }
 }

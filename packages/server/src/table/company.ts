@@ -19,6 +19,10 @@ export class Company {
     this.clients.add(client);
   }
 
+  has(client: Client): boolean {
+    return this.clients.has(client);
+  }
+
   delete(client: Client): boolean {
     return this.clients.delete(client);
   }

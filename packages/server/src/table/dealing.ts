@@ -1,9 +1,10 @@
-import { CardGame, ENGINE_VERSION, type Game, gameKind, type Header, type PreviousSeat } from '@sixgun/engine';
+import { ENGINE_VERSION, type Game, gameKind, type Header, writeRecord } from '@sixgun/engine';
 import { commitmentOf, dealSeed } from '@sixgun/host';
 import { saltHash } from '@sixgun/protocol';
 import { newGameId, newSecret } from '../ids.ts';
 import type { Step } from '../store/store.ts';
 import type { TableDoc } from './doc.ts';
+import type { GameRow } from './live-game.ts';
 
 /** The next game is promised before anybody gives a salt for it. */
 export function promise(table: string, nth: number): { next: TableDoc['next']; step: Step } {
@@ -44,27 +45,13 @@ export function dealt(frozen: Header, id: string, secret: string, salts: readonl
   return { ...frozen, seed: dealSeed(frozen, id, secret, salts), dealing };
 }
 
-/** What each seat takes along into the next game; the dice game has no such option. */
-export function previousOf(g: Game): PreviousSeat[] {
-  if (!(g instanceof CardGame)) return [];
-  const faceAt = (zone: string, seat: number): string => {
-    const at = g.rules.zones.findIndex(({ name, owner }) => name === zone && owner === seat);
-    const piece = g.s.zones[at]?.[0];
-    return piece === undefined ? '' : g.rules.defs[g.rules.faces[piece].def].id;
-  };
-  const previous = Array.from({ length: g.rules.players }, (_, seat) => ({
-    role: faceAt('role', seat),
-    character: faceAt('character', seat),
-    dead: !g.inPlay(seat),
-  }));
-  return isKnown(previous) ? previous : [];
+/** Of a game that nobody could play: what was promised is opened all the same. Without a deal no salt has met the secret. */
+export function recordWithoutMoves({ id, secret, frozen }: Pick<GameRow, 'id' | 'secret' | 'frozen'>): string | null {
+  if (frozen === null) return null;
+  const { header, hashes } = frozen;
+  const noSalts = hashes.map(() => null);
+  return writeRecord(header.dealing === undefined ? dealt(header, id, secret, noSalts) : header, []);
 }
-
-/** A seat without a role, or a character that two have had, cannot be told to the next game. */
-const isKnown = (previous: readonly PreviousSeat[]): boolean => {
-  const characters = previous.map(({ character }) => character).filter((id) => id !== '');
-  return previous.every(({ role }) => role !== '') && new Set(characters).size === characters.length;
-};
 
 export const resultOf = (header: Header, g: Game): string =>
   JSON.stringify({ winner: gameKind(header.game).winner(g), winners: g.s.winners });

@@ -75,6 +75,8 @@ export const resized = (seats: readonly DocSeat[], players: number): DocSeat[] =
 
 const BOT_NAMES = ['Abel', 'Bonnie', 'Clay', 'Dolores', 'Earl', 'Flora', 'Gideon', 'Hattie'];
 
+export const isBotName = (name: string): boolean => BOT_NAMES.includes(name) || /^Bot \d$/.test(name);
+
 /** A bot's name that nobody at the table has. */
 export const botName = ({ seats }: TableDoc, seat: number): string =>
   [...BOT_NAMES.slice(seat), ...BOT_NAMES].find((name) => seats.every((other) => other.name !== name)) ??

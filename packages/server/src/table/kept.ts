@@ -1,7 +1,9 @@
+import { OPEN } from '@sixgun/engine';
 import type { Host } from '@sixgun/host';
+import { previousOf } from '@sixgun/protocol';
 import type { Outcome, Step } from '../store/store.ts';
 import type { Around } from './around.ts';
-import { previousOf, promise, resultOf } from './dealing.ts';
+import { promise, recordWithoutMoves, resultOf } from './dealing.ts';
 import type { DocSeat, Status, TableDoc } from './doc.ts';
 import type { GameRow } from './live-game.ts';
 
@@ -16,6 +18,12 @@ export interface TableRow {
   /** Do more look on than may take part? */
   crowded: boolean;
 }
+
+/** The table goes, and with it the game that nobody will be dealt. */
+export const dropSteps = (table: string): Step[] => [
+  ['table.drop', table],
+  ['games.unopened', table],
+];
 
 /** What the database has of a table; it changes here only after it has changed there. */
 export class Kept {
@@ -46,6 +54,11 @@ export class Kept {
 
   write(steps: readonly Step[]): Promise<Outcome> {
     return this.around.store.write({ steps, fence: [this.id, this.epoch] });
+  }
+
+  /** Somebody is here, or was a moment ago. */
+  async touch(): Promise<void> {
+    if ((await this.write([['table.touch', this.around.clock.now(), this.id]])) === 'lost') this.lost();
   }
 
   /** From here on only that node can write to this table. */
@@ -86,19 +99,27 @@ export class Kept {
     const { next, step } = promise(this.id, (this.game?.nth ?? 0) + 1);
     const result = resultOf(host.header, host.game);
     const end: Step = ['game.end', 'over', this.around.clock.now(), result, host.record(), host.id];
-    const doc = { ...this.doc, next, previous: previousOf(host.game), rematch: null };
+    const doc = { ...this.doc, next, previous: previousOf(host.box(), host.view(OPEN)), rematch: null };
     if (!(await this.keep(doc, { status: 'over' }, [...rows, end, step]))) return 'lost';
     if (this.game !== null) this.game = { ...this.game, status: 'over' };
     return 'durable';
   }
 
   /** A game that cannot go on is opened and kept like any other. */
-  async giveUp(status: 'stuck' | 'aborted', host: Host | null): Promise<void> {
-    if (this.gameId === null) return;
+  async giveUp(status: 'stuck' | 'aborted', host: Host | null): Promise<boolean> {
+    if (this.gameId === null) return true;
     const { next, step } = promise(this.id, (this.game?.nth ?? 0) + 1);
-    const record = host?.recordSoFar() ?? null;
+    const record = host?.recordSoFar() ?? (this.game === null ? null : recordWithoutMoves(this.game));
     const end: Step = ['game.end', status, this.around.clock.now(), null, record, this.gameId];
-    if (!(await this.keep({ ...this.doc, next, rematch: null }, { status }, [end, step]))) return;
+    if (!(await this.keep({ ...this.doc, next, rematch: null }, { status }, [end, step]))) return false;
     if (this.game !== null) this.game = { ...this.game, status };
+    return true;
+  }
+
+  /** What was promised is opened, and there is no such table any more; false if it stays. */
+  async drop(host: Host | null): Promise<boolean> {
+    const isPlayed = this.status === 'open' || this.status === 'dealing';
+    if (isPlayed && !(await this.giveUp('aborted', host))) return false;
+    return (await this.write(dropSteps(this.id))) === 'durable';
   }
 }

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, type Header } from '@sixgun/engine';
-import { type By, DriftError, Host, type Row, type RowKind } from '@sixgun/host';
+import { type By, Host, type Row, type RowKind } from '@sixgun/host';
 import type { Found, Step, Store } from '../store/store.ts';
 import type { Frozen } from './dealing.ts';
 
@@ -65,12 +65,8 @@ export const rowOf = (found: Found): Row => ({
   check: numberOrNull(found.chk),
 });
 
-/** A game out of its log. `stuck`: these rules play it otherwise than it was played. */
-export interface Replayed {
-  host: Host;
-  banks: number[];
-  stuck: DriftError | null;
-}
+/** A game out of its log. `stuck`: these rules play it otherwise than it was played, or not at all. */
+export type Replayed = { host: Host; banks: number[] } | { stuck: unknown; host: Host | null };
 
 /** All rules a game has been played under, these among them; with several only its lines can be played again. */
 export const withOwnRules = (engine: string): string =>
@@ -85,19 +81,20 @@ export async function replayGame(
   header: Header,
   bank: number,
 ): Promise<Replayed> {
-  const host = Host.deal(header);
+  const rows = (await store.all('log.of', id)).map(rowOf);
   const banks = header.names.map(() => bank);
   const by = engine === ENGINE_VERSION ? 'picks' : 'line';
+  let host: Host | null = null;
   try {
-    for (const [i, found] of (await store.all('log.of', id)).entries()) {
+    host = Host.deal(header);
+    for (const [i, row] of rows.entries()) {
       if (i > 0 && i % SLICE === 0) await new Promise((resolve) => setImmediate(resolve));
-      const row = rowOf(found);
       host.replayRow(row, by);
       banks[row.seat] = row.bank;
     }
-    return { host, banks, stuck: null };
+    return { host, banks };
   } catch (error) {
-    if (error instanceof DriftError) return { host, banks, stuck: error };
-    throw error;
+    // Whatever it is, it would be the same whenever somebody comes: nobody is to knock at this game for ever.
+    return { stuck: error, host };
   }
 }

@@ -1,7 +1,17 @@
 import type { Code, RoomMessage, SetupDoc } from '@sixgun/protocol';
-import type { Person } from '../people/people.ts';
+import type { Looks } from '../people/people.ts';
 import { nameApart } from '../words.ts';
-import { botName, type DocSeat, EMPTY_SEAT, resized, type Status, seatOf, type TableDoc, unplayable } from './doc.ts';
+import {
+  botName,
+  type DocSeat,
+  EMPTY_SEAT,
+  isBotName,
+  resized,
+  type Status,
+  seatOf,
+  type TableDoc,
+  unplayable,
+} from './doc.ts';
 
 /** What an order is given to. */
 export interface Standing {
@@ -12,7 +22,7 @@ export interface Standing {
   /** Who is connected. */
   here(person: string): boolean;
   /** Somebody who is connected; null if nobody of that number is. */
-  guest(person: string): Person | null;
+  guest(person: string): Looks | null;
 }
 
 export type Ordered = { no: Code } | { doc: TableDoc };
@@ -44,7 +54,7 @@ function changed(doc: TableDoc, a: number, b: number): TableDoc {
 }
 
 /** Somebody on a chair that nobody has. */
-function seated(doc: TableDoc, seat: number, { id, name, portrait }: Person, now: number): TableDoc {
+function seated(doc: TableDoc, seat: number, { id, name, portrait }: Looks, now: number): TableDoc {
   const others = doc.seats.filter((_, i) => i !== seat).map((other) => other.name);
   const sat = { ...EMPTY_SEAT, person: id, name: nameApart(name, others), portrait, since: now };
   return withSeat(doc, seat, sat);
@@ -75,12 +85,12 @@ function leave({ doc, status, here }: Standing, person: string): TableDoc {
 }
 
 /** Changes of the host name the document they change. */
-function fromHost({ doc, rev }: Standing, { id }: Person, message: { rev: number }): Code | null {
+function fromHost({ doc, rev }: Standing, { id }: Looks, message: { rev: number }): Code | null {
   if (doc.host !== id) return 'not-host';
   return message.rev === rev ? null : 'stale';
 }
 
-function sit(at: Standing, guest: Person, { seat: wanted }: Message<'sit'>): Ordered {
+function sit(at: Standing, guest: Looks, { seat: wanted }: Message<'sit'>): Ordered {
   const { doc, now } = at;
   if (!isBetween(at.status)) return no('not-open');
   const own = seatOf(doc, guest.id);
@@ -95,7 +105,7 @@ function sit(at: Standing, guest: Person, { seat: wanted }: Message<'sit'>): Ord
   return { doc: { ...sat, host: sat.host ?? guest.id } };
 }
 
-function ready({ doc, status }: Standing, { id }: Person, { hash }: Message<'ready'>): Ordered {
+function ready({ doc, status }: Standing, { id }: Looks, { hash }: Message<'ready'>): Ordered {
   const seat = seatOf(doc, id);
   if (seat < 0) return no('no-seat');
   // Salts for the next game are promised after its commitment is known, and before it is frozen.
@@ -151,7 +161,7 @@ function give({ doc, status, now, guest }: Standing, { seat, person }: Message<'
   return { doc: { ...seated(doc, seat, newcomer, now), seen: { ...doc.seen, [person]: seat } } };
 }
 
-function rematch({ doc, status }: Standing, { id }: Person, { yes }: Message<'rematch'>): Ordered {
+function rematch({ doc, status }: Standing, { id }: Looks, { yes }: Message<'rematch'>): Ordered {
   if (status !== 'over' && status !== 'stuck' && status !== 'aborted') return no('not-open');
   if (seatOf(doc, id) < 0) return no('no-seat');
   const others = doc.rematch?.filter((each) => each !== id) ?? [];
@@ -161,7 +171,7 @@ function rematch({ doc, status }: Standing, { id }: Person, { yes }: Message<'re
 const MOST_BANNED = 200;
 
 /** What becomes of the document when somebody gives this order. */
-export function order(at: Standing, person: Person, message: Order): Ordered {
+export function order(at: Standing, person: Looks, message: Order): Ordered {
   switch (message.t) {
     case 'sit':
       return sit(at, person, message);
@@ -208,6 +218,9 @@ export function forRematch(doc: TableDoc, next: TableDoc['next']): TableDoc {
   let kept: TableDoc = { ...doc, next, rematch: null };
   doc.seats.forEach((seat, i) => {
     kept = stays(seat) ? withSeat(kept, i, { ready: null, bet: null }) : emptied(kept, i);
+    // Whoever got up in the game before takes his name along.
+    if (stays(seat) && seat.person === null && !isBotName(seat.name))
+      kept = withSeat(kept, i, { name: botName(kept, i) });
   });
   const hostStays = doc.host !== null && yes.includes(doc.host);
   return { ...kept, host: hostStays ? doc.host : heir(kept, () => true) };

@@ -44,12 +44,16 @@ export class Places {
     if (client.greeted) this.greet(client, { t: 'hello', v: VERSION });
   }
 
-  /** A game has begun: who may not look on must go. */
-  begin(): void {
+  /** A game has begun: who may not look on must go, and who is too many comes again, to watch with the crowd. */
+  begin(mostGuests: number): void {
     const { doc } = this.kept;
-    for (const client of this.company.all())
-      if (doc.spectators || seatOf(doc, client.person.id) >= 0) this.reseat(client);
-      else client.end('not-open');
+    let guests = 0;
+    for (const client of this.company.all()) {
+      const isGuest = seatOf(doc, client.person.id) < 0;
+      if (isGuest && !doc.spectators) client.end('not-open');
+      else if (isGuest && client.heads === undefined && ++guests > mostGuests) client.end('moved');
+      else this.reseat(client);
+    }
   }
 
   /** Nobody sees the last game any more. */

@@ -35,14 +35,15 @@ export class Play {
   async replay(game: GameRow, { header }: Frozen): Promise<void> {
     const { around, kept } = this;
     const bank = PACE_TIMES[kept.doc.pace]?.bank ?? 0;
-    const { host, banks, stuck } = await replayGame(around.store, game, header, bank);
+    const replayed = await replayGame(around.store, game, header, bank);
     // Rows of a game that is over are deleted some day; its record stays.
-    if (game.status === 'over' && !host.over) return;
-    if (stuck === null) {
-      if (await this.isNoted(game)) this.begin(host, game.botKey, banks);
+    if (game.status === 'over' && replayed.host?.over !== true) return;
+    if (!('stuck' in replayed)) {
+      if (await this.isNoted(game)) this.begin(replayed.host, game.botKey, replayed.banks);
       return;
     }
-    around.log('error', 'a game is stuck', { table: kept.id, game: game.id, reason: stuck.message });
+    const { stuck, host } = replayed;
+    around.log('error', 'a game is stuck', { table: kept.id, game: game.id, reason: String(stuck) });
     around.metrics.count('stuck_games');
     await kept.giveUp('stuck', host);
   }

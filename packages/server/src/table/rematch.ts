@@ -11,6 +11,8 @@ export class Rematch {
   private readonly company: Company;
   private readonly notice: Notice;
   private readonly later: (ms: number, job: () => Promise<void>) => void;
+  /** From the first answer on, whatever is answered after it. */
+  private isTimed = false;
 
   /** `later` takes the place of whatever else the table waits for. */
   constructor(kept: Kept, company: Company, notice: Notice, later: (ms: number, job: () => Promise<void>) => void) {
@@ -20,15 +22,28 @@ export class Rematch {
     this.later = later;
   }
 
+  /** Some had answered before the table was read again: nobody waits for the others for ever. */
+  load(): void {
+    if ((this.kept.doc.rematch ?? []).length > 0) this.begin();
+  }
+
   /** Somebody has answered. */
   async heard(): Promise<void> {
-    if (!(await this.weigh()) && this.kept.doc.rematch?.length === 1) this.later(TIME, () => this.setUp());
+    if (!(await this.weigh()) && !this.isTimed) this.begin();
+  }
+
+  private begin(): void {
+    this.isTimed = true;
+    this.later(TIME, () => this.setUp());
   }
 
   /** True if nobody is waited for: also whoever leaves has answered. */
   async weigh(): Promise<boolean> {
     const { rematch, seats } = this.kept.doc;
-    if (rematch === null || rematch.length === 0) return true;
+    if (rematch === null || rematch.length === 0) {
+      this.isTimed = false;
+      return true;
+    }
     const asked = seats.flatMap(({ person }) => (person !== null && this.company.isHere(person) ? [person] : []));
     if (!asked.every((person) => rematch.includes(person))) return false;
     await this.setUp();
@@ -36,6 +51,7 @@ export class Rematch {
   }
 
   private async setUp(): Promise<void> {
+    this.isTimed = false;
     const { doc, status } = this.kept;
     if (status === 'waiting' || status === 'open' || status === 'dealing') return;
     if ((doc.rematch ?? []).length === 0) return;

@@ -2,7 +2,7 @@ import type { Host } from '@sixgun/host';
 import type { Box, SetupDoc } from '@sixgun/protocol';
 import { newCode, newTableId } from '../ids.ts';
 import type { Peer } from '../nodes/nodes.ts';
-import { type Person, StorageError } from '../people/people.ts';
+import { type Looks, type Person, StorageError } from '../people/people.ts';
 import type { Found, Step } from '../store/store.ts';
 import type { Around } from './around.ts';
 import { promise } from './dealing.ts';
@@ -45,11 +45,13 @@ export class Tables {
     this.around = {
       ...around,
       playing: (host) => this.remember(host),
-      gone: (table) => {
-        this.live.delete(table);
-        this.loaded.delete(table);
-      },
+      gone: (table) => this.forget(table),
     };
+  }
+
+  private forget(id: string): void {
+    this.live.delete(id);
+    this.loaded.delete(id);
   }
 
   get size(): number {
@@ -76,7 +78,12 @@ export class Tables {
     if (this.boxes.size > MOST_BOXES) this.boxes.delete(oldest);
   }
 
-  async create(setup: SetupDoc, { id: person, name, portrait }: Person): Promise<{ id: string; code: string }> {
+  /** Null: this person has as many tables open as he may. */
+  async create(
+    setup: SetupDoc,
+    { id: person, name, portrait }: Person,
+    most: number,
+  ): Promise<{ id: string; code: string } | null> {
     const id = newTableId();
     const { clock, store, nodes } = this.around;
     const now = clock.now();
@@ -89,15 +96,18 @@ export class Tables {
     // Another table may have the same five letters.
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const code = newCode();
-      const made: Step = ['table.new', id, code, node, listed, JSON.stringify(doc), person, now];
-      if ((await store.write({ steps: [made, step] })) === 'durable') return { id, code };
+      const made: Step = ['table.new', id, code, node, listed, JSON.stringify(doc), person, now, person, most];
+      // Counted where it is written: many may be asked for at once, at several nodes.
+      const unit = { takes: person, steps: [['person.seen', now, person] as const, made, step] };
+      if ((await store.write(unit)) === 'durable') return { id, code };
+      if ((await this.openOf(person)) >= most) return null;
     }
     throw new StorageError();
   }
 
   /** How many tables that are still played at have this host. */
-  async openOf({ id }: Person): Promise<number> {
-    const [found] = await this.around.store.all('tables.ofHost', id);
+  private async openOf(person: string): Promise<number> {
+    const [found] = await this.around.store.all('tables.ofHost', person);
     return Number(found?.n ?? 0);
   }
 
@@ -106,7 +116,7 @@ export class Tables {
     const known = this.live.get(id);
     if (known !== undefined) return known;
     const loading = this.load(id).catch((error: unknown) => {
-      this.live.delete(id);
+      this.forget(id);
       throw error;
     });
     this.live.set(id, loading);
@@ -214,8 +224,14 @@ export class Tables {
   }
 
   /** Somebody has another name or face now. */
-  meet(person: Person): void {
+  meet(person: Looks): void {
     for (const table of this.loaded.values()) table.meet(person);
+  }
+
+  /** Somebody leaves every chair he has at tables that no other node has. */
+  async unseat(person: Looks): Promise<void> {
+    for (const { id } of await this.around.store.all('tables.seating', `%"person":"${person.id}"%`))
+      await (await this.takeUp(String(id)))?.unseat(person);
   }
 
   isLoaded(id: string): boolean {

@@ -10,6 +10,9 @@ import type { Kept } from './kept.ts';
 type React = Extract<RoomMessage, { t: 'react' }>;
 type Say = Extract<RoomMessage, { t: 'say' }>;
 
+/** So many lines somebody who comes is told; what came before them nobody reads any more. */
+const MOST = 100;
+
 /** What is said at a table: kept before it is heard, and apart from the game, because it may be deleted. */
 export class Talk {
   private readonly around: Around;
@@ -41,7 +44,10 @@ export class Talk {
     const n = this.last + 1;
     const at = around.clock.now();
     const { room } = message;
-    const outcome = await kept.write([['chat.add', kept.id, n, at, person.id, room, JSON.stringify(result.body)]]);
+    const outcome = await kept.write([
+      ['chat.add', kept.id, n, at, person.id, room, JSON.stringify(result.body)],
+      ['chat.trim', kept.id, n - MOST],
+    ]);
     if (outcome === 'lost') {
       this.lost();
       return null;

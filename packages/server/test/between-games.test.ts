@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TablesByHand, Visitor } from './by-hand.ts';
+import { SETUP } from './serving.ts';
+
+const ANN = { id: 'p-ann-000', name: 'Ann' };
+
+let hand: TablesByHand;
+beforeAll(() => {
+  hand = new TablesByHand();
+});
+afterAll(() => hand.close());
+
+/** Ann and Ben at a table whose game is over, as the database has it; everything is read anew. */
+async function afterTheEnd() {
+  const { id, table } = await hand.open({ ...SETUP, players: 4 }, ANN);
+  const [ann, ben] = [new Visitor(table, 'Ann'), new Visitor(table, 'Ben')];
+  ben.say({ t: 'sit' });
+  await expect.poll(() => ann.room?.seats[1].name).toBe('Ben');
+  for (const seat of [2, 3]) {
+    ann.say({ t: 'bot', rev: ann.rev, seat, level: 'rule' });
+    await expect.poll(() => ann.room?.seats[seat].bot).toBe('rule');
+  }
+  ann.say({ t: 'start', rev: ann.rev });
+  await expect.poll(() => ann.room?.status).toBe('open');
+  table.stop('closing');
+  const [found] = await hand.store.all('table.get', id);
+  const { doc, game, rev } = found;
+  await hand.store.write({
+    steps: [
+      ['game.end', 'stuck', 1, null, null, game],
+      ['table.set', null, 0, 'stuck', doc, game, ANN.id, hand.clock.now(), id, rev],
+    ],
+  });
+  return id;
+}
+
+async function come(id: string, name: string): Promise<Visitor> {
+  const table = await hand.tables.get(id);
+  if (table === null) throw new Error('There is no such table.');
+  const visitor = new Visitor(table, name);
+  await expect.poll(() => visitor.room).not.toBeNull();
+  return visitor;
+}
+
+test('whoever wants another game waits half a minute for those who are silent, also after a restart', async () => {
+  const id = await afterTheEnd();
+  const before = await come(id, 'Ann');
+  const silent = await come(id, 'Ben');
+  before.say({ t: 'rematch', yes: true });
+  await expect.poll(() => silent.room?.rematch).toEqual([ANN.id]);
+  (await hand.tables.get(id))?.stop('closing');
+  const [ann] = [await come(id, 'Ann'), await come(id, 'Ben')];
+  await hand.pass(31_000);
+  expect(ann.room?.status).toBe('waiting');
+});
+
+test('nobody can put another game off by changing his mind again and again', async () => {
+  const id = await afterTheEnd();
+  const ann = await come(id, 'Ann');
+  const [ben] = [await come(id, 'Ben'), await come(id, 'Cora')];
+  ann.say({ t: 'rematch', yes: true });
+  await expect.poll(() => ann.room?.rematch).toEqual([ANN.id]);
+  for (let i = 0; i < 4 && ann.room?.status !== 'waiting'; i++) {
+    await hand.pass(10_000);
+    ben.say({ t: 'rematch', yes: false });
+  }
+  expect(ann.room?.status).toBe('waiting');
+});
+
+test('of the talk at a table so much is kept as somebody is told who comes', async () => {
+  const { id, table } = await hand.open(SETUP, ANN);
+  const ann = new Visitor(table, 'Ann');
+  for (let i = 0; i < 130; i++) ann.say({ t: 'say', id: `say-${i}`, room: 'table', text: `Line ${i}` });
+  await expect.poll(() => ann.heard.filter(({ t }) => t === 'chat').length).toBe(130);
+  const db = new DatabaseSync(join(hand.folder, 'sixgun.db'), { readOnly: true });
+  const kept = db.prepare('select min(n) as first, max(n) as last from chat where table_id = ?').get(id);
+  db.close();
+  expect({ ...kept }).toEqual({ first: 31, last: 130 });
+});
