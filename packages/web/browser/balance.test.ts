@@ -16,7 +16,7 @@ test.each(FULL ? looks : looks.slice(0, 1))(
     const { page, faults } = await stand.visit({ viewport, settings: { language: 'en', theme } });
     await page.goto(stand.address);
     await button(page, 'Balance').click();
-    await page.getByRole('img', { name: /^Sheriff: 4 players: \d+ percent/ }).waitFor();
+    await page.getByRole('img', { name: /^Sheriff: 4 players: \d+%/ }).waitFor();
     await expect.poll(() => violations(page)).toEqual([]);
     await page.getByLabel('Dice game').check();
     await page.getByText('Kit Carlson').first().waitFor();

@@ -184,7 +184,7 @@ inFull(
     const rematch = (each: Page) => each.locator('[data-rematch]');
     for (const each of [page, ben.page]) await rematch(each).waitFor({ timeout: 30_000 });
     await rematch(page).click();
-    await ben.page.getByText('2 of 3 are in, waiting for Ben').waitFor();
+    await ben.page.getByText('2 of 3 are in').waitFor();
     await rematch(ben.page).click();
     for (const each of [page, ben.page]) await rematch(each).waitFor({ state: 'detached', timeout: 30_000 });
     await Promise.all([page, ben.page].map(pastTheDeal));

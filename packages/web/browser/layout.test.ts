@@ -1,6 +1,7 @@
 import { loadTexts } from '@sixgun/texts';
 import { describe, expect, test } from 'vitest';
 import { EDGE, hand, asked as isAsked, settled } from './at-table.ts';
+import { laden, SALOON } from './dice-player.ts';
 import { faultsOf } from './layout-faults.ts';
 import { asked, crowded, findMoment, type Moment } from './positions.ts';
 import { DESK, firstOf, PHONE, useStand } from './stand.ts';
@@ -47,6 +48,25 @@ test('everything is in sight on a phone whose browser keeps its bars, and on one
     await isAsked(page);
     await expect.poll(() => faultsOf(page)).toEqual([]);
   }
+});
+
+test('held across, the cards of the deal are whole with the way on beside them, and the dice fit', async () => {
+  const viewport = { width: 740, height: 360 };
+  const { page } = await stand.visit({ viewport, settings: { language: 'pl', speed: 'fast' } });
+  await page.goto(stand.address);
+  await page.locator('[data-door=card]').click();
+  await page.locator('[data-go-on]').waitFor();
+  const [card, goOn] = await Promise.all(
+    ['.deal-card', '[data-go-on]'].map((place) => page.locator(place).boundingBox()),
+  );
+  expect(card?.width).toBeGreaterThan(200);
+  for (const box of [card, goOn])
+    expect((box?.y ?? 0) + (box?.height ?? viewport.height)).toBeLessThan(viewport.height);
+  const dice = await stand.sitDown(findMoment(7, laden('reroll'), 8, SALOON), {
+    viewport,
+    settings: { language: 'pl' },
+  });
+  await expect.poll(() => faultsOf(dice.page)).toEqual([]);
 });
 
 test.each(firstOf([PHONE, DESK]))('no card of a large hand covers another (%o)', async (viewport) => {

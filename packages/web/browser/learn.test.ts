@@ -64,7 +64,7 @@ test('a puzzle is refused, started over and solved', async () => {
   while ((await page.locator('[data-again]').count()) === 0) {
     await page.locator('[data-word="pass"], [data-again]').first().waitFor();
     const pass = page.locator('[data-word="pass"]');
-    if ((await page.locator('[data-again]').count()) === 0) await pass.click().catch(() => undefined);
+    if ((await page.locator('[data-again]').count()) === 0) await pass.click({ timeout: 500 }).catch(() => undefined);
   }
   await page.locator('[data-again]').click();
   await asked(page);

@@ -105,7 +105,7 @@ test.each([
   const play = page.getByRole('button', { name: (await loadTexts('cs')).t('ui.play-now') });
   await play.waitFor();
   // The table has its head start as soon as the page stands: on a slow machine some of it is on its way already.
-  const atStart = scripts('index');
+  const atStart = scripts('first', 'root');
   const ahead = [...scripts('table-page', 'later-parts')].filter((file) => !atStart.has(file));
   const first = packed(/\.js$/, new Set(ahead));
   await play.click();
@@ -135,7 +135,7 @@ function scripts(...begins: string[]): Set<string> {
 }
 
 test('what only tables with other people need stays within its budget', () => {
-  const alone = scripts('index', 'table-page', 'later-parts');
+  const alone = scripts('first', 'root', 'table-page', 'later-parts');
   const together = [...scripts('online-part', 'host-part', 'join-part', 'cs-together')].filter(
     (file) => !alone.has(file),
   );

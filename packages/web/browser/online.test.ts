@@ -86,7 +86,7 @@ const faultsOf = (people: readonly Person[]): string[] =>
 
 const banner = (page: Page) => page.locator('[data-banner]');
 
-test('two people and bots: a reload, a lost network and a stopped server change nothing', async () => {
+inFull('two people and bots: a reload, a lost network and a stopped server change nothing', async () => {
   const { table, people } = await sitDown({ ...SETUP, players: 4 }, 'Ben');
   const [desk, phone] = people;
   await play(table, people, 3);
@@ -117,6 +117,7 @@ test('where the host allows it, everybody may ask for a hint and have the coach 
   const { page, faults } = desk;
   const table = await hostTable(page, 'Ann', { ...SETUP, players: 4 });
   await page.goto(`${served.address}#t/${table}`);
+  await page.reload();
   await page.locator('[data-played]').getByText('hints allowed').waitFor();
   await page.locator('[data-start]').click();
   await asked(page);

@@ -3,9 +3,9 @@ import { fastRng, gameKinds, hashGame, type NewGame, newMatch, nextBelow, replay
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../scripts/browser.mjs';
 import { serve } from '../scripts/serve.mjs';
 import type { replayed } from './replay-page/replay.ts';
-import { launch } from './stand.ts';
 
 const root = fileURLToPath(new URL('replay-page', import.meta.url));
 const outDir = fileURLToPath(new URL('../node_modules/.cache/replay-page', import.meta.url));
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await build({ configFile, root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const { server, address } = await serve(0, outDir);
   stop = () => server.close();
-  browser = await launch();
+  browser = await launchBrowser();
   page = await browser.newPage();
   await page.goto(address);
 });

@@ -2,21 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OldSave } from '@sixgun/protocol';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
+import { launchBrowser } from '../scripts/browser.mjs';
 import { serve } from '../scripts/serve.mjs';
 import type { Settings } from '../src/state/settings.ts';
 import { asked } from './at-table.ts';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** `npm run test:full` plays whole games where `npm test` joins them towards their end. */
 export const FULL = process.env.SIXGUN_FULL === '1';
@@ -46,12 +37,10 @@ function ensureBuilt(): void {
   );
   const newest = Math.max(...sources.map((file) => statSync(`${folder}${file}`).mtimeMs));
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
-  const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build'], { cwd: folder, encoding: 'utf8' });
+  // As it is served: the tests' own surroundings would leave out what makes it work without a network.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build'], { cwd: folder, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The page does not build:\n${stdout}${stderr}`);
-}
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 }
 
 export interface Visit extends BrowserContextOptions {
@@ -102,7 +91,7 @@ class Stand {
     const { server, address } = await serve();
     this.address = address;
     this.stop = () => server.close();
-    this.browser = await launch();
+    this.browser = await launchBrowser();
   }
 
   async clear(): Promise<void> {

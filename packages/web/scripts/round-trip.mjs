@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { browserOfScript } from './browser.mjs';
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -47,7 +47,15 @@ function watch() {
   let tapped = 0;
   let sent = null;
   let heard = null;
+  let over = () => {};
   window.roundTrips = times;
+  /** The answer to the last tap is painted, or it has sent nothing: nobody looks at the page meanwhile. */
+  window.tapOver = () =>
+    new Promise((resolve) => {
+      over = resolve;
+      setTimeout(() => sent === null && resolve(), 250);
+      setTimeout(resolve, 3000);
+    });
   document.addEventListener('pointerdown', ({ timeStamp }) => (tapped = timeStamp), true);
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function spied(text) {
@@ -70,6 +78,7 @@ function watch() {
       setTimeout(() => {
         const now = performance.now();
         times.push({ whole: now - from, before: at - from, away: back - at, after: now - back });
+        over();
       }),
     );
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -91,6 +100,9 @@ function nextTap(turn) {
   return { x: left + Math.min(14, width / 2), y: top + Math.min(24, height / 2) };
 }
 
+/** Milliseconds until somebody taps again. */
+const THOUGHT = 250;
+
 const json = { 'content-type': 'application/json' };
 const setup = {
   name: 'Round trip',
@@ -108,17 +120,17 @@ const setup = {
   coverLevel: 'rule',
 };
 
-/** A new table of whoever looks at the page, in play. */
+/** A new table of somebody new, in play: a person may have only a few open, and leaves them when he dies. */
 async function sitDown(page) {
+  await page.context().clearCookies();
   const table = await page.evaluate(
     async ([doc, headers]) => {
       const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (localStorage.getItem('sixgun.person') === null)
-        localStorage.setItem(
-          'sixgun.person',
-          JSON.stringify((await (await post('/api/me', { name: 'Ann' })).json()).id),
-        );
-      return (await (await post('/api/tables', doc)).json()).id;
+      const { id: person } = await (await post('/api/me', { name: 'Ann' })).json();
+      localStorage.setItem('sixgun.person', JSON.stringify(person));
+      const answer = await (await post('/api/tables', doc)).json();
+      if (answer.id === undefined) throw new Error(`No table: ${JSON.stringify(answer)}`);
+      return answer.id;
     },
     [setup, json],
   );
@@ -131,10 +143,6 @@ async function sitDown(page) {
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
 async function measure() {
-  const browser = await chromium.launch({
-    executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const settings = JSON.stringify({ language: 'en', speed: 'instant', explained: ['card'], players: 5 });
@@ -152,16 +160,19 @@ async function measure() {
         continue;
       }
       idle = 0;
+      const over = page.evaluate(() => window.tapOver());
       await page.mouse.click(at.x, at.y);
+      await over;
+      await page.waitForTimeout(THOUGHT);
       if (times.length + (await page.evaluate(() => window.roundTrips.length)) >= moves) break;
       if ((await page.locator('.ending, .stone').count()) > 0) break;
     }
     times.push(...(await page.evaluate(() => window.roundTrips)));
   }
-  await browser.close();
   return times;
 }
 
+const browser = await browserOfScript();
 try {
   await run(
     [program('server/dist/main.js')],
@@ -188,6 +199,7 @@ try {
     console.log(`  ${name}: p50 ${of(part, 0.5)} ms, p95 ${of(part, 0.95)} ms`);
   console.log(`load average after: ${load().join(' ')}`);
 } finally {
+  await browser.close();
   for (const child of children) {
     child.removeAllListeners('exit');
     child.kill();

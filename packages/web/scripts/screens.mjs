@@ -1,10 +1,10 @@
 // Takes every page and state, on phone and desk, and lays them on contact sheets to be looked at.
 // Needs the built page: node --conditions=@sixgun/source packages/web/scripts/screens.mjs FOLDER [--lang en,cs,pl] [--size phone,desk] [--theme light] [--only name,name]
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { Served } from '../browser/server.ts';
+import { browserOfScript } from './browser.mjs';
 import { companyWalks } from './screens/company-walks.mjs';
-import { PATIENCE } from './screens/steps.mjs';
+import { anything, PATIENCE } from './screens/steps.mjs';
 import { walks } from './screens/walks.mjs';
 import { serve } from './serve.mjs';
 
@@ -65,11 +65,7 @@ async function opened(browser, address, size, language, walk) {
       .waitFor({ timeout: PATIENCE });
   else await page.locator('main.planks, main.page, main.start').first().waitFor({ timeout: PATIENCE });
   for (let n = 0; parts && n < 200 && (await page.locator('[data-got-it]').count()) === 0; n++) {
-    await page
-      .locator('[data-go-on], .answers .button, [data-reroll]')
-      .last()
-      .click({ timeout: 300 })
-      .catch(() => undefined);
+    await anything(page);
     await page.waitForTimeout(100);
   }
   await page.evaluate(() => document.fonts.ready);
@@ -97,10 +93,7 @@ async function contactSheet(browser, files, path, size) {
 
 mkdirSync(folder, { recursive: true });
 const { server, address } = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await browserOfScript();
 /** A walk with other people, who all come to the same server; whoever came leaves when it is over. */
 async function withCompany(served, size, language, walk, take) {
   const people = [];

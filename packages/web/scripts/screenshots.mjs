@@ -2,9 +2,9 @@
 // Needs the built page: node --conditions=@sixgun/source packages/web/scripts/screenshots.mjs [names of those to take]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { DICE, laden, takeUp } from '../browser/dice-player.ts';
 import { buried, crowded, ended, everything, findMoment, rich } from '../browser/positions.ts';
+import { browserOfScript } from './browser.mjs';
 import { serve } from './serve.mjs';
 
 const docs = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
@@ -132,10 +132,7 @@ const shots = [
 const wanted = process.argv.slice(2);
 mkdirSync(docs, { recursive: true });
 const { server, address } = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await browserOfScript();
 for (const { name, size, theme, language, players, act, sets, rolling, place = '', own = {}, game, ready } of shots) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await (await browser.newContext(size)).newPage();

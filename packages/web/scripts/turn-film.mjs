@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KIND, kindOf, pickValue } from '@sixgun/engine';
-import { chromium } from 'playwright-core';
 import { crowded, findMoment } from '../browser/positions.ts';
+import { browserOfScript } from './browser.mjs';
 import { serve } from './serve.mjs';
 
 const docs = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
@@ -141,10 +141,7 @@ function write(frames, path) {
 
 const wanted = process.argv.slice(2);
 const { server, address } = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.SIXGUN_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await browserOfScript();
 for (const size of Object.keys(SIZES))
   if (wanted.length === 0 || wanted.includes(size))
     write(await film(browser, address, size), `${docs}turn-${size}.webp`);

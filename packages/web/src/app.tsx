@@ -7,7 +7,7 @@ import { newGame } from './pages/deal.ts';
 import { NewGameQuestion } from './pages/new-game-question.tsx';
 import type { PageProps, PartProps } from './pages/page.ts';
 import { StartPage } from './pages/start-page.tsx';
-import { nextFrame } from './state/frames.ts';
+import { nextFrame, soon } from './state/frames.ts';
 import { giveRecord, watchDrops } from './state/given-record.ts';
 import { cameFromInside, goTo, here } from './state/history.ts';
 import { change } from './state/settings.ts';
@@ -65,7 +65,8 @@ function onReach(act: () => void): void {
   const once = () => {
     clearTimeout(timer);
     for (const type of REACHING) removeEventListener(type, once, true);
-    act();
+    // Not in the task of a tap, which has its own answer to draw.
+    soon(act);
   };
   const timer = setTimeout(once, here() === 'table' ? 0 : HEAD_START);
   for (const type of REACHING) addEventListener(type, once, true);
@@ -103,6 +104,8 @@ export function App() {
       if (here() !== 'table') open(null);
     };
     addEventListener('popstate', listener);
+    // The address may have changed between the first drawing and this moment, and nobody would have heard.
+    setPlace(here());
     onReach(() => {
       void loadTable().then((part) => {
         addTable((known) => ({ ...known, card: part.TablePage }));

@@ -1,8 +1,5 @@
 import { render } from 'preact';
-import { App } from './app.tsx';
-import { GalleryOver } from './pages/gallery-over.tsx';
-import { Mishaps } from './pages/mishaps.tsx';
-import { drawByFrames } from './state/frames.ts';
+import { drawByFrames, soon } from './state/frames.ts';
 import { watchHistory } from './state/history.ts';
 import { watchInput } from './state/input-mode.ts';
 import { watchInstallation } from './state/install.ts';
@@ -19,16 +16,20 @@ watchHistory();
 applyTheme();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
 
-await speak(settings.get().language);
-const root = document.getElementById('app');
-if (root !== null)
-  drawByFrames(() =>
-    render(
-      <Mishaps>
-        <App />
-        <GalleryOver />
-      </Mishaps>,
-      root,
-    ),
-  );
-watchInstallation();
+/** What the first page is written in, fetched with its words: what is drawn before it has come is laid out twice. */
+function fetchLetters(): void {
+  const sample = settings.get().language === 'en' ? 'A' : 'Aě';
+  for (const letters of ['16px Bitter', '700 16px Bitter', '16px Sancreek']) void document.fonts.load(letters, sample);
+}
+
+/** Apart from what is read here, together with the words: read as one, they would stop a slow machine too long. */
+async function open(): Promise<void> {
+  soon(fetchLetters);
+  const [{ Root }] = await Promise.all([import('./root.tsx'), speak(settings.get().language)]);
+  const root = document.getElementById('app');
+  if (root !== null) soon(() => drawByFrames(() => render(<Root />, root)));
+  watchInstallation();
+}
+
+// A task of its own, and not awaited: what is fetched shares parts with this file, and would wait for it.
+soon(() => void open());

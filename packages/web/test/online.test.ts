@@ -4,6 +4,7 @@ import { type Batch, Follower, type Hint, type Room, type ToPage, type ToServer 
 import { expect, test } from 'vitest';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
+import { Sayings } from '../src/online/sayings.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'];
 const META = { by: 'person', cid: null, at: 0, bank: 0 } as const;
@@ -82,7 +83,7 @@ test('an answer that is on its way is an answer; one that was not taken puts the
 
 test('an answer that came too fast is still under way, and sent again', async () => {
   const host = newHost();
-  const { follower, remote, sent, posted } = seatAt(host);
+  const { seat, follower, remote, sent, posted } = seatAt(host);
   remote.open(false);
   await Promise.resolve();
   const decision = batchOf(posted[0])?.decision;
@@ -90,6 +91,7 @@ test('an answer that came too fast is still under way, and sent again', async ()
   const [move] = sent.splice(0);
   follower.hear({ t: 'no', id: 'id-0', code: 'rate' });
   follower.connected();
+  follower.hear(host.now(seat));
   expect(sent).toEqual([expect.objectContaining({ t: 'hello' }), move]);
 });
 
@@ -245,4 +247,15 @@ test.each([
   [7_300_000, '2 h'],
 ])('%i ms are read as %s', (ms, text) => {
   expect(clockText(ms)).toBe(text);
+});
+
+test('of what one says only the last is kept, for a refusal that may come', () => {
+  const sayings = new Sayings();
+  for (let i = 0; i < 1000; i++) sayings.add(`saying-${i}`);
+  expect(sayings.size).toBeLessThan(20);
+  expect([sayings.take('saying-0'), sayings.take('saying-999'), sayings.take('saying-999')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

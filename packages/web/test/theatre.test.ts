@@ -36,6 +36,12 @@ const demand = {
   wants: 'effect',
 } as const;
 
+test('a position in the middle of a game begins with its own lives', () => {
+  const position = play(blank(info, [4, 4, 2, 4]), { what: 'turn', seat: 1 });
+  const hit = play(position, bang, lives(2, 1), { what: 'hit', seat: 2, by: 1, count: 1, cause: defOf('bang') });
+  expect(hit.theatre.scene?.changes).toEqual([{ seat: 2, from: 2, to: 1 }]);
+});
+
 test('a shot is one scene from the card to the lost life, and then the newest slip', () => {
   const asked = withQuestion(play(begun, bang), demand);
   expect(asked.theatre.scene).toMatchObject({ by: 1, to: [2], question: { needed: 2 }, changes: [] });

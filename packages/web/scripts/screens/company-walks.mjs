@@ -38,19 +38,14 @@ const onPhone = (act) => (page) => (page.viewportSize().width < 1000 ? act(page)
 
 const mine = appears('main[data-decision]');
 
-/** Nobody is at the table until bots have played the game to its end. */
+/** They sit there and do nothing: their clocks run out, and bots play for them to the end. A table without people would stand still. */
 async function playedByBots(page, company) {
-  const all = [page, company.Šárka];
-  for (const each of all) await each.goto(company.address);
   const until = Date.now() + OVER;
   while ((await company.view(company.table))?.over !== true) {
     if (Date.now() > until) throw new Error('The game does not end.');
     await page.waitForTimeout(1000);
   }
-  for (const each of all) {
-    await each.goto(`${company.address}#t/${company.table}`);
-    await each.locator('[data-rematch]').waitFor({ timeout: PATIENCE });
-  }
+  for (const each of [page, company.Šárka]) await each.locator('[data-rematch]').waitFor({ timeout: PATIENCE });
 }
 
 /** Each begins on the first page of the server and is gone through step by step; others come as they are needed. */
@@ -179,6 +174,8 @@ export const companyWalks = [
       [null, playedByBots],
       ['asked', null],
       ['waits', click('[data-rematch]')],
+      // Whoever has said yes and is left alone with bots plays on at once.
+      [null, click('[data-rematch]')],
       [null, (_page, company) => company.Šárka.locator('[data-leave]').click()],
       ['free-seat', appears('.rematch-faces .chair-hat')],
     ],

@@ -28,3 +28,14 @@ export async function aim(page) {
     await close(page);
   }
 }
+
+/** What brings a game on, the shortest way first; who rolls again without having chosen dice would stand still. */
+const WAYS_ON = ['[data-go-on]', '.answers .button:not([data-reroll])', '.seat.target', '.hand .card.playable'];
+export async function anything(page) {
+  for (const way of WAYS_ON) {
+    const found = page.locator(way).last();
+    if ((await found.count()) === 0) continue;
+    await found.click({ ...(way.startsWith('.hand') ? EDGE : {}), timeout: 300 }).catch(() => undefined);
+    return;
+  }
+}

@@ -233,7 +233,7 @@ export const walks = [
     steps: [
       ['victory', null],
       ['sheet', click('.answers .button')],
-      ['below', (page) => page.mouse.wheel(0, 900)],
+      ['below', (page) => page.locator('dialog').evaluate((dialog) => dialog.scrollTo(0, 9999))],
     ],
   },
   {

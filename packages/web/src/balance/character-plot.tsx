@@ -35,7 +35,7 @@ export function CharacterPlot({ texts, balance }: { texts: Texts; balance: Balan
                 <path class="whisker" d={`M${place(low)} 12H${place(high)}`} />
               </svg>
               <span
-                class={chance ? 'dot-mark chance' : points > 0 ? 'dot-mark above' : 'dot-mark below'}
+                class={chance ? 'dot-mark chance' : points > 0 ? 'dot-mark more' : 'dot-mark fewer'}
                 style={`--at:${place(points)}`}
                 aria-hidden="true"
               />

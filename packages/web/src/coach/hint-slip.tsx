@@ -8,6 +8,7 @@ import { moves } from '../motion/timing.ts';
 import type { TableState } from '../story/table-state.ts';
 import { partOf, roleOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
+import { percentIn } from '../text/percent.ts';
 import { Sentence } from '../text/rich.tsx';
 import { moveLabel, moveSentence } from './move-words.ts';
 
@@ -50,7 +51,7 @@ function Chances({ state, texts, hint }: SlipProps & { hint: Hint }) {
         <li key={picks.join()} class={i === 0 ? 'best' : undefined}>
           <span class="chance-move">{moveLabel(state, texts, picks)}</span>
           <i class="chance-bar" style={`--share:${percent}`} />
-          <span class="chance-percent">{percent} %</span>
+          <span class="chance-percent">{percentIn(texts.language, percent)}</span>
         </li>
       ))}
     </ul>

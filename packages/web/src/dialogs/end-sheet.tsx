@@ -1,5 +1,6 @@
 import { hasSeat, seatsOf } from '@sixgun/engine';
 import { Names } from '@sixgun/narration';
+import { previousOf } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { useContext, useMemo } from 'preact/hooks';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
@@ -9,7 +10,7 @@ import { winningSide } from '../stage/victory.tsx';
 import { tallyOf } from '../story/ending.ts';
 import type { TableState } from '../story/table-state.ts';
 import { defName, defOf, readers } from '../table/box.ts';
-import { type Again, previousOf } from '../table/previous.ts';
+import type { Again } from '../table/previous.ts';
 import { seatFacts } from '../table/seat-facts.ts';
 import { EndFoot } from './end-foot.ts';
 import { Awards, Decided } from './end-story.tsx';
@@ -37,7 +38,7 @@ function verdict(state: TableState, texts: Texts): string {
 
 /** Whoever plays alone, or with people at the same device, deals again at once. */
 function OwnFoot({ state, texts, again, leave, close }: EndSheetProps) {
-  const { info } = state;
+  const { info, view } = state;
   return (
     <>
       {info.game === 'card' && <p class="hint">{texts.t('end.keep-characters')}</p>}
@@ -53,7 +54,7 @@ function OwnFoot({ state, texts, again, leave, close }: EndSheetProps) {
           class="button strong"
           data-again
           data-first
-          onClick={() => again({ names: info.names, previous: previousOf(state) })}
+          onClick={() => again({ names: info.names, previous: previousOf(info, view) })}
         >
           {texts.t('ui.play-again')}
         </button>

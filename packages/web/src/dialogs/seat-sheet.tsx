@@ -114,10 +114,12 @@ export function SeatSheet({ state, texts, seat, look, control }: SeatSheetProps)
           {' · '}
           {texts.t('ui.cards-in-hand', { count: facts.hand })}
         </p>
-        <p class="inspect-stats">
-          <Icon name={signs.weapon} /> {facts.weapon}, {texts.t('ui.range', { count: Math.max(facts.reach, 0) })}
-          {facts.distance > 0 && ` · ${texts.t('ui.distance', { count: facts.distance })}`}
-        </p>
+        {facts.alive && (
+          <p class="inspect-stats">
+            <Icon name={signs.weapon} /> {facts.weapon}, {texts.t('ui.range', { count: Math.max(facts.reach, 0) })}
+            {facts.distance > 0 && ` · ${texts.t('ui.distance', { count: facts.distance })}`}
+          </p>
+        )}
         {(facts.gold >= 0 || facts.load > 0) && (
           <p class="inspect-stats">
             {facts.gold >= 0 && (

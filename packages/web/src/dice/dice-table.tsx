@@ -90,7 +90,6 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
           scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />
         )}
         {view.over && <Victory state={state} texts={texts} />}
-        {!wide && stone}
         <Tape state={state} texts={texts} open={story.open} />
         <Seats view={view} texts={texts} wide={wide}>
           {(seat, x, y) => (
@@ -126,7 +125,7 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
           )}
         </ActionBar>
       )}
-      {wide && stone}
+      {stone}
       {sitsHere(info) && (
         <DiceOwn {...own} info={info} texts={texts} target={choices.seats.has(info.me)} goal={goal} tap={taps.seat} />
       )}

@@ -30,7 +30,8 @@ function useBoxes(places: readonly string[]): Box[] {
   useEffect(() => {
     let last = '';
     const look = () => {
-      const now = places.flatMap(foundAt).map(boxAround);
+      // What is to be tapped twice is lit once: two holes in one place would cover each other.
+      const now = [...new Set(places.flatMap(foundAt))].map(boxAround);
       const text = JSON.stringify(now);
       if (text === last) return;
       last = text;

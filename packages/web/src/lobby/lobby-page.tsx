@@ -1,6 +1,7 @@
 import type { Code, Room } from '@sixgun/protocol';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { MenuSign } from '../art/menu-sign.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Preferences } from '../dialogs/preferences.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
@@ -93,7 +94,7 @@ function Head({ room, leave, show }: Omit<LobbyPageProps, 'table'> & { show: (sh
       )}
       <span class="chip lobby-kind">{texts.t(room.open ? 'lobby.public' : 'lobby.private')}</span>
       <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => show({ kind: 'menu' })}>
-        ☰
+        <MenuSign />
       </button>
     </header>
   );

@@ -76,16 +76,17 @@ function Faces({ room }: { room: Room }) {
   );
 }
 
-/** How many are in, and who is still awaited of those who are here. */
-function useCount(room: Room): string {
+/** How many are in, and who else is still awaited of those who are here; to me the button itself is the question. */
+function useCount(room: Room, me: string | null): string {
   const texts = useTexts();
   const yes = room.rematch ?? [];
   const people = room.seats.filter(({ person, here }) => person !== null && (here || yes.includes(person)));
   const missing = people.filter(({ person }) => person !== null && !yes.includes(person));
   const bots = room.seats.filter(({ bot }) => bot !== null).length;
   const count = { in: people.length - missing.length + bots, all: people.length + bots };
-  if (missing.length === 0) return texts.t('lobby.rematch-in', count);
-  return texts.t('lobby.rematch-waits', { ...count, names: missing.map(({ name }) => name).join(', ') });
+  const others = missing.filter(({ person }) => person !== me);
+  if (others.length === 0) return texts.t('lobby.rematch-in', count);
+  return texts.t('lobby.rematch-waits', { ...count, names: others.map(({ name }) => name).join(', ') });
 }
 
 function Answering({ table, room, leave }: { table: OnlineTable; room: Room; leave: (to: string) => void }) {
@@ -93,7 +94,7 @@ function Answering({ table, room, leave }: { table: OnlineTable; room: Room; lea
   const { me, seat } = useStore(table.room);
   const isHost = room.host === me;
   const isIn = me !== null && (room.rematch ?? []).includes(me);
-  const count = useCount(room);
+  const count = useCount(room, me);
   return (
     <div class="rematch" data-rematch-bar>
       <Faces room={room} />

@@ -19,6 +19,7 @@ import { noteTable } from './known-tables.ts';
 import { Line } from './line.ts';
 import { Orders } from './orders.ts';
 import { type AroundGame, RemoteTable } from './remote-table.ts';
+import { Sayings } from './sayings.ts';
 import { later, newId } from './socket.ts';
 
 export type { LinkState } from './line.ts';
@@ -72,7 +73,7 @@ export class OnlineTable extends Orders {
   private readonly follower: Follower;
   private readonly line: Line;
   private remote: RemoteTable | null = null;
-  private readonly sayings = new Set<string>();
+  private readonly sayings = new Sayings();
   /** How far one was when the connection came back; null when nothing is missing. */
   private behindSince: number | null = null;
   /** The game whose bets are known. */
@@ -312,7 +313,7 @@ export class OnlineTable extends Orders {
 
   private takeNo(message: Extract<ToClient, { t: 'no' }>): void {
     const { id, code, refusal } = message;
-    if (id !== undefined && this.sayings.delete(id)) return this.chat.set({ refused: { code } });
+    if (id !== undefined && this.sayings.take(id)) return this.chat.set({ refused: { code } });
     if (refusal !== undefined) return this.remote?.answer(message);
     if (id === undefined) this.room.set({ refused: { code } });
     // What was too much at once is said again, lest an answer be lost.

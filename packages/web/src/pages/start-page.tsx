@@ -2,6 +2,7 @@ import type { GameName } from '@sixgun/engine';
 import { type Language, languages } from '@sixgun/texts';
 import { useState } from 'preact/hooks';
 import { Batwing } from '../art/batwing.tsx';
+import { MenuSign } from '../art/menu-sign.tsx';
 import { Icon, Portrait, ways } from '../art/pictures.tsx';
 import { Credits } from '../dialogs/credits.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
@@ -9,7 +10,7 @@ import { LANGUAGE_NAMES, Preferences } from '../dialogs/preferences.tsx';
 import { progress } from '../learn/progress.ts';
 import type { KnownTable } from '../online/known-tables.ts';
 import { installation } from '../state/install.ts';
-import { inTurn } from '../state/memo.ts';
+import { aloneInTurn, inTurn } from '../state/memo.ts';
 import { settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { type KeptGame, waitingGame } from '../state/waiting-game.ts';
@@ -33,11 +34,14 @@ interface StartPageProps {
   open: readonly Way[];
 }
 
-const Poster = inTurn(({ character }: { character: string }) => (
-  <span class="poster">
-    <Portrait character={character} />
+const Portrayed = aloneInTurn(Portrait);
+
+/** Its place is there at once, the picture when a frame has time for it. */
+const Face = ({ character }: { character: string }) => (
+  <span class="likeness">
+    <Portrayed character={character} />
   </span>
-));
+);
 
 const Scene = () => (
   <div class="scene" aria-hidden="true">
@@ -45,7 +49,9 @@ const Scene = () => (
     <span class="mesa" />
     <div class="posters">
       {POSTERS.map((character) => (
-        <Poster key={character} character={character} />
+        <span key={character} class="poster">
+          <Face character={character} />
+        </span>
       ))}
     </div>
   </div>
@@ -53,15 +59,15 @@ const Scene = () => (
 
 type Sheet = 'who' | 'menu' | 'credits';
 
-/** On top: who I am, the language, and everything else that may be changed. */
-function Head({ show }: { show: (sheet: Sheet) => void }) {
+/** Who I am, the language, and everything else that may be changed. */
+const HeadParts = aloneInTurn(({ show }: { show: (sheet: Sheet) => void }) => {
   const texts = useTexts();
   const { name, face } = useStore(settings);
   const { install } = useStore(installation);
   return (
-    <header class="start-head">
+    <>
       <button type="button" class="who" onClick={() => show('who')}>
-        <Portrait character={face} />
+        <Face character={face} />
         <span>
           <b>{name.trim() || 'Dusty'}</b>
           <small>{texts.t('ui.guest')}</small>
@@ -85,11 +91,11 @@ function Head({ show }: { show: (sheet: Sheet) => void }) {
         </button>
       )}
       <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => show('menu')}>
-        ☰
+        <MenuSign />
       </button>
-    </header>
+    </>
   );
-}
+});
 
 type Running = Pick<KeptGame, 'game' | 'players' | 'round' | 'asked'>;
 
@@ -169,6 +175,42 @@ function Doors({ play, setUp }: { play: (game?: GameName) => void; setUp: () => 
   );
 }
 
+/** The other pages, and whose this one is. */
+const Foot = inTurn(({ open, go, credits }: Pick<StartPageProps, 'open' | 'go'> & { credits: () => void }) => {
+  const texts = useTexts();
+  // Gold until the first lesson is done.
+  const next = useStore(progress).done.length === 0 ? 'learn' : null;
+  return (
+    <>
+      <nav class="ways" aria-label={texts.t('ui.ways')}>
+        {open.map((way) => (
+          <button key={way} type="button" class={way === next ? 'way next' : 'way'} onClick={() => go(way)}>
+            <Icon name={ways[way]} />
+            {texts.t(`ui.${way}`)}
+          </button>
+        ))}
+      </nav>
+      <footer class="foot">
+        <p>{texts.t('ui.disclaimer')}</p>
+        <button type="button" class="foot-link" onClick={credits}>
+          {texts.t('ui.credits')}
+        </button>
+      </footer>
+    </>
+  );
+});
+
+type PorchProps = Pick<StartPageProps, 'play' | 'go' | 'open'> & { credits: () => void };
+
+/** Drawn after the rest, from above: the whole page at once stops a slow machine for longer than a frame. */
+const Porch = aloneInTurn(({ play, go, open, credits }: PorchProps) => (
+  <>
+    <Doors play={play} setUp={() => go('setup')} />
+    <WaysIn go={go} />
+    <Foot open={open} go={go} credits={credits} />
+  </>
+));
+
 export function StartPage({ play, resume, go, open }: StartPageProps) {
   const texts = useTexts();
   const [code] = useState(takeRecoveryCode);
@@ -176,34 +218,19 @@ export function StartPage({ play, resume, go, open }: StartPageProps) {
   const close = () => show(null);
   const newcomer = useNewcomer();
   const [tables] = useState(tablesToGoBackTo);
-  // Gold until the first lesson is done.
-  const next = useStore(progress).done.length === 0 ? 'learn' : null;
   return (
     <main class="start planks">
       <Scene />
-      <Head show={show} />
+      <header class="start-head">
+        <HeadParts show={show} />
+      </header>
       <h1 class="title">Sixgun</h1>
       <p class="tagline">{texts.t('ui.tagline')}</p>
       <div class="porch">
         <Newer />
         <Tickets tables={tables} resume={resume} go={go} />
         {newcomer && tables.length === 0 && <Newcomer play={play} learn={() => go('learn')} />}
-        <Doors play={play} setUp={() => go('setup')} />
-        <WaysIn go={go} />
-        <nav class="ways" aria-label={texts.t('ui.ways')}>
-          {open.map((way) => (
-            <button key={way} type="button" class={way === next ? 'way next' : 'way'} onClick={() => go(way)}>
-              <Icon name={ways[way]} />
-              {texts.t(`ui.${way}`)}
-            </button>
-          ))}
-        </nav>
-        <footer class="foot">
-          <p>{texts.t('ui.disclaimer')}</p>
-          <button type="button" class="foot-link" onClick={() => show('credits')}>
-            {texts.t('ui.credits')}
-          </button>
-        </footer>
+        <Porch play={play} go={go} open={open} credits={() => show('credits')} />
       </div>
       {sheet === 'credits' && <Credits close={close} />}
       {sheet === 'who' && <WhoAmI close={close} code={code} />}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, ways } from '../art/pictures.tsx';
 import { atLeisure } from '../state/frames.ts';
+import { inTurn } from '../state/memo.ts';
 import { lookForTables, openTables } from '../state/open-tables.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
@@ -24,7 +25,7 @@ export function useAlone(): string | null {
 }
 
 /** Two ways to other people; without a server they stay, and say why when tapped. */
-export function WaysIn({ go }: { go: (to: string) => void }) {
+export const WaysIn = inTurn(({ go }: { go: (to: string) => void }) => {
   const texts = useTexts();
   const alone = useAlone();
   const { count } = useStore(openTables);
@@ -52,4 +53,4 @@ export function WaysIn({ go }: { go: (to: string) => void }) {
       </p>
     </div>
   );
-}
+});

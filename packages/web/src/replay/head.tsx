@@ -1,5 +1,6 @@
 import type { Course } from '@sixgun/protocol';
 import { useState } from 'preact/hooks';
+import { MenuSign } from '../art/menu-sign.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Preferences } from '../dialogs/preferences.tsx';
 import { useStore } from '../state/store.ts';
@@ -91,7 +92,7 @@ export function Head({ course, whole, show, save, shared, replayer, leave }: Hea
       </span>
       <CopyLink shared={shared} />
       <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => setMenu(true)}>
-        ☰
+        <MenuSign />
       </button>
       {menu && (
         <Dialog kind="menu" title={texts.t('ui.menu')} close={() => setMenu(false)}>

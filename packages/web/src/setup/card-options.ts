@@ -112,5 +112,20 @@ export const presetSets: Readonly<Record<Exclude<Preset, 'custom'>, { packs: rea
     everything: { packs: cardPacks, variants: {} },
   };
 
+const sameVariants = (a: Variants, b: Variants): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);
+
+/** The preset that is just this, else a choice of one's own. */
+export const presetOf = (packs: readonly string[], variants: Variants): Preset =>
+  presets.find((each) => {
+    if (each === 'custom') return false;
+    const set = presetSets[each];
+    return (
+      set.packs.length === packs.length &&
+      set.packs.every((pack) => packs.includes(pack)) &&
+      sameVariants(set.variants, variants)
+    );
+  }) ?? 'custom';
+
 export const presetName = (preset: Preset): MessageKey => `ui.preset-${preset}`;
 export const presetLine = (preset: Preset): MessageKey => `ui.preset-line-${preset}`;

@@ -62,7 +62,7 @@ interface AgainstProps {
 export function Against({ info, texts, laid, holes, wanted, failed = false }: AgainstProps) {
   if (laid.length + holes === 0) return null;
   return (
-    <span class={laid.length + holes > 3 ? 'against crowded' : 'against'}>
+    <span class={laid.length + holes > 3 ? 'against crowded' : 'against'} style={`--laid:${laid.length}`}>
       {laid.map((each, i) => (
         <SmallCard key={i} info={info} texts={texts} laid={each} />
       ))}

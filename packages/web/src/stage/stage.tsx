@@ -59,11 +59,12 @@ export const StageView = inTurn(({ state, texts, scene }: StageProps) => {
   const holesOfDoer = asked[0] === scene.by ? holes : 0;
   const holesOfVictim = holes - holesOfDoer;
   const answers = ofVictim.length + holesOfVictim + (form === 'duel' ? ofDoer.length + holesOfDoer : 0) > 0;
+  const tall = scene.prop.kind === 'dice' && scene.prop.count > 2;
   const stamp = form === 'row' && now >= 0 ? null : stampOf(scene, victim);
   const change = (seat: number | undefined) => scene.changes.find((each) => each.seat === seat);
   const single = scene.by !== undefined && victim === undefined ? change(scene.by) : undefined;
   return (
-    <section class={`stage form-${form}${answers ? ' with-answers' : ''}`} aria-label={label}>
+    <section class={`stage form-${form}${answers ? ' with-answers' : ''}${tall ? ' tall' : ''}`} aria-label={label}>
       <div class="acting">
         {scene.by !== undefined && (
           <Figure

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { Database, settled } from './database.ts';
 
-const DATABASE = 'sixgun-games';
 const GAMES = 'games';
 const RECORDS = 'records';
 
@@ -26,43 +26,7 @@ const HERE = 'here-';
 export const isFromHere = (id: string): boolean => id.startsWith(HERE);
 export const ownId = (fingerprint: string): string => `${HERE}${fingerprint}`;
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
-  });
-
-let opened: Promise<IDBDatabase> | null = null;
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(GAMES, { keyPath: 'id' });
-    request.result.createObjectStore(RECORDS);
-  };
-  return settled(request);
-}
-
-async function within<T>(mode: IDBTransactionMode, act: (transaction: IDBTransaction) => T): Promise<Awaited<T>> {
-  opened ??= open();
-  // Who was refused once may be let in later.
-  const database = await opened.catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  const transaction = database.transaction([GAMES, RECORDS], mode);
-  const done = finished(transaction);
-  const answer = await act(transaction);
-  await done;
-  return answer;
-}
+const database = new Database('sixgun-games', { [GAMES]: 'id', [RECORDS]: null });
 
 /** Records of games that have ended in this tab: they can be looked at even where nothing can be kept. */
 const fresh = new Map<string, string>();
@@ -73,7 +37,7 @@ export const holdRecord = (id: string, record: string): void => void fresh.set(i
 /** Adds a game to the own ones; without its record where there is no room for that. False if nothing can be kept. */
 export async function keepEnded(game: EndedGame, record: string | null): Promise<boolean> {
   const put = (text: string | null) =>
-    within('readwrite', (transaction) => {
+    database.within('readwrite', (transaction) => {
       const games = transaction.objectStore(GAMES);
       const before = games.get(game.id);
       // Whoever comes back to the end of a game has not played it again.
@@ -93,7 +57,7 @@ export async function keepEnded(game: EndedGame, record: string | null): Promise
 /** The newest first; null if the storage is closed. What another hand has left there is passed over. */
 export async function endedGames(): Promise<EndedGame[] | null> {
   try {
-    const stored = await within('readonly', (transaction) => settled(transaction.objectStore(GAMES).getAll()));
+    const stored = await database.within('readonly', (transaction) => settled(transaction.objectStore(GAMES).getAll()));
     const games = stored.flatMap((each: unknown) => {
       const read = v.safeParse(endedGame, each);
       return read.success ? [read.output] : [];
@@ -108,7 +72,9 @@ export async function recordOf(id: string): Promise<string | null> {
   const held = fresh.get(id);
   if (held !== undefined) return held;
   try {
-    const found: unknown = await within('readonly', (transaction) => settled(transaction.objectStore(RECORDS).get(id)));
+    const found: unknown = await database.within('readonly', (transaction) =>
+      settled(transaction.objectStore(RECORDS).get(id)),
+    );
     return typeof found === 'string' ? found : null;
   } catch {
     return null;
@@ -118,7 +84,7 @@ export async function recordOf(id: string): Promise<string | null> {
 /** Takes these games away for good; false if the storage is closed. */
 export async function forgetGames(ids: readonly string[]): Promise<boolean> {
   try {
-    await within('readwrite', (transaction) => {
+    await database.within('readwrite', (transaction) => {
       for (const id of ids) {
         transaction.objectStore(GAMES).delete(id);
         transaction.objectStore(RECORDS).delete(id);

@@ -28,7 +28,7 @@ let tasks: MessageChannel | null = null;
 const due: (() => void)[] = [];
 
 /** In a task of its own, as soon as the one that runs is over. */
-function soon(act: () => void): void {
+export function soon(act: () => void): void {
   if (tasks === null) {
     tasks = new MessageChannel();
     tasks.port1.onmessage = () => due.shift()?.();
@@ -54,6 +54,8 @@ const BUDGET = 6;
 /** Outside of a frame everything is drawn at once. */
 let began = Number.POSITIVE_INFINITY;
 let drawnNow = 0;
+/** Milliseconds that were drawn for the frame that is to come. */
+let spent = 0;
 /** Something was drawn that no frame has shown yet. */
 let unseen = false;
 /** Something has changed and will be drawn. */
@@ -63,14 +65,19 @@ let listeners: (() => void)[] = [];
 
 function drawFrame(draw: () => void): void {
   changed = false;
-  unseen = true;
-  onFrame(() => {
-    unseen = false;
-  });
-  began = performance.now();
-  drawnNow = 0;
+  if (!unseen) {
+    unseen = true;
+    spent = 0;
+    drawnNow = 0;
+    onFrame(() => {
+      unseen = false;
+    });
+  }
+  const start = performance.now() - spent;
+  began = start;
   draw();
   began = Number.POSITIVE_INFINITY;
+  spent = late.size > 0 ? BUDGET : performance.now() - start;
   for (const component of late) component.setState({});
   if (late.size > 0) return;
   const told = listeners;
@@ -86,7 +93,8 @@ export function drawByFrames(first: () => void): void {
   options.debounceRendering = (draw) => {
     changed = true;
     const act = () => soon(() => drawFrame(draw));
-    if (unseen) onFrame(act);
+    // An answer that comes right after a tap is seen in the same frame, if both can be drawn in time for it.
+    if (unseen && spent >= BUDGET) onFrame(act);
     else act();
   };
   drawFrame(first);
@@ -97,6 +105,18 @@ export function putOff(component: Component): boolean {
   const full = drawnNow > 0 && performance.now() - began > BUDGET;
   if (full) late.add(component);
   else drawnNow++;
+  return full;
+}
+
+/** The same for one that costs more after it is drawn, as a picture that is read: it has a later frame for itself. */
+export function putOffAlone(component: Component): boolean {
+  const outside = began === Number.POSITIVE_INFINITY;
+  const full = !outside && (drawnNow > 0 || !late.has(component));
+  if (full) late.add(component);
+  else {
+    drawnNow++;
+    if (!outside) began = Number.NEGATIVE_INFINITY;
+  }
   return full;
 }
 

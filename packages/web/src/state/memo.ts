@@ -1,5 +1,5 @@
 import { Component, type ComponentChild, type FunctionComponent, h } from 'preact';
-import { noLongerLate, putOff } from './frames.ts';
+import { noLongerLate, putOff, putOffAlone } from './frames.ts';
 
 function same(a: object, b: object, apartFrom: readonly PropertyKey[] = []): boolean {
   const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
@@ -25,13 +25,22 @@ export function memo<P extends object>(
   return Memo as unknown as FunctionComponent<P>;
 }
 
-/** The same for the large parts of the table: drawn only when a frame has time for it, the first time as well. */
-export function inTurn<P extends object>(draw: FunctionComponent<P>): FunctionComponent<P> {
+/** The same for large parts of a page: drawn only when a frame has time for it, the first time as well. */
+export const inTurn = <P extends object>(draw: FunctionComponent<P>): FunctionComponent<P> => turns(draw, putOff);
+
+/** One at a frame. */
+export const aloneInTurn = <P extends object>(draw: FunctionComponent<P>): FunctionComponent<P> =>
+  turns(draw, putOffAlone);
+
+function turns<P extends object>(
+  draw: FunctionComponent<P>,
+  off: (component: Component) => boolean,
+): FunctionComponent<P> {
   class InTurn extends Component<P> {
     private shown: P | undefined;
     override shouldComponentUpdate(next: P): boolean {
       if (this.shown === undefined) return true;
-      if (!same(this.shown, next)) return !putOff(this);
+      if (!same(this.shown, next)) return !off(this);
       noLongerLate(this);
       return false;
     }
@@ -39,7 +48,7 @@ export function inTurn<P extends object>(draw: FunctionComponent<P>): FunctionCo
       noLongerLate(this);
     }
     override render(): ComponentChild {
-      if (this.shown === undefined && putOff(this)) return null;
+      if (this.shown === undefined && off(this)) return null;
       this.shown = this.props;
       noLongerLate(this);
       return h(draw, this.props);

@@ -13,12 +13,16 @@ export interface Chronicle extends Story {
   theatre: Theatre;
 }
 
-export const blank = (info: TableInfo): Chronicle => ({
+/** A game is told from its deal on; a position begins with lives that nobody has told of. */
+export const blank = (info: TableInfo, lives: readonly number[] = new Array(info.players).fill(0)): Chronicle => ({
   ...untold,
   curve: [],
-  lives: new Array(info.players).fill(0),
-  theatre: dark(info.players),
+  lives,
+  theatre: dark(lives),
 });
+
+export const tellsLives = (info: TableInfo, history: readonly SeatEvent[]): boolean =>
+  history.some((event) => event.e === 'seat' && info.seatColumns[event.column] === 'life');
 
 /** The chronicle with one more event in it; the same object when the event is no matter for a story. */
 export function told(c: Chronicle, event: SeatEvent, info: TableInfo): Chronicle {

@@ -29,10 +29,10 @@ export interface Theatre {
   recap: readonly Slip[];
 }
 
-export const dark = (players: number): Theatre => ({
+export const dark = (was: readonly number[]): Theatre => ({
   scene: null,
   slips: [],
-  was: new Array(players).fill(0),
+  was,
   active: -1,
   away: 0,
   recap: [],

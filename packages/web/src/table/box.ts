@@ -23,6 +23,10 @@ export function counter(info: TableInfo, view: View, name: string, seat: number)
   return column < 0 || seat >= info.players ? 0 : view.seats[column * 8 + seat];
 }
 
+/** Lives of everybody, as they are shown. */
+export const livesIn = (info: TableInfo, view: View): number[] =>
+  info.names.slice(0, info.players).map((_, seat) => Math.max(0, counter(info, view, 'life', seat)));
+
 export function variable(info: TableInfo, view: View, name: string): number {
   return view.vars[info.vars.indexOf(name)] ?? 0;
 }

@@ -64,7 +64,7 @@ export const Centre = inTurn(({ info, view, arriving, texts, wide, laidOut, stag
           )}
         </div>
       </div>
-      <div class={open.length > MOST_LARGE ? 'open many' : 'open'}>
+      <div class={open.length > MOST_LARGE ? 'open-cards many' : 'open-cards'}>
         {OPEN.map((name) => (
           <span key={name} class="open-zone" data-zone={zoneIndex(info, name)}>
             {openIn(name).map((piece, i) =>

@@ -9,10 +9,10 @@ import { openSound } from '../sound/sound.ts';
 import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { dropOldSave, noteGame } from '../state/waiting-game.ts';
-import { blank, told } from '../story/chronicle.ts';
+import { blank, tellsLives, told } from '../story/chronicle.ts';
 import type { Afterwards, Sheet, TableState } from '../story/table-state.ts';
 import { learn, setsOf } from '../text/language.ts';
-import { charactersAt, variable } from './box.ts';
+import { charactersAt, livesIn, variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
 import { noteEnd } from './ended.ts';
 import { lessonOf, markForAiming, markForWaiting } from './first-marks.ts';
@@ -186,7 +186,7 @@ export class Controller {
     const { info, view, facts, history, batch, kept, mayHint = false } = message;
     if (this.closed) return;
     if (kept) dropOldSave();
-    let chronicle = blank(info);
+    let chronicle = tellsLives(info, history) ? blank(info) : blank(info, livesIn(info, view));
     let heard = 0;
     history.forEach((event, i) => {
       if (i === batch.door?.heard) heard = chronicle.lines.length;

@@ -1,4 +1,5 @@
 import type { Texts } from '@sixgun/texts';
+import { percentIn } from '../text/percent.ts';
 
 /** In this order everywhere; the sheriff is known. */
 export const ODDS_PARTS = ['deputy', 'outlaw', 'renegade'] as const;
@@ -10,7 +11,9 @@ export const percentsOf = (odds: readonly number[] | null): number[] =>
   odds === null ? [] : odds.slice(1).map((share) => Math.round(100 * share));
 
 export const oddsLabel = (texts: Texts, percents: readonly number[]): string =>
-  ODDS_PARTS.map((part, i) => `${texts.content(`card/role/${part}`).name} ${percents[i]} %`).join(', ');
+  ODDS_PARTS.map(
+    (part, i) => `${texts.content(`card/role/${part}`).name} ${percentIn(texts.language, percents[i])}`,
+  ).join(', ');
 
 /** Deputy plain, outlaw hatched, renegade ruled. */
 export function OddsBar({ percents, numbers = false }: { percents: readonly number[]; numbers?: boolean }) {

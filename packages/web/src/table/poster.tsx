@@ -109,8 +109,8 @@ export function Poster(props: PosterProps) {
               </span>
             )}
             {role === null && <PencilMark me={info.me} seat={seat.seat} />}
-            {seat.level !== '' && <LevelBadge level={seat.level} />}
             <Holdings gold={seat.gold} load={seat.load} />
+            {seat.level !== '' && <LevelBadge level={seat.level} />}
           </span>
           <b class="nick" style={`--letters:${seat.name.length}`}>
             {seat.name}

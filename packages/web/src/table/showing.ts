@@ -112,7 +112,8 @@ export class Showing {
         hint: null,
       });
       const { director } = this;
-      await director?.show(batch, this.isFarBehind());
+      // A picture that fails does not stop the game: the table is shown as it stands.
+      await director?.show(batch, this.isFarBehind()).catch(reportError);
       // The table was opened anew: what was being shown belongs to the old one.
       if (director !== this.director) continue;
       if (this.around.table() === null) break;

@@ -2,6 +2,7 @@ import type { Texts } from '@sixgun/texts';
 import { useContext } from 'preact/hooks';
 import { notebookEmblems } from '../art/emblems.ts';
 import { Lantern } from '../art/level.tsx';
+import { MenuSign } from '../art/menu-sign.tsx';
 import { Icon, signs } from '../art/pictures.tsx';
 import { inTurn } from '../state/memo.ts';
 import { classesOf } from './classes.ts';
@@ -70,7 +71,7 @@ export const Top = inTurn(({ round, backwards, mayAsk, coached, texts, control }
         ?
       </button>
       <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => control.look({ kind: 'menu' })}>
-        ☰
+        <MenuSign />
       </button>
     </header>
   );

@@ -4,7 +4,6 @@ import '../style/table.css';
 import type { FunctionComponent } from 'preact';
 import { portraits } from '../art/characters.ts';
 import type { Act } from '../motion/director.ts';
-import { atLeisure } from '../state/frames.ts';
 import '../style/events.css';
 import '../style/action.css';
 import '../style/frames.css';
@@ -34,7 +33,7 @@ import type { TableProps } from './table-frame.tsx';
 
 /** What would stop a slow machine in the middle of the deal is done before anybody sits down. */
 export function prepareTable(): void {
-  atLeisure(measureSigns);
+  measureSigns();
   paintAhead([...portraits.keys()]);
 }
 

@@ -26,8 +26,6 @@ export function learn(sets: readonly string[]): Promise<void> {
 
 export async function speak(language: Language): Promise<void> {
   const texts = await loadTexts(language, [...known]);
-  // The first plural of a language takes a slow machine long; better now than in the middle of a deal.
-  setTimeout(() => texts.t('ui.deck', { count: 1 }), 200);
   document.documentElement.lang = language;
   if (current === null) current = new Store({ texts });
   else current.set({ texts });

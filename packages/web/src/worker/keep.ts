@@ -1,8 +1,8 @@
 import type { Kept } from '@sixgun/host';
 import { LEVELS } from '@sixgun/protocol';
 import * as v from 'valibot';
+import { Database, settled } from '../state/database.ts';
 
-const DATABASE = 'sixgun';
 const STORE = 'games';
 const CURRENT = 'current';
 
@@ -15,29 +15,16 @@ const kept: v.GenericSchema<unknown, Kept> = v.object({
   levels: v.exactOptional(v.array(v.picklist(LEVELS))),
 });
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-let opened: Promise<IDBDatabase> | null = null;
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return settled(request);
-}
-
-async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  opened ??= open();
-  return (await opened).transaction(STORE, mode).objectStore(STORE);
-}
+const database = new Database('sixgun', { [STORE]: null });
 
 /** Keeps the game; where nothing can be kept, because the storage is full or forbidden, it goes on all the same. */
 export async function keep(game: Kept): Promise<boolean> {
   try {
-    await settled((await store('readwrite')).put(game, CURRENT));
+    await database.within('readwrite', (transaction) => {
+      transaction.objectStore(STORE).put(game, CURRENT);
+      // Somebody waits to see his move: nothing else is going to be asked of it.
+      transaction.commit();
+    });
     return true;
   } catch {
     return false;
@@ -46,7 +33,10 @@ export async function keep(game: Kept): Promise<boolean> {
 
 export async function keptGame(): Promise<Kept | null> {
   try {
-    const read = v.safeParse(kept, await settled((await store('readonly')).get(CURRENT)));
+    const read = v.safeParse(
+      kept,
+      await database.within('readonly', (transaction) => settled(transaction.objectStore(STORE).get(CURRENT))),
+    );
     return read.success ? read.output : null;
   } catch {
     return null;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { pageEmblems } from '../../art/emblems.ts';
 import { Icon } from '../../art/pictures.tsx';
 import { Dialog } from '../../dialogs/dialog.tsx';
-import { variantsWith } from '../../setup/card-options.ts';
+import { presetOf, variantsWith } from '../../setup/card-options.ts';
 import { diceVariantsWith } from '../../setup/dice-options.ts';
 import { type LinkedSetup, linkTo, readLink } from '../../setup/link.ts';
 import { copyText } from '../../state/clipboard.ts';
@@ -49,7 +49,7 @@ export function Share() {
 
 function take({ game, players, packs, variants, strength }: LinkedSetup): void {
   if (game === 'dice') change({ game, players, dicePreset: 'custom', diceVariants: variants, ...strength });
-  else change({ game, players, preset: 'custom', packs, variants, ...strength });
+  else change({ game, players, preset: presetOf(packs, variants), packs, variants, ...strength });
 }
 
 /** Takes over the set-up of the address; the answer names what is not known here. */
