@@ -50,6 +50,26 @@ export const settled = (page: Page): Promise<void> =>
     watch.disconnect();
   });
 
+/** Waits until what a tap has changed is drawn; what moves may go on moving. */
+export const drawn = (page: Page): Promise<void> =>
+  page
+    .evaluate(async () => {
+      const STILL = 3;
+      const MOST = 30;
+      let still = 0;
+      const watch = new MutationObserver(() => {
+        still = 0;
+      });
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      for (let frame = 0; still < STILL && frame < MOST; frame++) {
+        await new Promise(requestAnimationFrame);
+        still++;
+      }
+      watch.disconnect();
+    })
+    // The tap may have led to another page.
+    .catch(() => undefined);
+
 /** Who has just sat down reads what was dealt, and goes on. */
 export async function pastTheDeal(page: Page): Promise<void> {
   // The bare table stands a frame before what lies on it, and the deal comes before the seats.

@@ -86,7 +86,7 @@ const faultsOf = (people: readonly Person[]): string[] =>
 
 const banner = (page: Page) => page.locator('[data-banner]');
 
-inFull('two people and bots: a reload, a lost network and a stopped server change nothing', async () => {
+test('two people and bots: a reload, a lost network and a stopped server change nothing', async () => {
   const { table, people } = await sitDown({ ...SETUP, players: 4 }, 'Ben');
   const [desk, phone] = people;
   await play(table, people, 3);

@@ -1,6 +1,6 @@
 import { type Language, loadTexts } from '@sixgun/texts';
 import type { JSHandle, Page } from 'playwright-core';
-import { decision, EDGE } from './at-table.ts';
+import { decision, drawn, EDGE } from './at-table.ts';
 
 /** What a player reads and hears at the table, in the language of the game. */
 export async function wordsIn(language: Language) {
@@ -87,19 +87,16 @@ const litNow = (page: Page, turn: number, words: Words): Promise<JSHandle<HTMLBu
 /** Makes one move as a newcomer would. */
 export async function makeMove(page: Page, turn: number, words: Words = english): Promise<void> {
   const before = await decision(page);
-  // Who taps what has just come up is told about it instead: then he waits before he taps again.
-  let patience = 0;
   for (let i = 0; i < 80; i++) {
     const lit = (await litNow(page, turn, words)).asElement();
     if ((await decision(page)) !== before) return;
     if (lit === null) await page.waitForTimeout(20);
     else {
       const isCard = (await lit.getAttribute('data-piece')) !== null;
-      if (await lit.evaluate((each) => each.closest('dialog') !== null && !each.hasAttribute('data-sure')))
-        patience = 300;
-      else if (patience > 0) await page.waitForTimeout(patience);
       // What was lit may be gone before the click comes; then the next look finds something else.
       await lit.click({ timeout: 1000, ...(isCard ? EDGE : {}) }).catch(() => undefined);
+      // The table is drawn after the tap, part by part: who taps sooner than it is seen lays his own card back.
+      await drawn(page);
     }
   }
   throw new Error(`The move of decision ${before} never ends.`);
