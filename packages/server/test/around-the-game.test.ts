@@ -59,7 +59,8 @@ describe('chairs', () => {
     for (const each of [ann, ben]) each.close();
   });
 
-  test('that bots have are given to newcomers in the middle of a game, who then play on', async () => {
+  /** Bots may end a game before the newcomer is asked anything; then she has not moved. */
+  async function newcomerMoves(): Promise<boolean> {
     const ann = await newTable(served.api, { ...SETUP, players: 4, pace: 'off' });
     const ben = await comer(served.api, ann.table, 'Ben');
     await fillWithBots(ann);
@@ -76,18 +77,24 @@ describe('chairs', () => {
     const other = [0, 1, 2, 3].find((each) => each !== seat && each !== ann.seat) ?? -1;
     await refused(ann, 'not-open', () => ann.send({ t: 'give', rev: ann.rev, seat: other, person: ben.guest.id }));
     ann.send({ t: 'give', rev: ann.rev, seat, person: cora.guest.id });
-    await cora.until(() => cora.follower.view?.seat === seat, 'for the seat');
-    expect(cora.room?.seats[seat]).toMatchObject({ name: 'Cora', bot: null, person: cora.guest.id });
+    const isOver = () => cora.room?.status === 'over';
+    await cora.until(() => isOver() || cora.follower.view?.seat === seat, 'for the seat');
+    if (!isOver()) expect(cora.room?.seats[seat]).toMatchObject({ name: 'Cora', bot: null, person: cora.guest.id });
     const players = [ann, cora].map((each) => new Player(each, { pace: 3, takeBack: 0, drop: 0, random: Math.random }));
-    const game = ann.follower.game ?? '';
-    const rows = () => served.api.call<{ seat: number; made_by: string }[]>('GET', `/test/log/${game}`, null);
-    await expect
-      .poll(async () => (await rows()).some((row) => row.seat === seat && row.made_by === 'person'), {
-        timeout: 30_000,
-      })
-      .toBe(true);
+    const rows = () =>
+      served.api.call<{ seat: number; made_by: string }[]>('GET', `/test/log/${ann.follower.game ?? ''}`, null);
+    const hasMoved = async () => (await rows()).some((row) => row.seat === seat && row.made_by === 'person');
+    await expect.poll(async () => (await hasMoved()) || isOver(), { timeout: 30_000 }).toBe(true);
+    const moved = await hasMoved();
     for (const player of players) player.stop();
     for (const each of [ann, ben, cora]) each.close();
+    return moved;
+  }
+
+  test('that bots have are given to newcomers in the middle of a game, who then play on', async () => {
+    let moved = false;
+    for (let table = 0; table < 5 && !moved; table++) moved = await newcomerMoves();
+    expect(moved).toBe(true);
   }, 60_000);
 });
 
