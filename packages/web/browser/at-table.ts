@@ -111,6 +111,8 @@ export async function inSheet<T>(
   const found = await look(sheet);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
+  // A reload during the sheet's step back in the history is aborted by it.
+  await page.waitForFunction(() => (history.state as { cover?: boolean } | null)?.cover !== true);
   return found;
 }
 

@@ -218,8 +218,11 @@ inFull(
 inFull('a screen that breaks shows a way back, and the game is still there', async () => {
   const { table, people } = await sitDown({ ...SETUP, players: 4 }, 'Ben');
   const [, ben] = people;
+  // The next thing that is drawn breaks, and only that one.
   await ben.page.evaluate(() => {
-    Intl.PluralRules.prototype.select = () => {
+    const whole = Document.prototype.createElementNS;
+    Document.prototype.createElementNS = () => {
+      Document.prototype.createElementNS = whole;
       throw new Error('broken on purpose');
     };
   });
