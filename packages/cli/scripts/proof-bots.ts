@@ -41,6 +41,7 @@ const kept: Record<string, Kept> = existsSync(FILE) ? JSON.parse(readFileSync(FI
 /** Whoever answers these questions as before plays as before. */
 const POSITIONS = 14;
 const EVERY = 9;
+const PLAYOUTS = 30;
 function fingerprint({ setup, players, player, rival, told }: ProofTable): string {
   const host = Host.deal(headerOf({ ...setup, players, seed: 'proof' }));
   const seating = { bots: host.header.names.map(() => playerCalled('greenhorn')), botKey: 'proof' };
@@ -49,7 +50,8 @@ function fingerprint({ setup, players, player, rival, told }: ProofTable): strin
     if (move % EVERY === 0) {
       const seat = firstSeat(host.game.asked);
       const question = questionFor(host.game, seat, [], host.history, fastRng(move), () => host.openly());
-      for (const name of ['legend:30', 'yardstick'] as const) hash.update(String(playerCalled(name).decide(question)));
+      const short = { ...question, budget: PLAYOUTS };
+      for (const name of [player, rival]) hash.update(String(playerCalled(name).decide(short)));
       asked++;
     }
     moveBot(host, seating);
