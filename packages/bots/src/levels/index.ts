@@ -2,7 +2,14 @@ import { MANNERS } from '../policy/manner.ts';
 import type { SearchWeights } from '../search/search.ts';
 import { type Level, playerOf, type Thinker } from './level.ts';
 
-const SEARCH: SearchWeights = { turns: 3, width: 8, prior: { card: 0.015, dice: 1 }, hopeless: -4, trust: 8 };
+const SEARCH: SearchWeights = {
+  turns: 3,
+  roundTurns: 3,
+  width: 8,
+  prior: { card: 0.015, dice: 1 },
+  hopeless: -4,
+  trust: 8,
+};
 
 const greenhorn: Level = { budget: 0, search: SEARCH, manner: MANNERS.green, memory: 0.6, reckons: false, lower: null };
 const gunslinger: Level = {
@@ -15,7 +22,7 @@ const gunslinger: Level = {
 };
 const legend: Level = {
   budget: 1000,
-  search: { ...SEARCH, width: 16, hopeless: Number.NEGATIVE_INFINITY },
+  search: { ...SEARCH, roundTurns: 5, width: 16, hopeless: Number.NEGATIVE_INFINITY },
   manner: MANNERS.even,
   memory: 1,
   reckons: true,

@@ -5,7 +5,7 @@ import { type Foes, foesBy } from '../policy/foes.ts';
 import type { Manner } from '../policy/manner.ts';
 import { reasonFor, type Thinking } from '../reasons.ts';
 import { type Candidate, ranked } from '../search/candidates.ts';
-import { compareAll, type SearchWeights, search, worthTrying } from '../search/search.ts';
+import { compareAll, type SearchWeights, search, turnsAt, worthTrying } from '../search/search.ts';
 import { ImaginedTable } from '../search/table.ts';
 import { trainedValue } from '../value/trained.ts';
 
@@ -109,8 +109,8 @@ function tryAt(level: Level, question: Question): Thought | null {
 
 /** What every option is worth after so many playouts each, for exams and figures. */
 export function worths(question: Question, level: Level, deals: number): Map<Candidate, number> {
-  const { turns } = level.search;
   const { table, candidates, rng } = consider(question, level);
+  const turns = turnsAt(question.rules, level.search);
   const list = compareAll(table, question.draft, candidates, deals, turns, trainedValue(question.rules.game), rng);
   return new Map(candidates.map((candidate, i) => [candidate, list[i]]));
 }

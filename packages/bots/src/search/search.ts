@@ -1,4 +1,4 @@
-import { cloneState, type Game, type GameName } from '@sixgun/engine';
+import { cloneState, type Game, type GameName, type Rules } from '@sixgun/engine';
 import { NOTHING } from '../bot.ts';
 import type { Minds } from '../policy/foes.ts';
 import { type Judge, sideOf } from '../value/model.ts';
@@ -9,6 +9,8 @@ import { type ImaginedTable, share } from './table.ts';
 export interface SearchWeights {
   /** Turns that begin before a rollout ends and the value speaks. */
   turns: number;
+  /** The same with cards at a table of a few, where one's own next turn is that near. */
+  roundTurns: number;
   /** Most candidates that are tried. */
   width: number;
   /** What a point of the policy's score is worth in odds of winning: about a card in one game, a life in the other. */
@@ -18,6 +20,12 @@ export interface SearchWeights {
   /** The policy's word counts like so many playouts. */
   trust: number;
 }
+
+const A_FEW = 5;
+
+/** How many turns a rollout takes at this table. */
+export const turnsAt = ({ game, players }: Rules, { turns, roundTurns }: SearchWeights): number =>
+  game === 'card' && players <= A_FEW ? roundTurns : turns;
 
 /** Fewer playouts of a candidate say nothing. */
 const FEWEST = 3;
@@ -62,6 +70,7 @@ export function search(
   let left = all.slice();
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   const { game } = table.rules;
+  const turns = turnsAt(table.rules, weights);
   const shift = share(rng);
   const top = candidates[0].score;
   let playouts = 0;
@@ -70,7 +79,7 @@ export function search(
     for (let i = 0; i < more; i++, deals++) {
       if (isLate()) return null;
       // Places one golden section apart go evenly through all odds, however many deals there will be.
-      playAll(table, draft, left, (shift + deals * GOLDEN) % 1, weights.turns, value, rng);
+      playAll(table, draft, left, (shift + deals * GOLDEN) % 1, turns, value, rng);
       playouts += left.length;
     }
     // Where little is at stake the policy has little to say: a renegade's odds are small numbers.
