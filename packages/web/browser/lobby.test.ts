@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pastTheDeal } from './at-table.ts';
 import { tabTo } from './keys.ts';
-import { hostTable, SETUP, useServer } from './server.ts';
+import { useServer } from './server.ts';
 import { DESK, inFull, PHONE, useStand, type Visit, type Visitor } from './stand.ts';
 import { violations } from './violations.ts';
 
@@ -221,35 +221,6 @@ inFull('without a server Host and Join stay and say why', async () => {
   await page.locator('[data-host]').click({ force: true });
   await page.getByText('This copy of the page has no server').waitFor();
   expect(await violations(page)).toEqual([]);
-});
-
-inFull('after the end a rematch takes one click of everybody', async () => {
-  const ann = await come('Ann', { viewport: DESK });
-  await ann.page.goto(served.address);
-  const table = await hostTable(ann.page, 'Ann', { ...SETUP, game: 'dice', players: 3, pace: 'quick' });
-  await ann.page.goto(`${served.address}#t/${table}`);
-  await ann.page.locator('[data-start]').click();
-  await pastTheDeal(ann.page);
-  // Nobody is at the seat: a bot plays it to the end.
-  await ann.page.goto(served.address);
-  await ann.page.locator('[data-resume="online"]').waitFor();
-  await expect
-    .poll(
-      async () => ((await (await fetch(`${served.address}test/view/${table}/8`)).json()) as { over: boolean }).over,
-      {
-        timeout: 120_000,
-        interval: 1000,
-      },
-    )
-    .toBe(true);
-  await ann.page.goto(`${served.address}#t/${table}`);
-  const again = ann.page.locator('[data-rematch]');
-  await again.waitFor({ timeout: 30_000 });
-  expect(await violations(ann.page)).toEqual([]);
-  await again.click();
-  await again.waitFor({ state: 'detached', timeout: 30_000 });
-  await pastTheDeal(ann.page);
-  expect(surprises(ann)).toEqual([]);
 });
 
 inFull.each([

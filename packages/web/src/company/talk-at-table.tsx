@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { EyeIcon } from '../lobby/line-icons.tsx';
+import { Onlookers } from '../lobby/onlookers.tsx';
 import { TABLE_PHRASES } from '../lobby/phrases.ts';
 import { Talk } from '../lobby/talk.tsx';
 import type { ChatLine, OnlineTable } from '../online/online-table.ts';
@@ -34,16 +34,9 @@ export function Above({ table, talking }: { table: OnlineTable; talking: Store<T
   const { doc } = useStore(table.room);
   const { open } = useStore(talking);
   const unread = useUnread(table, talking, open === 'all');
-  const onlookers = doc?.onlookers ?? 0;
   return (
     <>
-      {onlookers > 0 && (
-        <span class="onlookers">
-          <EyeIcon />
-          <span aria-hidden="true">{onlookers}</span>
-          <span class="heard">{texts.t('lobby.onlookers', { count: onlookers })}</span>
-        </span>
-      )}
+      {doc !== null && <Onlookers table={table} room={doc} />}
       <button
         type="button"
         class="chip talk-chip"
