@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { pastTheDeal } from './at-table.ts';
 import { makeMove } from './player.ts';
-import { hostTable, SETUP, type Served } from './server.ts';
+import { hostTable, SETUP, type Served, shownView } from './server.ts';
 import { DESK, PHONE, type useStand, type Visit, type Visitor } from './stand.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 /** What everybody sees, and what those see who may look into all hands. */
 export const PUBLIC = 8;
@@ -54,7 +57,27 @@ export function people(stand: ReturnType<typeof useStand>, served: Served) {
     for (const each of gone) await each.goto(`${served.address}#t/${table}`);
   }
 
-  return { come, host, guest, onlooker, playedByBots };
+  /** Another device becomes the same person, by the code that was made on the first one. */
+  async function sameBy(page: Page): Promise<Visitor> {
+    const { code } = await page.evaluate(async () => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/api/me/recovery', { method: 'POST', headers, body: '{}' })).json();
+    });
+    const other = await come('Somebody');
+    await other.page.goto(`${served.address}#me/${code}`);
+    await other.page.locator('[data-recover]').click();
+    await other.page.getByText('Welcome back, Ann!').waitFor();
+    return other;
+  }
+
+  /** The page shows what the server says this seat must see. */
+  const sees = (page: Page, table: string, seat: number) =>
+    expect.poll(async () => {
+      const [shown, known] = await Promise.all([shownView(page), served.view(table, seat)]);
+      return shown !== null && JSON.stringify(shown.zones) === JSON.stringify(known?.zones);
+    }, PATIENCE);
+
+  return { come, host, guest, onlooker, playedByBots, sameBy, sees };
 }
 
 export async function startGame(host: Page, ...others: Page[]): Promise<void> {
