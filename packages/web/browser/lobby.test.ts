@@ -47,6 +47,7 @@ const trouble = (page: Page, code: string) => page.locator(`[data-trouble="${cod
 test('one hosts with one click, another comes by the code, is ready, and the game is dealt', async () => {
   const ann = await host({ settings: { players: 4 } });
   expect(ann.code).toMatch(/^[A-Z]{5}$/);
+  await ann.page.getByRole('img', { name: 'QR code with the link to this table' }).waitFor();
   const ben = await come('Ben', { viewport: PHONE });
   await ben.page.goto(`${served.address}#join`);
   await comeByCode(ben.page, 'IIIII');
@@ -82,12 +83,26 @@ inFull('the host changes what is played, and everybody sees it at once', async (
   await ann.page.locator('[data-change]').click();
   await ann.page.getByLabel('High Noon').check();
   await ann.page.getByLabel('8', { exact: true }).check();
-  await expect.poll(() => ben.page.locator('[data-played]').textContent()).toMatch(/8 seats · 1 expansion/);
+  await ann.page.getByLabel('Brisk', { exact: true }).check();
+  await expect
+    .poll(() => ben.page.locator('[data-played]').textContent())
+    .toMatch(/8 seats · 1 expansion · 6 s a move/);
   expect(await violations(ann.page)).toEqual([]);
   await ann.page.locator('[data-done]').click();
   await expect.poll(() => ben.page.locator('[data-chair]').count()).toBe(8);
   await ben.page.getByText('The host has changed the set-up.').first().waitFor();
   expect([...surprises(ann), ...surprises(ben)]).toEqual([]);
+});
+
+inFull('people are invited from the set-up, with its boxes and its clock', async () => {
+  const { page, ...rest } = await come('Ann', { viewport: PHONE, settings: { players: 6 } });
+  await page.goto(`${served.address}#setup`);
+  await page.getByLabel('Dodge City').check();
+  await page.getByLabel('Relaxed', { exact: true }).check();
+  await page.locator('[data-invite]').click();
+  await lobby(page).waitFor();
+  expect(await page.locator('[data-played]').textContent()).toMatch(/6 seats · 1 expansion · 30 s a move/);
+  expect(surprises({ page, ...rest })).toEqual([]);
 });
 
 inFull('a bot gets its level, the chair of the host is handed over, and the new host may use it', async () => {
