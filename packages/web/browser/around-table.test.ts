@@ -28,7 +28,8 @@ const bots = (page: Page) => page.locator('.seat .level-badge').count();
 inFull('in the middle of a game one is muted, asked to leave, and his seat is marked as a bot’s', async () => {
   const { page, table } = await host({ players: 4 }, PHONE);
   const ben = await guest('Ben', table);
-  await startGame(page, ben.page);
+  const eve = await onlooker('Eve', table);
+  await startGame(page, ben.page, eve.page);
   expect(await bots(page)).toBe(2);
   await say(ben.page, 7);
   await page.locator('[data-speech]').getByText('It wasn’t me!').waitFor();
@@ -37,7 +38,12 @@ inFull('in the middle of a game one is muted, asked to leave, and his seat is ma
   await page.locator('[data-mute]').click();
   await page.getByText('You do not see what Ben says.').waitFor();
   await close(page);
+  expect(await page.locator('[data-talk] .unread').count()).toBe(0);
   expect(await talkOf(page, /./)).toMatch(/Nobody has said anything yet/);
+  await ben.page.locator('[data-talk]').click();
+  await ben.page.locator('[data-react="laugh"]').click();
+  await eve.page.locator('[data-reaction="laugh"]').waitFor();
+  expect(await page.locator('[data-reaction]').count()).toBe(0);
   await openSeat(page, 'Ben');
   await page.locator('[data-mute-all]').click();
   await page.getByText('The host has muted Ben.').waitFor();

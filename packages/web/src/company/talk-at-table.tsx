@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { muted } from '../lobby/muted.ts';
 import { Onlookers } from '../lobby/onlookers.tsx';
 import { TABLE_PHRASES } from '../lobby/phrases.ts';
 import { Talk } from '../lobby/talk.tsx';
@@ -22,11 +23,12 @@ export function useUnread(table: OnlineTable, talking: Store<Talking>, shown: bo
   const { lines } = useStore(table.chat);
   const { read } = useStore(talking);
   const { me } = useStore(table.room);
+  const { people } = useStore(muted);
   const last = lines.at(-1)?.n ?? 0;
   useEffect(() => {
     if (shown && last > read) talking.set({ read: last });
   }, [shown, last]);
-  return lines.filter(({ n, from }) => n > read && from !== me).length;
+  return lines.filter(({ n, from }) => n > read && from !== me && !people.includes(from)).length;
 }
 
 export function Above({ table, talking }: { table: OnlineTable; talking: Store<Talking> }) {
