@@ -1,4 +1,5 @@
 import type { SeatEvent, View } from '@sixgun/engine';
+import type { Level } from './parts.ts';
 import type {
   Danger,
   Decision,
@@ -95,6 +96,8 @@ export type ToPage =
       mayHint?: boolean;
     }
   | { t: 'batch'; batch: Batch }
+  /** Somebody else has a seat from now on: how strong the bots are, by seat. */
+  | { t: 'levels'; levels: readonly (Level | null)[] }
   | { t: 'tree'; decision: number; draft: readonly number[]; tree: readonly PickNode[] }
   | { t: 'danger'; decision: number; picks: readonly number[]; danger: Danger }
   /** The move was not made, and nothing has changed. */

@@ -65,7 +65,7 @@ inFull.each(TABLES)(
         await sheet.locator('[data-coach]').click();
         await sheet.locator('.note-row .odds').first().waitFor();
         expect(await sheet.locator('.note-row:has(.odds)').first().textContent()).toMatch(
-          /Deputy \d+ %, Outlaw \d+ %, Renegade \d+ %/,
+          /Deputy \d+%, Outlaw \d+%, Renegade \d+%/,
         );
         expect(await violations(page)).toEqual([]);
       },

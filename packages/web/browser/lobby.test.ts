@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pastTheDeal } from './at-table.ts';
 import { tabTo } from './keys.ts';
-import { hostTable, SETUP, useServer } from './server.ts';
+import { useServer } from './server.ts';
 import { DESK, inFull, PHONE, useStand, type Visit, type Visitor } from './stand.ts';
 import { violations } from './violations.ts';
 
@@ -47,6 +47,7 @@ const trouble = (page: Page, code: string) => page.locator(`[data-trouble="${cod
 test('one hosts with one click, another comes by the code, is ready, and the game is dealt', async () => {
   const ann = await host({ settings: { players: 4 } });
   expect(ann.code).toMatch(/^[A-Z]{5}$/);
+  await ann.page.getByRole('img', { name: 'QR code with the link to this table' }).waitFor();
   const ben = await come('Ben', { viewport: PHONE });
   await ben.page.goto(`${served.address}#join`);
   await comeByCode(ben.page, 'IIIII');
@@ -82,12 +83,26 @@ inFull('the host changes what is played, and everybody sees it at once', async (
   await ann.page.locator('[data-change]').click();
   await ann.page.getByLabel('High Noon').check();
   await ann.page.getByLabel('8', { exact: true }).check();
-  await expect.poll(() => ben.page.locator('[data-played]').textContent()).toMatch(/8 seats · 1 expansion/);
+  await ann.page.getByLabel('Brisk', { exact: true }).check();
+  await expect
+    .poll(() => ben.page.locator('[data-played]').textContent())
+    .toMatch(/8 seats · 1 expansion · 6 s a move/);
   expect(await violations(ann.page)).toEqual([]);
   await ann.page.locator('[data-done]').click();
   await expect.poll(() => ben.page.locator('[data-chair]').count()).toBe(8);
   await ben.page.getByText('The host has changed the set-up.').first().waitFor();
   expect([...surprises(ann), ...surprises(ben)]).toEqual([]);
+});
+
+inFull('people are invited from the set-up, with its boxes and its clock', async () => {
+  const { page, ...rest } = await come('Ann', { viewport: PHONE, settings: { players: 6 } });
+  await page.goto(`${served.address}#setup`);
+  await page.getByLabel('Dodge City').check();
+  await page.getByLabel('Relaxed', { exact: true }).check();
+  await page.locator('[data-invite]').click();
+  await lobby(page).waitFor();
+  expect(await page.locator('[data-played]').textContent()).toMatch(/6 seats · 1 expansion · 30 s a move/);
+  expect(surprises({ page, ...rest })).toEqual([]);
 });
 
 inFull('a bot gets its level, the chair of the host is handed over, and the new host may use it', async () => {
@@ -221,35 +236,6 @@ inFull('without a server Host and Join stay and say why', async () => {
   await page.locator('[data-host]').click({ force: true });
   await page.getByText('This copy of the page has no server').waitFor();
   expect(await violations(page)).toEqual([]);
-});
-
-inFull('after the end a rematch takes one click of everybody', async () => {
-  const ann = await come('Ann', { viewport: DESK });
-  await ann.page.goto(served.address);
-  const table = await hostTable(ann.page, 'Ann', { ...SETUP, game: 'dice', players: 3, pace: 'quick' });
-  await ann.page.goto(`${served.address}#t/${table}`);
-  await ann.page.locator('[data-start]').click();
-  await pastTheDeal(ann.page);
-  // Nobody is at the seat: a bot plays it to the end.
-  await ann.page.goto(served.address);
-  await ann.page.locator('[data-resume="online"]').waitFor();
-  await expect
-    .poll(
-      async () => ((await (await fetch(`${served.address}test/view/${table}/8`)).json()) as { over: boolean }).over,
-      {
-        timeout: 120_000,
-        interval: 1000,
-      },
-    )
-    .toBe(true);
-  await ann.page.goto(`${served.address}#t/${table}`);
-  const again = ann.page.locator('[data-rematch]');
-  await again.waitFor({ timeout: 30_000 });
-  expect(await violations(ann.page)).toEqual([]);
-  await again.click();
-  await again.waitFor({ state: 'detached', timeout: 30_000 });
-  await pastTheDeal(ann.page);
-  expect(surprises(ann)).toEqual([]);
 });
 
 inFull.each([

@@ -158,7 +158,7 @@ inFull.each([
     await served.start();
     for (let made = 1; made > 0; ) {
       await expectSameAsServer(table, all);
-      made = await play(table, people, 8);
+      made = await play(table, people, 1);
     }
     await expectSameAsServer(table, all);
     expect(await isOver(table)).toBe(true);

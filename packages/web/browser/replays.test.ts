@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { OPEN } from '@sixgun/engine';
 import { Playback } from '@sixgun/host';
 import type { Page } from 'playwright-core';
@@ -31,6 +32,13 @@ async function visit(games: Record<string, string>, options: Visit = {}) {
       : route.fulfill({ contentType: 'text/plain; charset=utf-8', body: record });
   });
   return visitor;
+}
+
+/** What a click saves as a file. */
+async function downloaded(page: Page, button: string): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await page.locator(button).click();
+  return readFileSync(await (await waiting).path(), 'utf8');
 }
 
 const moment = (page: Page) => page.locator('.replay-moment').textContent();
@@ -97,9 +105,16 @@ inFull('a game that has ended is among the own ones and opens its replay; both c
   await page.locator('[data-replay]').click();
   await page.locator('.replay-panel').waitFor();
   await expect.poll(() => moment(page)).toMatch(/^Turn 1|^The deal/);
+  await button(page, 'Menu').click();
+  const record = await downloaded(page, 'dialog [data-keep-record]');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(() => new Playback(record)).not.toThrow();
   await button(page, 'Back').click();
   await page.locator('.game-row').waitFor();
   expect(await violations(page)).toEqual([]);
+  const exported = JSON.parse(await downloaded(page, '[data-export]')) as { records: Record<string, string> };
+  expect(Object.values(exported.records)).toEqual([record]);
   await page.locator('[data-game]').click();
   await expect.poll(() => page.locator('[data-eyes="0"]').getAttribute('aria-pressed')).toBe('true');
   await button(page, 'Back').click();

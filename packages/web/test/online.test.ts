@@ -1,6 +1,6 @@
 import { ENGINE_VERSION, OPEN } from '@sixgun/engine';
 import { Host, thinkAtOnce } from '@sixgun/host';
-import { type Batch, Follower, type Hint, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
+import { type Batch, Follower, type Hint, type Level, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
@@ -11,6 +11,7 @@ const META = { by: 'person', cid: null, at: 0, bank: 0 } as const;
 
 /** A seat, usually the one whose turn comes first, at a table behind a socket; `posted` is what its page hears. */
 function seatAt(host: Host, seat = host.waiting().seats[0].seat) {
+  const levels: (Level | null)[] = NAMES.map((_, each) => (each === seat ? null : 'legend'));
   const sent: ToServer[] = [];
   const posted: ToPage[] = [];
   let ids = 0;
@@ -23,12 +24,12 @@ function seatAt(host: Host, seat = host.waiting().seats[0].seat) {
   const remote = new RemoteTable(
     follower,
     (message) => void sent.push(message),
-    () => ({ seat, hints: true, openDead: true }),
+    () => ({ seat, hints: true, openDead: true, levels }),
     () => {},
   );
   remote.onmessage = ({ data }) => void posted.push(data);
   follower.hear(host.table(seat, null));
-  return { seat, follower, remote, sent, posted };
+  return { seat, follower, remote, sent, posted, levels };
 }
 
 const newHost = (): Host =>
@@ -60,6 +61,23 @@ test('a table behind a socket is shown as one of the worker is, and nothing is s
   remote.show([]);
   await Promise.resolve();
   expect(posted.length).toBe(1);
+});
+
+test('bots are known by their level, also when somebody has left a seat to one', async () => {
+  const { seat, remote, posted, levels } = seatAt(newHost());
+  remote.open(false);
+  remote.showSeats();
+  const other = (seat + 1) % NAMES.length;
+  levels[other] = 'greenhorn';
+  remote.showSeats();
+  await Promise.resolve();
+  const [opened, changed, ...more] = posted;
+  expect(opened).toMatchObject({
+    t: 'table',
+    info: { levels: NAMES.map((_, each) => (each === seat ? null : 'legend')) },
+  });
+  expect(changed).toEqual({ t: 'levels', levels });
+  expect(more).toEqual([]);
 });
 
 test('an answer that is on its way is an answer; one that was not taken puts the question again', async () => {

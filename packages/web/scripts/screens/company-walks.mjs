@@ -36,6 +36,11 @@ async function start(page, company) {
 const TALK = '[data-talk]:visible, #tab-talk';
 const onPhone = (act) => (page) => (page.viewportSize().width < 1000 ? act(page) : undefined);
 
+async function comesBack(_page, company) {
+  await company.Šárka.goto(`${company.address}#t/${company.table}`);
+  await pastTheDeal(company.Šárka);
+}
+
 const mine = appears('main[data-decision]');
 
 /** They sit there and do nothing: their clocks run out, and bots play for them to the end. A table without people would stand still. */
@@ -132,7 +137,10 @@ export const companyWalks = [
       [null, host({ players: 5, pace: 'slow' })],
       [null, guest('Šárka')],
       [null, start],
+      // Whoever sits there and does nothing would be waited for: while she is away a bot answers for her.
+      [null, (_page, company) => company.Šárka.goto(company.address)],
       ['turn', mine],
+      [null, comesBack],
       ['phrases', click(TALK)],
       ['talk', onPhone(click('[data-write]'))],
       [null, close],

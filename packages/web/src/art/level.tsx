@@ -19,6 +19,9 @@ const LIKE: Readonly<Record<Level, Shown>> = {
   legend: 'legend',
 };
 
+/** How a bot is shown; nothing for people. */
+export const shownLevel = (level: Level | null | undefined): Shown | '' => (level == null ? '' : LIKE[level]);
+
 export const isShownLevel = (level: Level | null | undefined): level is Shown => level != null && level in levelEmblems;
 
 /** This seat is a bot, and how strong; people have none. */

@@ -44,7 +44,7 @@ export function companyOf(table: OnlineTable): CompanyParts {
       </Beside>
     ),
     OnSheet: ({ seat, close }) => <OnSheet table={table} seat={seat} close={close} />,
-    InMenu: () => <InMenu table={table} />,
+    InMenu: ({ leave }) => <InMenu table={table} leave={leave} />,
     betting: { bets: table.bets, bet: (_, side) => table.bet(side) },
     Over: ({ state, wide, look }) => (
       <>

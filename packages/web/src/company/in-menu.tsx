@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { Check } from '../dialogs/preferences.tsx';
 import { PlayedLine } from '../lobby/played.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
@@ -5,8 +6,31 @@ import { settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 
-/** What holds at this table, and what one may want there for oneself. */
-export function InMenu({ table }: { table: OnlineTable }) {
+interface InMenuProps {
+  table: OnlineTable;
+  leave: (to: string) => void;
+}
+
+/** Going away keeps the seat; giving it up for good is asked twice, as a bot has it from then on. */
+function GiveUp({ table, leave }: InMenuProps) {
+  const texts = useTexts();
+  const [sure, ask] = useState(false);
+  const giveUp = () => {
+    table.stand();
+    leave('');
+  };
+  return (
+    <div class="answers">
+      <p class="hint">{texts.t('company.quit-line')}</p>
+      <button type="button" class="button" data-leave onClick={() => (sure ? giveUp() : ask(true))}>
+        {texts.t(sure ? 'company.leave-sure' : 'lobby.leave')}
+      </button>
+    </div>
+  );
+}
+
+/** What holds at this table, what one may want there for oneself, and the way to leave it. */
+export function InMenu({ table, leave }: InMenuProps) {
   const texts = useTexts();
   const { doc, seat } = useStore(table.room);
   const { autoAnswers } = useStore(settings);
@@ -23,6 +47,7 @@ export function InMenu({ table }: { table: OnlineTable }) {
           <small>{texts.t('company.auto-line')}</small>
         </Check>
       )}
+      {seat >= 0 && doc.status === 'open' && <GiveUp table={table} leave={leave} />}
     </fieldset>
   );
 }

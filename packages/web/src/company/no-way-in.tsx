@@ -40,7 +40,11 @@ export function NoWayIn({ state, code, leave }: NoWayInProps) {
     if (old) reloadOnce();
   }, [old]);
   return (
-    <TroublePage code={old ? 'version' : (code ?? 'no-table')} go={leave}>
+    <TroublePage
+      code={old ? 'version' : (code ?? 'no-table')}
+      go={leave}
+      again={code === 'auth' ? () => location.reload() : undefined}
+    >
       {old && (
         <button type="button" class="button strong" data-reload onClick={() => void loadAnew()}>
           {texts.t('ui.load-anew')}

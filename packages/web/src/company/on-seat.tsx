@@ -16,7 +16,7 @@ export function OnSeat({ table, seat }: { table: OnlineTable; seat: number }) {
   const left = useTimeLeft(table, seat);
   const at = doc?.seats[seat];
   const said = useSaid(table, at?.person ?? null);
-  const reaction = useReaction(table, seat);
+  const reaction = useReaction(table, seat, at?.person ?? null);
   if (at === undefined) return null;
   const covered = at.cover !== 'no';
   const gone = !covered && at.person !== null && !at.here;

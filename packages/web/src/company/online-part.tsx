@@ -22,9 +22,13 @@ interface OnlinePartProps {
   go: (to: string) => void;
 }
 
+/** Of a link that was cut or mistyped there is nothing to ask the server. */
+const TABLE = /^[a-z0-9]{1,20}$/;
+
 /** Everything at a table of the server, fetched when somebody comes to one. */
 export function Part({ place, go }: OnlinePartProps) {
   const [, id = '', wish] = place.split('/');
+  if (!TABLE.test(id)) return <TroublePage code="no-table" go={go} />;
   return <AtTable key={id} id={id} onlyWatches={wish === 'watch'} leave={go} />;
 }
 
@@ -45,10 +49,10 @@ function AtTable({ id, onlyWatches, leave }: AtTableProps) {
   useNextGame(table);
   if (state === 'closed' || state === 'old') return <NoWayIn state={state} code={code} leave={leave} />;
   if (doc === null)
-    return code === null ? (
+    return code === null && state !== 'lost' ? (
       <OnTheWay text={texts.t('ui.loading')} />
     ) : (
-      <TroublePage code={code} go={leave} again={() => table.tryNow()} />
+      <TroublePage code={code ?? 'offline'} go={leave} again={() => table.tryNow()} />
     );
   if (doc.status === 'waiting' || doc.status === 'dealing') return <LobbyPage table={table} room={doc} leave={leave} />;
   // Nothing of such a game can be shown; the table itself is still there.

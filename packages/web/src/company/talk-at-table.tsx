@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { EyeIcon } from '../lobby/line-icons.tsx';
+import { muted } from '../lobby/muted.ts';
+import { Onlookers } from '../lobby/onlookers.tsx';
 import { TABLE_PHRASES } from '../lobby/phrases.ts';
 import { Talk } from '../lobby/talk.tsx';
 import type { ChatLine, OnlineTable } from '../online/online-table.ts';
@@ -22,11 +23,12 @@ export function useUnread(table: OnlineTable, talking: Store<Talking>, shown: bo
   const { lines } = useStore(table.chat);
   const { read } = useStore(talking);
   const { me } = useStore(table.room);
+  const { people } = useStore(muted);
   const last = lines.at(-1)?.n ?? 0;
   useEffect(() => {
     if (shown && last > read) talking.set({ read: last });
   }, [shown, last]);
-  return lines.filter(({ n, from }) => n > read && from !== me).length;
+  return lines.filter(({ n, from }) => n > read && from !== me && !people.includes(from)).length;
 }
 
 export function Above({ table, talking }: { table: OnlineTable; talking: Store<Talking> }) {
@@ -34,16 +36,9 @@ export function Above({ table, talking }: { table: OnlineTable; talking: Store<T
   const { doc } = useStore(table.room);
   const { open } = useStore(talking);
   const unread = useUnread(table, talking, open === 'all');
-  const onlookers = doc?.onlookers ?? 0;
   return (
     <>
-      {onlookers > 0 && (
-        <span class="onlookers">
-          <EyeIcon />
-          <span aria-hidden="true">{onlookers}</span>
-          <span class="heard">{texts.t('lobby.onlookers', { count: onlookers })}</span>
-        </span>
-      )}
+      {doc !== null && <Onlookers table={table} room={doc} />}
       <button
         type="button"
         class="chip talk-chip"

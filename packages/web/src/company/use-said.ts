@@ -24,8 +24,9 @@ export function useSaid(table: OnlineTable, person: string | null): ChatLine | n
 }
 
 /** What is shown at a seat without a word, for as long as a bubble stays. */
-export function useReaction(table: OnlineTable, seat: number): Reaction | null {
+export function useReaction(table: OnlineTable, seat: number, person: string | null): Reaction | null {
   const shown = useStore(table.reactions).at[seat];
+  const { people } = useStore(muted);
   const [over, end] = useState(0);
   const n = shown?.n ?? 0;
   useEffect(() => {
@@ -33,5 +34,6 @@ export function useReaction(table: OnlineTable, seat: number): Reaction | null {
     const timer = setTimeout(() => end(n), STAYS);
     return () => clearTimeout(timer);
   }, [n]);
-  return shown === undefined || n === over ? null : shown.reaction;
+  const silent = person !== null && people.includes(person);
+  return shown === undefined || n === over || silent ? null : shown.reaction;
 }

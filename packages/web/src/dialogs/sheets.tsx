@@ -146,9 +146,11 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
               <button type="button" class="button" onClick={() => leave('')}>
                 {texts.t('ui.quit')}
               </button>
-              <button type="button" class="button" onClick={() => leave('setup')}>
-                {texts.t('ui.new-game')}
-              </button>
+              {company === null && (
+                <button type="button" class="button" onClick={() => leave('setup')}>
+                  {texts.t('ui.new-game')}
+                </button>
+              )}
               <button
                 type="button"
                 class="button"
@@ -161,9 +163,9 @@ export function Sheets({ state, texts, control, look, leave, again }: SheetsProp
                 {texts.t('ui.gallery')}
               </button>
             </div>
-            {!state.view.over && <p class="hint">{texts.t('ui.quit-line')}</p>}
+            {company === null && !state.view.over && <p class="hint">{texts.t('ui.quit-line')}</p>}
           </div>
-          {company !== null && <company.InMenu />}
+          {company !== null && <company.InMenu leave={leave} />}
           <Preferences />
         </Dialog>
       );

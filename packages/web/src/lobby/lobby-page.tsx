@@ -12,7 +12,7 @@ import { useTexts } from '../text/language.ts';
 import { Bar } from './bar.tsx';
 import type { ChangeSheetProps } from './change-sheet.tsx';
 import { happened } from './happenings.ts';
-import { EyeIcon } from './line-icons.tsx';
+import { Onlookers } from './onlookers.tsx';
 import { Played } from './played.tsx';
 import { WantedPoster } from './poster.tsx';
 import { SeatCard } from './seat-card.tsx';
@@ -77,7 +77,7 @@ interface LobbyPageProps {
   leave: (to: string) => void;
 }
 
-function Head({ room, leave, show }: Omit<LobbyPageProps, 'table'> & { show: (sheet: Sheet) => void }) {
+function Head({ table, room, leave, show }: LobbyPageProps & { show: (sheet: Sheet) => void }) {
   const texts = useTexts();
   return (
     <header class="page-head lobby-head">
@@ -85,13 +85,7 @@ function Head({ room, leave, show }: Omit<LobbyPageProps, 'table'> & { show: (sh
         ←
       </button>
       <h1>{room.code === null ? room.name : texts.t('lobby.table', { code: room.code })}</h1>
-      {room.onlookers > 0 && (
-        <span class="onlookers" data-onlookers>
-          <EyeIcon />
-          <span aria-hidden="true">{room.onlookers}</span>
-          <span class="heard">{texts.t('lobby.onlookers', { count: room.onlookers })}</span>
-        </span>
-      )}
+      <Onlookers table={table} room={room} />
       <span class="chip lobby-kind">{texts.t(room.open ? 'lobby.public' : 'lobby.private')}</span>
       <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => show({ kind: 'menu' })}>
         <MenuSign />
@@ -118,7 +112,7 @@ export function LobbyPage({ table, room, leave }: LobbyPageProps) {
   const full = room.seats.every((seat) => !isFree(seat));
   return (
     <main class={classesOf({ 'lobby planks': true, full, eight: room.seats.length === EIGHT })} data-lobby>
-      <Head room={room} leave={leave} show={show} />
+      <Head table={table} room={room} leave={leave} show={show} />
       <p class={link === 'lost' ? 'lobby-lost' : 'heard'} role="status">
         {link === 'lost' ? texts.t('lobby.lost-link') : ''}
       </p>

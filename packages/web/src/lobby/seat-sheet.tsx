@@ -3,10 +3,9 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { Choice } from '../dialogs/preferences.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { BOT_LEVELS, USUAL_LEVEL } from '../setup/levels.ts';
-import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { Give, Swap } from './chair-orders.tsx';
-import { muted, muteForMe } from './muted.ts';
+import { PersonActs } from './person-acts.tsx';
 import { levelName } from './seat-card.tsx';
 import { isFree } from './seats.ts';
 
@@ -59,51 +58,6 @@ const lineOf = (texts: ReturnType<typeof useTexts>, bot: string): string => {
   return level === undefined ? '' : texts.t(`level.line-${level}`);
 };
 
-/** Somebody else sits here: what the host may do, and what everybody may do for himself. */
-function ForPeople({ table, room, at, isHost, close }: SeatSheetProps) {
-  const texts = useTexts();
-  const { people } = useStore(muted);
-  const { person, name } = room.seats[at];
-  if (person === null) return null;
-  const [forMe, forAll] = [people.includes(person), room.muted.includes(person)];
-  const then = (act: () => void) => () => {
-    act();
-    close();
-  };
-  return (
-    <>
-      {forMe && <p>{texts.t('lobby.muted-for-me', { name })}</p>}
-      {forAll && <p>{texts.t('lobby.muted-for-all', { name })}</p>}
-      <div class="seat-acts">
-        {isHost && (
-          <>
-            <button type="button" class="button" data-make-host onClick={then(() => table.host(person))}>
-              {texts.t('lobby.make-host')}
-            </button>
-            <button type="button" class="button" data-mute-all onClick={() => table.mute(person, !forAll)}>
-              {texts.t(forAll ? 'lobby.unmute-all' : 'lobby.mute-all')}
-            </button>
-          </>
-        )}
-        <button type="button" class="button" data-mute onClick={() => muteForMe(person, !forMe)}>
-          {texts.t(forMe ? 'lobby.unmute-me' : 'lobby.mute-me')}
-        </button>
-        {isHost && (
-          <>
-            <button type="button" class="button" data-kick onClick={then(() => table.kick(person, false))}>
-              {texts.t('lobby.remove')}
-            </button>
-            <button type="button" class="button" data-ban onClick={then(() => table.kick(person, true))}>
-              {texts.t('lobby.ban')}
-            </button>
-          </>
-        )}
-      </div>
-      {isHost && <p class="hint">{texts.t('lobby.ban-line')}</p>}
-    </>
-  );
-}
-
 /** What can be done about one chair. */
 export function SeatSheet(props: SeatSheetProps) {
   const texts = useTexts();
@@ -129,7 +83,7 @@ export function SeatSheet(props: SeatSheetProps) {
           </button>
         </div>
       ) : (
-        <ForPeople {...props} />
+        <PersonActs table={table} room={room} person={seat.person} name={seat.name} close={close} />
       )}
       {isHost && seat.person === null && <Give table={table} room={room} at={at} close={close} />}
       {isHost && <Swap table={table} room={room} at={at} close={close} />}

@@ -12,10 +12,13 @@ interface TroubleProps {
 }
 
 /** What trouble says more clearly at the door of a table. */
-const AT_THE_DOOR: Readonly<Partial<Record<Trouble, 'lobby.dead-link' | 'lobby.no-way-in' | 'lobby.unreachable'>>> = {
+const AT_THE_DOOR: Readonly<
+  Partial<Record<Trouble, 'lobby.dead-link' | 'lobby.no-way-in' | 'lobby.unreachable' | 'lobby.not-you-here'>>
+> = {
   'no-table': 'lobby.dead-link',
   'not-open': 'lobby.no-way-in',
   offline: 'lobby.unreachable',
+  auth: 'lobby.not-you-here',
 };
 
 /** It did not work: why, and several ways on. */

@@ -37,6 +37,8 @@ export class Line {
   private connection: Connection | null = null;
   private closed = false;
   private signedInAgain = false;
+  /** This device was somebody here: as somebody else it would look at another's hand. */
+  private wasWelcome = false;
   private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, events: LineEvents) {
@@ -64,6 +66,7 @@ export class Line {
   /** The server has welcomed us. */
   stands(): void {
     this.signedInAgain = false;
+    this.wasWelcome = true;
     this.link.set({ state: 'open', code: null });
   }
 
@@ -112,6 +115,9 @@ export class Line {
     const { state, code } = this.link.get();
     if (final === null) {
       if (state !== 'moved') this.link.set({ state: 'lost' });
+    } else if (code === 'auth' && this.wasWelcome) {
+      forgetMe();
+      this.link.set({ state: 'closed' });
     } else if (code === 'auth' && !this.signedInAgain) {
       this.signedInAgain = true;
       forgetMe();

@@ -133,6 +133,13 @@ export class OnlineTable extends Orders {
     this.remote = null;
   }
 
+  /** Whoever leaves at once does not hear any more that the seat is free. */
+  override stand(): void {
+    super.stand();
+    const { doc } = this.room.get();
+    if (doc !== null) noteTable(doc, false, false);
+  }
+
   /** Tries to come back at once. */
   tryNow(): void {
     this.line.tryNow();
@@ -252,7 +259,8 @@ export class OnlineTable extends Orders {
 
   private aroundGame(): AroundGame {
     const { doc, seat } = this.room.get();
-    return { seat, hints: doc?.hints === true, openDead: doc?.openDead === true };
+    const levels = doc?.seats.map(({ bot }) => bot) ?? [];
+    return { seat, hints: doc?.hints === true, openDead: doc?.openDead === true, levels };
   }
 
   private caughtUpWith(): void {
@@ -325,6 +333,7 @@ export class OnlineTable extends Orders {
     const { me } = this.room.get();
     const seat = doc.seats.findIndex(({ person }) => person !== null && person === me);
     this.room.set({ doc, rev, seat });
+    this.remote?.showSeats();
     if (doc.status === 'waiting' || doc.status === 'dealing') this.awaitedDeal = doc.deal?.id ?? null;
     const { seats } = this.ask.get();
     noteTable(doc, seat >= 0, doc.status === 'open' && seats.includes(seat));

@@ -3,6 +3,7 @@ import {
   type Batch,
   type Follower,
   type Grave,
+  type Level,
   PageSide,
   type RoleOdds,
   type ToClient,
@@ -18,6 +19,8 @@ export interface AroundGame {
   hints: boolean;
   /** The dead may see all hands. */
   openDead: boolean;
+  /** How strong the bots are, by seat; null for people. */
+  levels: readonly (Level | null)[];
 }
 
 /** Speaks to the page as a worker does, for a table that is kept at a server. */
@@ -32,6 +35,8 @@ export class RemoteTable {
   /** What was shown last, so that nothing is shown twice. */
   private shown = '';
   private isOpen = false;
+  /** The bots that are shown. */
+  private levels = '';
   /** The odds of the roles are wanted; they are asked for; they have changed since. */
   private coached = false;
   private oddsAsked = false;
@@ -72,7 +77,9 @@ export class RemoteTable {
     this.isOpen = true;
     const { facts, view } = batch;
     const history = fresh ? [] : told;
-    const own = { ...info, me: this.eyes(info.me) };
+    const { levels } = this.around();
+    this.levels = levels.join();
+    const own = { ...info, me: this.eyes(info.me), levels };
     this.post({ t: 'table', info: own, view, facts, history, batch, kept: false, mayHint: this.mayHint });
     this.oddsAsked = false;
     this.askOdds();
@@ -87,6 +94,14 @@ export class RemoteTable {
     if (batch !== null && (events.length > 0 || this.shown !== before)) this.post({ t: 'batch', batch });
     if (events.length > 0) this.askOdds();
     this.tellEnd();
+  }
+
+  /** A person has left a seat to a bot, or was given one. */
+  showSeats(): void {
+    const { levels } = this.around();
+    if (!this.isOpen || levels.join() === this.levels) return;
+    this.levels = levels.join();
+    this.post({ t: 'levels', levels });
   }
 
   /** The server keeps the record from here on, under the number of the game. */

@@ -21,10 +21,10 @@ export interface CompanyParts {
   Above: FunctionComponent;
   /** Around the story beside a wide table. */
   Beside: FunctionComponent<{ state: TableState; control: Controller; children: ComponentChildren }>;
-  /** Beneath what is known of a player: what the host may do about the chair. */
+  /** Beneath what is known of a player: what can be done about the person, or the chair of a bot. */
   OnSheet: FunctionComponent<{ seat: number; close: () => void }>;
-  /** In the menu: what holds at this table, and what one wants there for oneself. */
-  InMenu: FunctionComponent;
+  /** In the menu: what holds at this table, what one wants there for oneself, and the way to leave it. */
+  InMenu: FunctionComponent<{ leave: (to: string) => void }>;
   /** Bets of those who are out. */
   betting: Betting;
   /** Over the table: the connection, talk, what a bot has played for one. */

@@ -137,6 +137,9 @@ export class Controller {
       case 'batch':
         if (!this.closed) this.showing.take(message.batch);
         return;
+      case 'levels':
+        this.seatBots(message.levels);
+        return;
       case 'danger':
         this.picking.doubted({ sheet: { kind: 'danger', danger: message.danger, picks: message.picks } });
         return;
@@ -169,6 +172,11 @@ export class Controller {
         this.opened.set({ trouble: message.message, lost: message.lost ?? null });
         return;
     }
+  }
+
+  private seatBots(levels: TableInfo['levels']): void {
+    const { table } = this.opened.get();
+    table?.set({ info: { ...table.get().info, ...(levels === undefined ? {} : { levels }) } });
   }
 
   private async fetchAndOpen(message: Extract<ToPage, { t: 'table' }>): Promise<void> {

@@ -1,7 +1,7 @@
 import { seatPick, type View } from '@sixgun/engine';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
-import { isShownLevel } from '../art/level.tsx';
+import { shownLevel } from '../art/level.tsx';
 import { emblemOf, signs } from '../art/pictures.tsx';
 import { setEmblems } from '../art/set-emblems.ts';
 import type { Scene } from '../story/scene.ts';
@@ -128,8 +128,7 @@ export function seatFacts(state: TableState, texts: Texts, seat: number): SeatFa
 }
 
 function levelOf({ levels }: TableInfo, seat: number): SeatFacts['level'] {
-  const level = levels?.[seat];
-  return isShownLevel(level) ? level : '';
+  return shownLevel(levels?.[seat]);
 }
 
 const isOpen = (info: TableInfo, seat: number, hand: readonly number[]): boolean =>

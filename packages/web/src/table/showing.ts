@@ -3,6 +3,7 @@ import { type Act, Director } from '../motion/director.ts';
 import { settings } from '../state/settings.ts';
 import type { Store } from '../state/store.ts';
 import type { Deal, Sheet, TableState } from '../story/table-state.ts';
+import { sitsHere } from './box.ts';
 
 /** Milliseconds in which nobody can have meant a button that has just come up. */
 const UNEXPECTED = 250;
@@ -133,8 +134,10 @@ export class Showing {
     if (door != null) return this.around.cover();
     const mine = decision !== null && !decision.standing;
     if (mine) this.askedAt = performance.now();
-    const stop = mine || view.over;
-    const skipped = this.table.get().skipping;
+    const { info, skipping: skipped } = this.table.get();
+    // Whoever looks on is never asked: what he skips is what has happened so far.
+    const upToDate = this.around.company && !sitsHere(info) && this.waiting.length === 0;
+    const stop = mine || view.over || upToDate;
     this.table.set({
       showing: false,
       view,

@@ -34,8 +34,8 @@ export const Top = inTurn(({ round, backwards, mayAsk, coached, texts, control }
           <Lantern /> <span>{texts.t('coach.coach')}</span> <OddsLegend texts={texts} />
         </span>
       )}
-      <span class="round">{round > 0 && texts.t('ui.round', { n: round })}</span>
       {company !== null && <company.Above />}
+      <span class="round">{round > 0 && texts.t('ui.round', { n: round })}</span>
       {backwards && <TurnArrow texts={texts} />}
       {mayAsk !== null && (
         <button

@@ -34,6 +34,9 @@ export const cs = {
   'company.bets': 'Sázky ostatních',
   'company.auto': 'Odpovídat za mě, když nemám na výběr',
   'company.auto-line': 'Po chvilce, aby se to nedalo poznat. Jinak na všechno odpovídáš jen ty.',
+  'company.quit-line':
+    '„Odejít“ ti místo nechá a můžeš se kdykoli vrátit. „Odejít od stolu“ ho až do konce hry předá botovi.',
+  'company.leave-sure': 'Ano, odejít od stolu',
   'company.at-table': 'U tohoto stolu',
   'company.wait': 'Nechat čekat',
 } satisfies Record<keyof typeof en, string>;

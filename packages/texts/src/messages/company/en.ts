@@ -33,6 +33,9 @@ export const en = {
   'company.bets': 'Bets of the others',
   'company.auto': 'Answer for me where I have no choice',
   'company.auto-line': 'After a moment, so that nobody can tell. Without it you answer everything yourself.',
+  'company.quit-line':
+    'Quit keeps your seat: come back at any time. Leave the table, and a bot has it to the end of the game.',
+  'company.leave-sure': 'Yes, leave',
   'company.at-table': 'At this table',
   'company.wait': 'Let them wait',
 } as const;

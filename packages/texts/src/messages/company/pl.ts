@@ -35,6 +35,9 @@ export const pl = {
   'company.bets': 'Zakłady innych',
   'company.auto': 'Odpowiadaj za mnie, gdy nie mam wyboru',
   'company.auto-line': 'Po chwili, żeby nikt tego nie poznał. Bez tego na wszystko odpowiadasz samodzielnie.',
+  'company.quit-line':
+    '„Wyjdź” zostawia ci miejsce i możesz wrócić w każdej chwili. „Odejdź od stołu” oddaje je botowi do końca gry.',
+  'company.leave-sure': 'Tak, odejdź od stołu',
   'company.at-table': 'Przy tym stole',
   'company.wait': 'Niech czekają',
 } satisfies Record<keyof typeof en, string>;

@@ -127,6 +127,8 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.dead-link': 'Za tímto odkazem už žádný stůl není: zavřel se, nebo kus odkazu chybí.',
   'lobby.no-way-in': 'U tohoto stolu nikdo přihlížet nesmí a hra už běží.',
   'lobby.unreachable': 'Server neodpovídá. Hry proti botům fungují i bez něj.',
+  'lobby.not-you-here':
+    'Tohle zařízení bylo odhlášeno, tvoje místo tu už není. Vrátí ti ho záchranný kód na první stránce; nebo zkus přijít znovu jako nový host.',
   'lobby.lost-link': 'Spojení se ztratilo. Místo ti zůstává a stránka se pokouší vrátit.',
   'lobby.other-tables': 'Jiné stoly',
   'lobby.try-again': 'Zkusit znovu',

@@ -121,6 +121,8 @@ export const en = {
   'lobby.dead-link': 'There is no table behind this link any more: it was closed, or a part of the link is missing.',
   'lobby.no-way-in': 'Nobody may look on at this table, and its game is on.',
   'lobby.unreachable': 'The server does not answer. Your games against bots work without it.',
+  'lobby.not-you-here':
+    'This device was signed out, so your seat is not here any more. With a recovery code, on the first page, you have it back; or come in as a new guest.',
   'lobby.lost-link': 'The connection is lost. Your seat is kept; the page is trying to come back.',
   'lobby.other-tables': 'Other tables',
   'lobby.try-again': 'Try again',

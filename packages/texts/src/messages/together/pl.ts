@@ -127,6 +127,8 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.dead-link': 'Za tym linkiem nie ma już stołu: został zamknięty albo brakuje kawałka linku.',
   'lobby.no-way-in': 'Przy tym stole nie można się przyglądać, a gra już trwa.',
   'lobby.unreachable': 'Serwer nie odpowiada. Gry przeciw botom działają i bez niego.',
+  'lobby.not-you-here':
+    'To urządzenie zostało wylogowane i twojego miejsca już tu nie ma. Odzyskasz je kodem na pierwszej stronie; możesz też wejść jako nowy gość.',
   'lobby.lost-link': 'Połączenie zostało utracone. Twoje miejsce czeka, strona próbuje wrócić.',
   'lobby.other-tables': 'Inne stoły',
   'lobby.try-again': 'Spróbuj ponownie',

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { asked, button, pastTheDeal } from './at-table.ts';
+import { PUBLIC, people, startGame } from './people.ts';
+import { useServer } from './server.ts';
+import { inFull, useStand } from './stand.ts';
+import { violations } from './violations.ts';
+
+const stand = useStand();
+const served = useServer();
+const { host, guest, onlooker, playedByBots, come } = people(stand, served);
+
+const rematch = (page: Page) => page.locator('[data-rematch]');
+const QUICK = { game: 'dice', players: 3, pace: 'quick' } as const;
+const LONG = 300_000;
+
+inFull(
+  'after the end a rematch takes one click of whoever plays with bots alone',
+  async () => {
+    const { page, table, faults } = await host(QUICK);
+    const eve = await onlooker('Eve', table);
+    await startGame(page, eve.page);
+    await page.goto(served.address);
+    await page.locator('[data-resume="online"]').waitFor();
+    await playedByBots(table, page);
+    await rematch(page).waitFor({ timeout: 30_000 });
+    expect(await violations(page)).toEqual([]);
+    await rematch(page).click();
+    await rematch(page).waitFor({ state: 'detached', timeout: 30_000 });
+    await pastTheDeal(page);
+    expect(faults).toEqual([]);
+  },
+  LONG,
+);
+
+inFull(
+  'two people look at the game they have played, check its deal, and play a rematch',
+  async () => {
+    const { page, table } = await host(QUICK);
+    const ben = await guest('Ben', table);
+    const eve = await onlooker('Eve', table);
+    await startGame(page, ben.page, eve.page);
+    await playedByBots(table, page, ben.page);
+    for (const each of [page, ben.page]) await rematch(each).waitFor({ timeout: 30_000 });
+
+    // The link is for everybody, also for whoever was not there.
+    await ben.page.locator('[data-replay]').click();
+    await ben.page.locator('.replay-panel').waitFor();
+    const [link] = ben.page.url().split('?');
+    expect(link).toMatch(/#r\/g[0-9a-z]{15}/);
+    const dot = await come('Dot');
+    await dot.page.goto(`${link}?turn=3`);
+    await expect.poll(() => dot.page.locator('.replay-moment').textContent()).toBe('Turn 3');
+    await dot.page.locator('[data-play-on]').click();
+    await dot.page.locator('[data-take-seat]').click();
+    await asked(dot.page);
+
+    // The game is listed on the device by its link.
+    await ben.page.goto(`${served.address}#games`);
+    const row = ben.page.locator('[data-game]');
+    await expect.poll(() => row.textContent()).toMatch(/online/);
+    expect(link).toContain(await row.getAttribute('data-game'));
+    await row.click();
+    await ben.page.locator('.replay-panel').waitFor();
+
+    // What this device was promised before the first card is what was opened.
+    await ben.page.goto(`${served.address}#t/${table}`);
+    await ben.page.locator('[data-fair]').click();
+    await ben.page.locator('[data-verdict="ok"]').waitFor();
+    expect(await violations(ben.page)).toEqual([]);
+    await button(ben.page, 'Back').click();
+
+    await rematch(page).click();
+    await ben.page.getByText('2 of 3 are in').waitFor();
+    await rematch(ben.page).click();
+    for (const each of [page, ben.page]) await rematch(each).waitFor({ state: 'detached', timeout: 30_000 });
+    await Promise.all([page, ben.page].map(pastTheDeal));
+    await expect.poll(async () => (await served.view(table, PUBLIC))?.over).toBe(false);
+  },
+  LONG,
+);

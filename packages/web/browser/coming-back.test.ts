@@ -1,0 +1,114 @@
+import { expect } from 'vitest';
+import { pastTheDeal } from './at-table.ts';
+import { PUBLIC, people, playUntil, startGame } from './people.ts';
+import { useServer } from './server.ts';
+import { inFull, PHONE, useStand } from './stand.ts';
+import { violations } from './violations.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
+const stand = useStand();
+const served = useServer();
+const { host, sameBy, sees } = people(stand, served);
+
+inFull('two tabs and another device have one seat, and each shows what the other has done', async () => {
+  const { page, table } = await host({ players: 4 }, PHONE);
+  await startGame(page);
+  const tab = await page.context().newPage();
+  await tab.goto(`${served.address}#t/${table}`);
+  await pastTheDeal(tab);
+  const other = await sameBy(page);
+  await other.page.goto(`${served.address}#t/${table}`);
+  await pastTheDeal(other.page);
+  const all = [page, tab, other.page];
+  for (const mover of all) {
+    // A tab that lies behind another one draws nothing.
+    await mover.bringToFront();
+    const before = JSON.stringify(await served.view(table, PUBLIC));
+    await playUntil([mover], async () => JSON.stringify(await served.view(table, PUBLIC)) !== before);
+    for (const each of all) {
+      await each.bringToFront();
+      await sees(each, table, 0).toBe(true);
+    }
+  }
+  await page.close();
+  await sees(tab, table, 0).toBe(true);
+});
+
+inFull('a page that is too old is loaded anew by itself, then says so, and finds its seat', async () => {
+  const { page, table } = await host({ players: 4 }, PHONE);
+  await startGame(page);
+  let isOld = true;
+  let greetings = 0;
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const text = String(message);
+      if (text.includes('"hello"')) greetings++;
+      server.send(isOld ? text.replace(/"v":\d+/, '"v":0') : text);
+    });
+  });
+  await page.reload();
+  await page.locator('[data-trouble="version"]').waitFor();
+  await expect.poll(() => greetings).toBeGreaterThan(1);
+  await page.locator('[data-reload]').waitFor();
+  expect(await violations(page)).toEqual([]);
+  isOld = false;
+  await page.locator('[data-reload]').click();
+  await pastTheDeal(page);
+  await sees(page, table, 0).toBe(true);
+});
+
+inFull('a device that is signed out from another one loses its seat at once, and shows no hand any more', async () => {
+  const { page, table } = await host({ players: 4 }, PHONE);
+  await startGame(page);
+  const other = await sameBy(page);
+  await other.page.locator('[data-sign-out]').click();
+  await page.locator('[data-trouble="auth"]').waitFor();
+  expect(await violations(page)).toEqual([]);
+  // Somebody new comes in, who looks on.
+  await page.locator('[data-again]').click();
+  await pastTheDeal(page);
+  await page.getByText('You look on.').waitFor();
+  await sees(page, table, PUBLIC).toBe(true);
+});
+
+inFull('what is chosen without a connection is sent once it is back', async () => {
+  const { page, table } = await host({ players: 4 }, PHONE);
+  await startGame(page);
+  await page.locator('main[data-decision]').waitFor();
+  const before = JSON.stringify(await served.view(table, PUBLIC));
+  await page.context().setOffline(true);
+  await page.locator('[data-banner]').waitFor();
+  await playUntil([page], async () => (await page.locator('.sent-later.unsent').count()) > 0);
+  await page.getByText('Your answer is sent as soon as the connection is back.').waitFor();
+  expect(JSON.stringify(await served.view(table, PUBLIC))).toBe(before);
+  await page.context().setOffline(false);
+  await expect.poll(async () => JSON.stringify(await served.view(table, PUBLIC)), PATIENCE).not.toBe(before);
+  await page.locator('[data-banner]').waitFor({ state: 'detached' });
+  await sees(page, table, 0).toBe(true);
+});
+
+inFull(
+  'links that were cut or mistyped are answered like dead ones, and the ways back and forward keep the seat',
+  async () => {
+    const { page } = await host({ players: 4 }, PHONE);
+    const link = page.url();
+    await page.goBack();
+    await page.locator('[data-resume="online"]').waitFor();
+    await page.goForward();
+    await page.locator('[data-start]').waitFor();
+    await startGame(page);
+    await page.locator('.seat').first().click({ button: 'right' });
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(link);
+    for (const place of ['#t/', '#t/../../x', '#t/%00', link.slice(link.indexOf('#'), -3)]) {
+      await page.goto(`${served.address}${place}`);
+      await page.locator('[data-trouble="no-table"]').waitFor();
+    }
+    await page.goto(link);
+    await pastTheDeal(page);
+  },
+);
