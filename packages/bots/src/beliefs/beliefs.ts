@@ -1,7 +1,10 @@
-import { type GameName, hasSeat, type Rules, SEATS, type SeatEvent, type Told, type View } from '@sixgun/engine';
+import { type DiceRules, type GameName, hasSeat, type Rules, SEATS, type SeatEvent, type Told, type View } from '@sixgun/engine';
 import type { Heard } from '../bot.ts';
 import { type Act, actIn } from './acts.ts';
 import { fits, possibleDeals } from './deals.ts';
+import type { DiceMove } from './dice-moves.ts';
+import { DiceReader } from './dice-reader.ts';
+import type { MoveReading } from './judges.ts';
 import { FollowedTable, type OpenTable } from './open-table.ts';
 import { dealtParts, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './parts.ts';
 import { type Census, fillWishes, type Stance } from './wishes.ts';
@@ -16,12 +19,22 @@ export interface Reading extends Stance {
   whim: number;
   /** The second act on the same target says only so much of what the first one said. */
   again: number;
+  /** With dice: how everything is read that players choose. What is unusual is read as an act. */
+  moves?: MoveReading;
 }
 
-const READINGS: Readonly<Record<GameName, Reading>> = {
+export const READINGS: Readonly<Record<GameName, Reading>> = {
   card: { clear: 3, hold: 0.2, whim: 0.08, again: 0.85, hunted: 0.6, balance: 1 },
   // Who reckons with dice shows less of a wish against the renegade, and as a renegade less against outlaws.
-  dice: { clear: 2.4, hold: 0.2, whim: 0.05, again: 0.9, hunted: 0.3, balance: 0.6 },
+  dice: {
+    clear: 2.4,
+    hold: 0.2,
+    whim: 0.05,
+    again: 0.9,
+    hunted: 0.3,
+    balance: 0.6,
+    moves: { lives: [0.12, 0.6], odds: [0.003, 0.01], whim: 0.03, trust: 1 },
+  },
 };
 
 /** Where the shares of a seat's parts begin, as a player with this part sees them. */
@@ -40,6 +53,7 @@ export class Beliefs {
   version = 0;
   private readonly reading: Reading;
   private readonly table: OpenTable;
+  private reader: DiceReader | null = null;
   private deals: Part[][] = [];
   private weights: number[] = [];
   /** Acts of one seat on another so far. */
@@ -67,6 +81,8 @@ export class Beliefs {
     this.version++;
     this.deals = [];
     for (const row of this.acts) row.fill(0);
+    const { rules, reading } = this;
+    if (reading.moves !== undefined) this.reader = new DiceReader(rules as DiceRules, this.table, reading.moves);
   }
 
   /** The same beliefs about another table, such as one that is only imagined; from here on they go their own ways. */
@@ -74,6 +90,7 @@ export class Beliefs {
     const other = new Beliefs(this.rules, table, this.reading);
     other.deals = this.deals;
     other.weights = this.weights.slice();
+    if (this.reader !== null) other.reader?.copyFrom(this.reader);
     for (const seat of this.table.order)
       for (const to of this.table.order) {
         other.acts[seat][to] = this.acts[seat][to];
@@ -94,28 +111,56 @@ export class Beliefs {
   /** Hears what is told at this moment. */
   hear(told: Told): void {
     if (told.what === 'roles-dealt-again') return this.begin();
+    let isRead = false;
+    this.reader?.hear(told, (move) => {
+      isRead = this.dealt() && this.learnMove(move);
+    });
     const act = actIn(told, this.table, this.rules);
-    if (act !== null && this.dealt()) this.learn(act);
+    if (act === null || !this.dealt()) return;
+    this.version++;
+    if (act.harm > 0) this.attacks[act.by][act.to]++;
+    if (!isRead) this.learn(act);
   }
 
   /** Multiplies each deal by how likely the act is for its player, whom each part would have wanted hurt as it sees the table. */
   private learn(act: Act): void {
     const { by, to } = act;
     const weight = this.reading.again ** this.acts[by][to]++;
-    this.version++;
-    if (act.harm > 0) this.attacks[by][to]++;
     const shown = this.table.parts();
     this.condition(by, shown);
     const census = this.census(shown);
     const { likely } = this;
     for (let part = 0; part < PARTS.length; part++)
       likely[part] = this.totals[part] > 0 ? this.likelihood(act, part, census) ** weight : 1;
-    let sum = 0;
-    for (let i = 0; i < this.deals.length; i++) {
-      this.weights[i] *= likely[this.deals[i][by]];
-      sum += this.weights[i];
+    this.multiply(by);
+  }
+
+  /** The same for what somebody with dice chose; false if nothing can be said of it. */
+  private learnMove(move: DiceMove): boolean {
+    const { likely, reader } = this;
+    const shown = this.table.parts();
+    if (reader === null) return false;
+    if (shown[move.seat] !== UNKNOWN) return true;
+    for (let part = 0; part < PARTS.length; part++) {
+      shown[move.seat] = part;
+      const odds = this.fitting(shown);
+      likely[part] = odds.length === 0 ? 1 : reader.likelihood(move, part, odds);
+      if (likely[part] === 0) return false;
     }
-    for (let i = 0; i < this.weights.length; i++) this.weights[i] /= sum;
+    this.version++;
+    this.multiply(move.seat);
+    return true;
+  }
+
+  /** Each deal becomes more or less likely by what it makes a seat. */
+  private multiply(seat: number): void {
+    const { likely, deals, weights } = this;
+    let sum = 0;
+    for (let i = 0; i < deals.length; i++) {
+      weights[i] *= likely[deals[i][seat]];
+      sum += weights[i];
+    }
+    for (let i = 0; i < weights.length; i++) weights[i] /= sum;
   }
 
   /** For each part the actor may have: its weight, and what the others then seem to be. */
@@ -194,7 +239,12 @@ export class Beliefs {
 
   /** The same for whoever knows these parts. */
   oddsOf(known: readonly Part[]): Odds[] {
-    if (!this.dealt()) return evenOdds(this.rules, known);
+    const list = this.dealt() ? this.fitting(known) : [];
+    return list.length > 0 ? list : evenOdds(this.rules, known);
+  }
+
+  /** Deals that are still possible for whoever knows these parts, with odds that add up to 1. */
+  private fitting(known: readonly Part[]): Odds[] {
     const list: Odds[] = [];
     let sum = 0;
     for (let i = 0; i < this.deals.length; i++)
@@ -202,7 +252,6 @@ export class Beliefs {
         list.push({ parts: this.deals[i], p: this.weights[i] });
         sum += this.weights[i];
       }
-    if (list.length === 0) return evenOdds(this.rules, known);
     for (const odds of list) odds.p /= sum;
     return list;
   }
