@@ -7,6 +7,7 @@ import { fillTargets, MOST_DICE, PLAIN as SYMBOLS, ThrowPlan } from '../policy/p
 import type { Worths } from '../policy/worths.ts';
 import type { Odds } from './beliefs.ts';
 import type { DiceMove } from './dice-moves.ts';
+import type { MoveReading } from './reading.ts';
 
 const DYNAMITE = FACES.indexOf('dynamite');
 const ONE = FACES.indexOf('1');
@@ -18,18 +19,6 @@ const THROWS_AHEAD = 3;
 /** Fewer gatlings are thrown again by whoever keeps what is of use by itself. */
 const GATLINGS_OF_USE = 2;
 
-/** How dice are read; fitted on games of every level (docs/bots.md). */
-export interface MoveReading {
-  /** Ways to judge by lives: for each, by how many an option must be better to be taken e times as often. */
-  lives: readonly number[];
-  /** The same by odds of winning. */
-  odds: readonly number[];
-  /** Some moves have reasons of their own. */
-  whim: number;
-  /** Judgements are never quite those of a player, so a move says only so much of what it seems to say. */
-  trust: number;
-}
-
 /** How many ways to judge there are; the last one keeps each die that is of use by itself and gives by lives. */
 export const judgesOf = ({ lives, odds }: MoveReading): number => lives.length + odds.length + 1;
 
@@ -37,7 +26,7 @@ export const judgesOf = ({ lives, odds }: MoveReading): number => lives.length +
 export class Judges {
   private readonly reading: MoveReading;
   private readonly lives = new ByLives();
-  private readonly odds = new ByOdds();
+  private readonly odds = new ByOdds(true);
   private readonly plan = new ThrowPlan();
   private readonly targets: number[] = [];
   /** What could have been done: how good it is, and which of it was done. */
@@ -50,16 +39,18 @@ export class Judges {
     this.reading = reading;
   }
 
-  /** Into `likely`, by judge; false if this is no move that can be judged. */
-  judge(g: DiceGame, move: DiceMove, odds: readonly Odds[], likely: Float64Array): boolean {
+  /** Into `likely`, by judge, those who judge by odds only if `reckoned`; false if this is no move that can be judged. */
+  judge(g: DiceGame, move: DiceMove, odds: readonly Odds[], reckoned: boolean, likely: Float64Array): boolean {
     const { reading } = this;
-    let judge = 0;
-    this.weigh(g, move, this.odds.look(g, move.seat, odds, MANNERS.plain));
-    for (const warmth of reading.odds) likely[judge++] = this.share(warmth);
+    let judge = reading.odds.length;
     const lives = this.lives.look(g, move.seat, foesBy(g, move.seat, odds), MANNERS.plain);
     if (!this.weigh(g, move, lives)) return false;
     for (const warmth of reading.lives) likely[judge++] = this.share(warmth);
-    likely[judge] = move.what === 'throw' ? this.plainly(g, move.seat, move.thrown, lives) : this.share(reading.lives[0]);
+    likely[judge] =
+      move.what === 'throw' ? this.plainly(g, move.seat, move.thrown, lives) : this.share(reading.lives[0]);
+    if (!reckoned) return true;
+    this.weigh(g, move, this.odds.look(g, move.seat, odds, MANNERS.plain));
+    for (let i = 0; i < reading.odds.length; i++) likely[i] = this.share(reading.odds[i]);
     return true;
   }
 
