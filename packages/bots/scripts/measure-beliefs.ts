@@ -6,8 +6,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type GameName, type NewGame, PUBLIC, type SeatEvent, type View, viewOf } from '@sixgun/engine';
-import { Listener, type Reading } from '../src/beliefs/beliefs.ts';
+import { Listener } from '../src/beliefs/beliefs.ts';
 import { type Part, pieceParts } from '../src/beliefs/parts.ts';
+import { READINGS, type Reading } from '../src/beliefs/reading.ts';
 import type { Bot } from '../src/bot.ts';
 import { isPlayerName, playerCalled } from '../src/players.ts';
 import { playGame } from './self-play.ts';
@@ -121,14 +122,27 @@ for (const bin of bins)
       `  said ${((100 * bin.said) / bin.n).toFixed(0)} %, true ${((100 * bin.true) / bin.n).toFixed(0)} % (${bin.n})`,
     );
 if (mode === 'plot') writeFileSync(`docs/bots/calibration-${game}-${name.replace(':', '-')}.svg`, plotOf(bins));
-if (mode === 'fit')
+
+/** What else the acts of a card game might be read as. */
+function* cardReadings(): Generator<Reading> {
   for (const clear of [1, 1.6, 2.4, 3.5])
     for (const hold of [-0.5, 0.2])
       for (const whim of [0.03, 0.12, 0.25])
-        for (const again of [0.4, 0.7, 0.9]) {
+        for (const again of [0.4, 0.7, 0.9])
           for (const hunted of [0.3, 0.6])
-            for (const balance of [0.6, 1]) {
-              const reading = { clear, hold, whim, again, hunted, balance };
-              console.log(JSON.stringify(reading), text(measure(all, reading).shares));
-            }
-        }
+            for (const balance of [0.6, 1]) yield { clear, hold, whim, again, hunted, balance };
+}
+
+/** The same of the moves of a dice game. */
+function* diceReadings(): Generator<Reading> {
+  const byChance = Number.POSITIVE_INFINITY;
+  for (const near of [0.06, 0.12, 0.2])
+    for (const odds of [[0.007], [0.003, 0.01], [0.004, 0.015]])
+      for (const whim of [0.03, 0.1])
+        for (const trust of [0.6, 0.8, 1])
+          yield { ...READINGS.dice, moves: { lives: [near, 0.6, byChance], odds, whim, trust } };
+}
+
+if (mode === 'fit')
+  for (const reading of game === 'card' ? cardReadings() : diceReadings())
+    console.log(JSON.stringify(reading), text(measure(all, reading).shares));

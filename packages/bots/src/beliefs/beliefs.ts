@@ -1,31 +1,13 @@
-import { type GameName, hasSeat, type Rules, SEATS, type SeatEvent, type Told, type View } from '@sixgun/engine';
+import type { DiceRules, Rules, SeatEvent, Told, View } from '@sixgun/engine';
 import type { Heard } from '../bot.ts';
-import { type Act, actIn } from './acts.ts';
+import { ActReader } from './act-reader.ts';
+import { actIn } from './acts.ts';
 import { fits, possibleDeals } from './deals.ts';
+import type { DiceMove } from './dice-moves.ts';
+import { DiceReader } from './dice-reader.ts';
 import { FollowedTable, type OpenTable } from './open-table.ts';
-import { dealtParts, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './parts.ts';
-import { type Census, fillWishes, type Stance } from './wishes.ts';
-
-/** How acts are read; fitted on games of every level (docs/bots.md). */
-export interface Reading extends Stance {
-  /** How clearly a wish shows in an act: the odds of a wished target against one that leaves cold are e to this power. */
-  clear: number;
-  /** Holding back is worth as much as a target wished for like this. */
-  hold: number;
-  /** Some acts have reasons of their own. */
-  whim: number;
-  /** The second act on the same target says only so much of what the first one said. */
-  again: number;
-}
-
-const READINGS: Readonly<Record<GameName, Reading>> = {
-  card: { clear: 3, hold: 0.2, whim: 0.08, again: 0.85, hunted: 0.6, balance: 1 },
-  // Who reckons with dice shows less of a wish against the renegade, and as a renegade less against outlaws.
-  dice: { clear: 2.4, hold: 0.2, whim: 0.05, again: 0.9, hunted: 0.3, balance: 0.6 },
-};
-
-/** Where the shares of a seat's parts begin, as a player with this part sees them. */
-const shareAt = (mine: Part, seat: number): number => (mine * SEATS + seat) * PARTS.length;
+import { dealtParts, PARTS, type Part, seenParts, UNKNOWN } from './parts.ts';
+import { READINGS, type Reading } from './reading.ts';
 
 /** A deal of roles and its odds. */
 export interface Odds {
@@ -40,25 +22,20 @@ export class Beliefs {
   version = 0;
   private readonly reading: Reading;
   private readonly table: OpenTable;
+  private actReader!: ActReader;
+  private diceReader: DiceReader | null = null;
   private deals: Part[][] = [];
   private weights: number[] = [];
-  /** Acts of one seat on another so far. */
-  private readonly acts: number[][];
+  /** By seat, how often it has attacked each other one. */
   private readonly attacks: number[][];
   private readonly counts: readonly number[];
-  /** Scratch of `condition`. */
-  private readonly totals = new Float64Array(PARTS.length);
-  private readonly shares = new Float64Array(PARTS.length * SEATS * PARTS.length);
-  /** Scratch of `learn` and `likelihood`. */
   private readonly likely = new Float64Array(PARTS.length);
-  private readonly wishes = new Float64Array(PARTS.length);
 
   constructor(rules: Rules, table: OpenTable, reading: Reading = READINGS[rules.game]) {
     this.rules = rules;
     this.reading = reading;
     this.table = table;
     this.counts = dealtParts(rules);
-    this.acts = table.order.map(() => table.order.map(() => 0));
     this.attacks = table.order.map(() => table.order.map(() => 0));
     this.begin();
   }
@@ -66,7 +43,9 @@ export class Beliefs {
   private begin(): void {
     this.version++;
     this.deals = [];
-    for (const row of this.acts) row.fill(0);
+    const { rules, reading, table } = this;
+    this.actReader = new ActReader(reading, table, this.counts);
+    if (reading.moves !== undefined) this.diceReader = new DiceReader(rules as DiceRules, table, reading.moves);
   }
 
   /** The same beliefs about another table, such as one that is only imagined; from here on they go their own ways. */
@@ -74,11 +53,9 @@ export class Beliefs {
     const other = new Beliefs(this.rules, table, this.reading);
     other.deals = this.deals;
     other.weights = this.weights.slice();
-    for (const seat of this.table.order)
-      for (const to of this.table.order) {
-        other.acts[seat][to] = this.acts[seat][to];
-        other.attacks[seat][to] = this.attacks[seat][to];
-      }
+    other.actReader.copyFrom(this.actReader);
+    if (this.diceReader !== null) other.diceReader?.copyFrom(this.diceReader);
+    for (const seat of this.table.order) other.attacks[seat] = this.attacks[seat].slice();
     return other;
   }
 
@@ -94,78 +71,54 @@ export class Beliefs {
   /** Hears what is told at this moment. */
   hear(told: Told): void {
     if (told.what === 'roles-dealt-again') return this.begin();
+    let isRead = false;
+    this.diceReader?.hear(told, (move) => {
+      isRead = this.dealt() && this.learnMove(move);
+    });
     const act = actIn(told, this.table, this.rules);
-    if (act !== null && this.dealt()) this.learn(act);
-  }
-
-  /** Multiplies each deal by how likely the act is for its player, whom each part would have wanted hurt as it sees the table. */
-  private learn(act: Act): void {
-    const { by, to } = act;
-    const weight = this.reading.again ** this.acts[by][to]++;
+    if (act === null || !this.dealt()) return;
     this.version++;
-    if (act.harm > 0) this.attacks[by][to]++;
+    if (act.harm > 0) this.attacks[act.by][act.to]++;
+    if (isRead) return;
+    this.actReader.read(act, this.deals, this.weights, this.likely);
+    this.multiply(act.by);
+  }
+
+  /** What somebody with dice chose; false if it cannot be judged. */
+  private learnMove(move: DiceMove): boolean {
+    const { diceReader } = this;
     const shown = this.table.parts();
-    this.condition(by, shown);
-    const census = this.census(shown);
-    const { likely } = this;
-    for (let part = 0; part < PARTS.length; part++)
-      likely[part] = this.totals[part] > 0 ? this.likelihood(act, part, census) ** weight : 1;
+    if (diceReader === null) return false;
+    if (shown[move.seat] !== UNKNOWN) return true;
+    this.dropRefuted(shown);
+    const believed = PARTS.map((_, part) => {
+      shown[move.seat] = part;
+      return this.fitting(shown);
+    });
+    if (!diceReader.read(move, believed, this.likely)) return false;
+    this.version++;
+    this.multiply(move.seat);
+    return true;
+  }
+
+  /** Deals that have come out otherwise: after hundreds of moves they might outweigh all others beyond measure. */
+  private dropRefuted(shown: readonly Part[]): void {
+    const { deals, weights } = this;
+    const left = deals.filter((deal) => fits(deal, shown));
+    if (left.length === 0 || left.length === deals.length) return;
+    this.weights = weights.filter((_, i) => fits(deals[i], shown));
+    this.deals = left;
+  }
+
+  /** Each deal becomes more or less likely by what it makes a seat. */
+  private multiply(seat: number): void {
+    const { likely, deals, weights } = this;
     let sum = 0;
-    for (let i = 0; i < this.deals.length; i++) {
-      this.weights[i] *= likely[this.deals[i][by]];
-      sum += this.weights[i];
+    for (let i = 0; i < deals.length; i++) {
+      weights[i] *= likely[deals[i][seat]];
+      sum += weights[i];
     }
-    for (let i = 0; i < this.weights.length; i++) this.weights[i] /= sum;
-  }
-
-  /** For each part the actor may have: its weight, and what the others then seem to be. */
-  private condition(by: number, shown: readonly Part[]): void {
-    const { totals, shares } = this;
-    totals.fill(0);
-    shares.fill(0);
-    for (let i = 0; i < this.deals.length; i++) {
-      const deal = this.deals[i];
-      if (!fits(deal, shown)) continue;
-      const mine = deal[by];
-      const weight = this.weights[i];
-      totals[mine] += weight;
-      for (let seat = 0; seat < deal.length; seat++) shares[shareAt(mine, seat) + deal[seat]] += weight;
-    }
-    for (let part = 0; part < PARTS.length; part++) {
-      const end = shareAt(part, shown.length);
-      if (totals[part] > 0) for (let at = shareAt(part, 0); at < end; at++) shares[at] /= totals[part];
-    }
-  }
-
-  private census(shown: readonly Part[]): Census {
-    const alive = this.counts.slice();
-    for (const seat of this.table.order) if (shown[seat] !== UNKNOWN && !this.table.inPlay(seat)) alive[shown[seat]]--;
-    return { alive, lawless: this.counts[SHERIFF] === 0 };
-  }
-
-  /** How likely an act is for a player with this part, who thinks of the others what `condition` has found. */
-  private likelihood({ to, harm, choices }: Act, mine: Part, census: Census): number {
-    const { clear, hold, whim } = this.reading;
-    // Everything could also have been left undone.
-    let all = Math.exp(clear * hold);
-    const { wishes } = this;
-    fillWishes(mine, census, wishes, this.reading);
-    let n = 1;
-    let chosen = 0;
-    for (let seat = 0; seat < this.acts.length; seat++) {
-      const isChoice = hasSeat(choices, seat);
-      if (!isChoice && seat !== to) continue;
-      const at = shareAt(mine, seat);
-      let wish = 0;
-      for (let part = 0; part < PARTS.length; part++)
-        if (this.shares[at + part] > 0) wish += this.shares[at + part] * wishes[part];
-      const pull = Math.exp(clear * harm * wish);
-      if (seat === to) chosen = pull;
-      if (!isChoice) continue;
-      all += pull;
-      n++;
-    }
-    return ((1 - whim) * chosen) / all + whim / n;
+    for (let i = 0; i < weights.length; i++) weights[i] /= sum;
   }
 
   /** What those believe who only look on. */
@@ -194,7 +147,12 @@ export class Beliefs {
 
   /** The same for whoever knows these parts. */
   oddsOf(known: readonly Part[]): Odds[] {
-    if (!this.dealt()) return evenOdds(this.rules, known);
+    const list = this.dealt() ? this.fitting(known) : [];
+    return list.length > 0 ? list : evenOdds(this.rules, known);
+  }
+
+  /** Deals that are still possible for whoever knows these parts, with odds that add up to 1. */
+  private fitting(known: readonly Part[]): Odds[] {
     const list: Odds[] = [];
     let sum = 0;
     for (let i = 0; i < this.deals.length; i++)
@@ -202,7 +160,6 @@ export class Beliefs {
         list.push({ parts: this.deals[i], p: this.weights[i] });
         sum += this.weights[i];
       }
-    if (list.length === 0) return evenOdds(this.rules, known);
     for (const odds of list) odds.p /= sum;
     return list;
   }

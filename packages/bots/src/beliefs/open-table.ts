@@ -8,6 +8,7 @@ import {
   PUBLIC,
   type Rules,
   type SeatEvent,
+  type State,
   type View,
 } from '@sixgun/engine';
 import { PARTS, type Part, pieceParts, seenParts, UNKNOWN } from './parts.ts';
@@ -21,6 +22,13 @@ export interface OpenTable {
   hasRole(seat: number): boolean;
   /** A game around what lies open, good for measuring distances alone; null if something at work lies face down. */
   measured(rules: CardRules): CardGame | null;
+  /** A copy of what lies open and counts for dice: seats and dice, no pieces. */
+  laidOpen(): State;
+}
+
+function openState({ seats, vars, abilities, order, over, winners }: Omit<Laid, 'zones' | 'tokens'>): State {
+  const open = { seats: seats.slice(), vars: vars.slice(), abilities: abilities.slice(), order, over, winners };
+  return { ...open, zones: [], tokens: [], rng: [], stack: [], where: [], known: [], sealed: [], back: -1 };
 }
 
 type Laid = Pick<View, 'zones' | 'seats' | 'tokens' | 'vars' | 'abilities' | 'order' | 'over' | 'winners'>;
@@ -72,6 +80,9 @@ export class FollowedTable implements OpenTable {
     if (rules.zones.some(({ works }, zone) => works && zones[zone].some((piece) => piece < 0))) return null;
     return this.tape.around(rules, this.view);
   }
+  laidOpen(): State {
+    return openState(this.view);
+  }
 }
 
 /** The same, read off the game at the moment when something is told; for players who sit at the table itself. */
@@ -122,5 +133,8 @@ export class TableItself implements OpenTable {
     for (const zone of this.working)
       for (const piece of s.zones[zone]) if (!hasSeat(s.known[piece], PUBLIC)) return null;
     return this.tape.around(rules, s);
+  }
+  laidOpen(): State {
+    return openState(this.g.s);
   }
 }

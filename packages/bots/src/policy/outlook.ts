@@ -2,95 +2,20 @@ import type { DiceGame } from '@sixgun/engine';
 import type { Odds } from '../beliefs/beliefs.ts';
 import { OUTLAW, PARTS, type Part, RENEGADE, SHERIFF } from '../beliefs/parts.ts';
 import { PREY_OF } from '../beliefs/wishes.ts';
-import type { Standing } from '../value/dice-features.ts';
 import { SIDES, sideOf } from '../value/model.ts';
 import { trainedValue } from '../value/trained.ts';
+import { Imagined } from './imagined.ts';
 import { nextLifeWorth, ownLifeWorth } from './lives.ts';
 import type { Manner } from './manner.ts';
 import type { Worths } from './worths.ts';
 
 /** Deals less likely than this beside the likeliest one are left out. */
 const UNLIKELY = 0.03;
-const ARROWS = 9;
 /** A life of one's own is worth at least so much. */
 const LEAST = 0.01;
 const STRONGEST = 2;
+const ROOM = 16;
 const [LAW, OUTLAWS, RENEGADES] = SIDES.map((_, side) => side);
-
-/** How everybody would stand after this or that, as the next turn begins. */
-class Imagined implements Standing {
-  readonly lives: number[] = [];
-  readonly shot: number[] = [];
-  readonly there: boolean[] = [];
-  readonly most: number[] = [];
-  pile = 0;
-  me = 0;
-
-  read(g: DiceGame, me: number): void {
-    this.me = me;
-    this.pile = g.tokensInPile();
-    for (let seat = 0; seat < g.rules.players; seat++) {
-      this.lives[seat] = g.life(seat);
-      this.shot[seat] = g.arrows(seat);
-      this.there[seat] = g.inPlay(seat);
-      this.most[seat] = g.maxLife(seat);
-    }
-    this.there.length = g.rules.players;
-  }
-
-  copy(other: Imagined): void {
-    this.me = other.me;
-    this.pile = other.pile;
-    for (let seat = 0; seat < other.there.length; seat++) {
-      this.lives[seat] = other.lives[seat];
-      this.shot[seat] = other.shot[seat];
-      this.there[seat] = other.there[seat];
-      this.most[seat] = other.most[seat];
-    }
-    this.there.length = other.there.length;
-  }
-
-  inPlay(seat: number): boolean {
-    return this.there[seat];
-  }
-  life(seat: number): number {
-    return this.lives[seat];
-  }
-  arrows(seat: number): number {
-    return this.shot[seat];
-  }
-  tokensInPile(): number {
-    return this.pile;
-  }
-  activeSeat(): number {
-    const n = this.there.length;
-    for (let i = 1; i < n; i++) if (this.there[(this.me + i) % n]) return (this.me + i) % n;
-    return this.me;
-  }
-
-  hurt(seat: number, points: number): void {
-    if (!this.there[seat]) return;
-    this.lives[seat] -= points;
-    if (this.lives[seat] > 0) return;
-    this.there[seat] = false;
-    this.laysDown(seat);
-  }
-  heal(seat: number, lives: number): void {
-    this.lives[seat] = Math.min(this.most[seat], this.lives[seat] + lives);
-  }
-  laysDown(seat: number): void {
-    this.pile += this.shot[seat];
-    this.shot[seat] = 0;
-  }
-  takesArrow(): void {
-    this.shot[this.me]++;
-    if (--this.pile > 0) return;
-    const points = this.shot.slice();
-    this.shot.fill(0);
-    this.pile = ARROWS;
-    for (let seat = 0; seat < points.length; seat++) this.hurt(seat, points[seat]);
-  }
-}
 
 /** Judges by the odds of winning: what the trained value says of how everybody would stand, in all likely deals. */
 export class ByOdds implements Worths {
@@ -104,6 +29,14 @@ export class ByOdds implements Worths {
   private odds: readonly Odds[] = [];
   private caution = 1;
   private base = 0;
+  /** What one player makes of so much alone is worth: shots, then beers, by seat and number. Only if it judges roughly. */
+  private readonly alone = new Map<number, number>();
+  private readonly rough: boolean;
+
+  /** `rough`: what several get is worth what each of them makes of it alone. For those who only watch. */
+  constructor(rough = false) {
+    this.rough = rough;
+  }
 
   look(g: DiceGame, me: number, odds: readonly Odds[], { caution }: Manner): this {
     this.g = g;
@@ -114,6 +47,7 @@ export class ByOdds implements Worths {
     this.now.read(g, me);
     this.later.copy(this.now);
     this.base = this.worth();
+    this.alone.clear();
     return this;
   }
 
@@ -132,7 +66,9 @@ export class ByOdds implements Worths {
   }
 
   shots(targets: readonly number[], n: number): number {
-    return this.bestSplit(targets, n, (later, seat, some) => later.hurt(seat, some));
+    return this.rough
+      ? this.bestSum(targets, n, false)
+      : this.bestSplit(targets, n, (later, seat, some) => later.hurt(seat, some));
   }
 
   beers(n: number): number {
@@ -146,7 +82,36 @@ export class ByOdds implements Worths {
     }
     const most = wasted ? 0 : Number.NEGATIVE_INFINITY;
     const pour = (later: Imagined, seat: number, some: number): void => this.pour(later, seat, some);
-    return thirsty.length === 0 ? 0 : Math.max(most, this.bestSplit(thirsty, n, pour));
+    if (thirsty.length === 0) return 0;
+    return Math.max(most, this.rough ? this.bestSum(thirsty, n, true) : this.bestSplit(thirsty, n, pour));
+  }
+
+  private bestSum(seats: readonly number[], n: number, drinks: boolean): number {
+    let best = Number.NEGATIVE_INFINITY;
+    for (const first of seats) {
+      best = Math.max(best, this.gainAlone(first, n, drinks));
+      for (const second of seats)
+        if (first !== second)
+          for (let some = Math.ceil(n / 2); some < n; some++)
+            best = Math.max(best, this.gainAlone(first, some, drinks) + this.gainAlone(second, n - some, drinks));
+    }
+    return best;
+  }
+
+  /** Every beer is worth the first one, and so is every shot at somebody whom so many will not kill. */
+  private gainAlone(seat: number, n: number, drinks: boolean): number {
+    const { now } = this;
+    const most = drinks ? Math.min(n, now.most[seat] - now.lives[seat]) : n;
+    if (most > 1 && (drinks || now.lives[seat] > this.enough)) return most * this.gainAlone(seat, 1, drinks);
+    const key = (seat * 2 + (drinks ? 1 : 0)) * ROOM + most;
+    const known = this.alone.get(key);
+    if (known !== undefined) return known;
+    const later = this.begin();
+    if (drinks) this.pour(later, seat, most);
+    else later.hurt(seat, most);
+    const gain = this.gain();
+    this.alone.set(key, gain);
+    return gain;
   }
 
   /** All for one of them, or shared by two. */
