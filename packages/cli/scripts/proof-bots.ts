@@ -41,7 +41,6 @@ const kept: Record<string, Kept> = existsSync(FILE) ? JSON.parse(readFileSync(FI
 /** Whoever answers these questions as before plays as before. */
 const POSITIONS = 14;
 const EVERY = 9;
-const PLAYOUTS = 30;
 function fingerprint({ setup, players, player, rival, told }: ProofTable): string {
   const host = Host.deal(headerOf({ ...setup, players, seed: 'proof' }));
   const seating = { bots: host.header.names.map(() => playerCalled('greenhorn')), botKey: 'proof' };
@@ -50,8 +49,7 @@ function fingerprint({ setup, players, player, rival, told }: ProofTable): strin
     if (move % EVERY === 0) {
       const seat = firstSeat(host.game.asked);
       const question = questionFor(host.game, seat, [], host.history, fastRng(move), () => host.openly());
-      const short = { ...question, budget: PLAYOUTS };
-      for (const name of [player, rival]) hash.update(String(playerCalled(name).decide(short)));
+      for (const name of [player, rival]) hash.update(String(playerCalled(name).decide(question)));
       asked++;
     }
     moveBot(host, seating);

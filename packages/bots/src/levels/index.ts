@@ -4,7 +4,7 @@ import { type Level, playerOf, type Thinker } from './level.ts';
 
 const SEARCH: SearchWeights = {
   turns: 3,
-  roundTurns: 3,
+  round: null,
   width: 8,
   prior: { card: 0.015, dice: 1 },
   hopeless: -4,
@@ -22,7 +22,14 @@ const gunslinger: Level = {
 };
 const legend: Level = {
   budget: 1000,
-  search: { ...SEARCH, roundTurns: 5, width: 16, hopeless: Number.NEGATIVE_INFINITY },
+  search: {
+    ...SEARCH,
+    round: { turns: 5, playouts: 200 },
+    width: 16,
+    // With dice the policy reckons by odds itself, and exactly.
+    prior: { ...SEARCH.prior, dice: 3 },
+    hopeless: Number.NEGATIVE_INFINITY,
+  },
   manner: MANNERS.even,
   memory: 1,
   reckons: true,

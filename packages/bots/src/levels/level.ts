@@ -110,7 +110,7 @@ function tryAt(level: Level, question: Question): Thought | null {
 /** What every option is worth after so many playouts each, for exams and figures. */
 export function worths(question: Question, level: Level, deals: number): Map<Candidate, number> {
   const { table, candidates, rng } = consider(question, level);
-  const turns = turnsAt(question.rules, level.search);
+  const turns = turnsAt(question.rules, level.search, deals);
   const list = compareAll(table, question.draft, candidates, deals, turns, trainedValue(question.rules.game), rng);
   return new Map(candidates.map((candidate, i) => [candidate, list[i]]));
 }

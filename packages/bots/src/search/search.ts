@@ -9,8 +9,8 @@ import { type ImaginedTable, share } from './table.ts';
 export interface SearchWeights {
   /** Turns that begin before a rollout ends and the value speaks. */
   turns: number;
-  /** The same with cards at a table of a few, where one's own next turn is that near. */
-  roundTurns: number;
+  /** With cards at a table of a few, where one's own next turn is near: as many turns, given playouts enough. */
+  round: { turns: number; playouts: number } | null;
   /** Most candidates that are tried. */
   width: number;
   /** What a point of the policy's score is worth in odds of winning: about a card in one game, a life in the other. */
@@ -23,9 +23,9 @@ export interface SearchWeights {
 
 const A_FEW = 5;
 
-/** How many turns a rollout takes at this table. */
-export const turnsAt = ({ game, players }: Rules, { turns, roundTurns }: SearchWeights): number =>
-  game === 'card' && players <= A_FEW ? roundTurns : turns;
+/** How many turns a rollout takes at this table; long ones differ more by luck, so a few of them say less. */
+export const turnsAt = ({ game, players }: Rules, { turns, round }: SearchWeights, playouts: number): number =>
+  round !== null && game === 'card' && players <= A_FEW && playouts >= round.playouts ? round.turns : turns;
 
 /** Fewer playouts of a candidate say nothing. */
 const FEWEST = 3;
@@ -70,7 +70,7 @@ export function search(
   let left = all.slice();
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   const { game } = table.rules;
-  const turns = turnsAt(table.rules, weights);
+  const turns = turnsAt(table.rules, weights, budget);
   const shift = share(rng);
   const top = candidates[0].score;
   let playouts = 0;
