@@ -9,7 +9,7 @@ const PATIENCE = { timeout: 60_000, interval: 50 };
 
 const stand = useStand();
 const served = useServer();
-const { host, sameBy, sees } = people(stand, served);
+const { come, host, sameBy, sees } = people(stand, served);
 
 inFull('two tabs and another device have one seat, and each shows what the other has done', async () => {
   const { page, table } = await host({ players: 4 }, PHONE);
@@ -110,5 +110,24 @@ inFull(
     }
     await page.goto(link);
     await pastTheDeal(page);
+  },
+);
+
+inFull(
+  'a server that takes the call and never answers is said to be out of reach, and can be tried again',
+  async () => {
+    const { table } = await host({ players: 4 }, PHONE);
+    const { page } = await come('Ben', { viewport: PHONE });
+    let isSilent = true;
+    await page.routeWebSocket(/\/ws\//, (socket) => {
+      if (isSilent) setTimeout(() => void socket.close(), 200);
+      else socket.connectToServer();
+    });
+    await page.goto(`${served.address}#t/${table}`);
+    await page.locator('[data-trouble="offline"]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    isSilent = false;
+    await page.locator('[data-again]').click();
+    await page.locator('[data-lobby]').waitFor();
   },
 );
