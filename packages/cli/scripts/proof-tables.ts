@@ -12,8 +12,8 @@ export interface ProofTable {
   rival: PlayerName;
   told?: boolean;
   deals: number;
-  /** Beyond this many deals only the renegade is exchanged: he wins seldom, so it takes more of them. */
-  allFactions?: number;
+  /** Beyond so many deals only one faction is exchanged, of which it takes more to say what it gains. */
+  beyond?: { deals: number; faction: Side };
   /** Points for law and outlaws, a factor for the renegade; for roles that were told the most they may gain. */
   wanted: Readonly<Record<Side, string>>;
 }
@@ -60,7 +60,7 @@ export const TABLES: readonly ProofTable[] = [
     player: 'legend:100',
     rival: 'yardstick',
     deals: 2000,
-    allFactions: 500,
+    beyond: { deals: 500, faction: 'renegade' },
     wanted: wants('+25', '+10', '× 1.3'),
   },
   {
@@ -70,7 +70,8 @@ export const TABLES: readonly ProofTable[] = [
     players: 5,
     player: 'legend:300',
     rival: 'yardstick',
-    deals: 1000,
+    deals: 2000,
+    beyond: { deals: 1000, faction: 'outlaws' },
     wanted: wants('+10', '+10', '× 1.5'),
   },
   {
@@ -96,5 +97,5 @@ export const TABLES: readonly ProofTable[] = [
   },
 ];
 
-export const factionsOf = ({ allFactions }: ProofTable, deal: number): readonly Side[] =>
-  allFactions === undefined || deal < allFactions ? FACTIONS : ['renegade'];
+export const factionsOf = ({ beyond }: ProofTable, deal: number): readonly Side[] =>
+  beyond === undefined || deal < beyond.deals ? FACTIONS : [beyond.faction];

@@ -1,7 +1,7 @@
 import type { CardRules } from '@sixgun/engine';
 import { type Bot, type Choice, NOTHING, type Question } from '../bot.ts';
-import { randomBot } from '../random.ts';
 import { isCardRules } from '../read.ts';
+import { greedy } from '../yardstick/greedy.ts';
 import { judgeAnswer, judgeSave } from './answer.ts';
 import { judgeAsked } from './asked.ts';
 import { judgePick } from './pick.ts';
@@ -11,11 +11,11 @@ import { intentOf, Situation } from './situation.ts';
 /** Options about as good as each other are chosen by chance. */
 const TIE = 0.4;
 
-/** Plays by a few rules of thumb: judges each option by itself and takes the best. */
+/** Plays by a few rules of thumb: judges each option by itself and takes the best; dice that are of use it keeps. */
 export const ruleBot: Bot = {
   decide(question) {
     const { rules, options } = question;
-    if (!isCardRules(rules)) return randomBot.decide(question);
+    if (!isCardRules(rules)) return greedy.decide(question);
     if (options.length === 1 && !question.optional) return options[0].line;
     const situation = new Situation(question, rules);
     let best: readonly number[] | typeof NOTHING = NOTHING;
