@@ -11,7 +11,7 @@ export const SALOON: Setup = {
   variants: { 'saloon-dice': true, 'chief-arrow': true, 'special-roles': true, 'new-characters': true, ghost: true },
 };
 
-const counted = ({ batch, info }: Moment, name: string): number[] =>
+export const counted = ({ batch, info }: Moment, name: string): number[] =>
   batch.view.seats.slice(info.seatColumns.indexOf(name) * 8, info.seatColumns.indexOf(name) * 8 + info.players);
 
 /** The moment of a question at which most lies on the table: arrows, tokens, a ghost, locked dice. */

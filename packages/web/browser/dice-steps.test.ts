@@ -2,10 +2,10 @@ import { loadTexts } from '@sixgun/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer, answered, asked, choice, dice, inSheet, question, settled, storyOf, targets } from './at-table.ts';
-import { laden, SALOON } from './dice-player.ts';
+import { counted, laden, SALOON } from './dice-player.ts';
 import { faultsOf } from './layout-faults.ts';
 import { nextQuestion } from './player.ts';
-import { asked as askedFor, findMoment } from './positions.ts';
+import { asked as askedFor, findMoment, type Moment } from './positions.ts';
 import { inFull, useStand } from './stand.ts';
 
 const stand = useStand();
@@ -64,8 +64,14 @@ inFull(
   },
 );
 
+/** The more lives there are, the farther is the end, whose sheet would cover the story. */
+const longBeforeTheEnd =
+  (prompt: string) =>
+  (moment: Moment): number =>
+    askedFor(prompt)(moment) > 0 ? counted(moment, 'life').reduce((sum, lives) => sum + Math.max(0, lives), 0) : 0;
+
 test('the ghost gives a result away by a tap on the die that shows it', async () => {
-  const { page, faults } = await stand.sitDown(findMoment(6, askedFor('ghost-face'), 60, SALOON));
+  const { page, faults } = await stand.sitDown(findMoment(6, longBeforeTheEnd('ghost-face'), 60, SALOON));
   await expect.poll(() => dice(page).count()).toBe(2);
   await answered(page, () => dice(page).last().click());
   await nextQuestion(page);

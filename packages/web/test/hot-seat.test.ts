@@ -29,6 +29,7 @@ function deviceAt(host: Host) {
 }
 
 test.each(GAMES)('three people and a bot share a device, and nobody sees what is another’s: $game', async (setup) => {
+  let [handed, passed] = [0, 0];
   for (let seed = 0; seed < 3; seed++) {
     const host = Host.deal({
       ...setup,
@@ -40,7 +41,7 @@ test.each(GAMES)('three people and a bot share a device, and nobody sees what is
     });
     const { table, posted, kept } = deviceAt(host);
     const rng = fastRng(`people ${seed}`);
-    let [eyes, handed, passed] = [PUBLIC, 0, 0];
+    let eyes = PUBLIC;
     let read = 0;
     /** What has come since the last look at it: all of it for the eyes that look just now. */
     const come = async () => {
@@ -89,9 +90,9 @@ test.each(GAMES)('three people and a bot share a device, and nobody sees what is
       if (host.over && eyes === PUBLIC) eyes = PEOPLE[0];
     }
     expect(host.over).toBe(true);
-    expect(handed).toBeGreaterThan(10);
-    if (setup.game === 'card') expect(passed).toBeGreaterThan(0);
     expect(kept.at(-1)?.people).toEqual(PEOPLE);
     expect(posted.filter(({ t }) => t === 'no' || t === 'trouble')).toEqual([]);
   }
+  expect(handed).toBeGreaterThan(30);
+  if (setup.game === 'card') expect(passed).toBeGreaterThan(0);
 });
