@@ -43,6 +43,37 @@ test('after the end the host chooses the rules of the series, and nobody loses a
   expect(given('open', ann, setup({ variants }))).toEqual({ no: 'not-open' });
 });
 
+test('fewer players: people move up to chairs that are free, and take along what they were', () => {
+  const [annSits, benSits, clay] = doc.seats;
+  const role = (n: number) => ({ role: 'outlaw', character: `was-${n}`, dead: false });
+  const wide: TableDoc = {
+    ...doc,
+    players: 7,
+    seats: [EMPTY_SEAT, clay, { ...clay, name: 'Dolores' }, EMPTY_SEAT, benSits, clay, annSits],
+    previous: [0, 1, 2, 3, 4, 5, 6].map(role),
+  };
+  const small = given('waiting', ann, setup({ players: 4 }), wide);
+  if ('no' in small) throw new Error(small.no);
+  expect(small.doc.seats.map(({ name }) => name)).toEqual(['Clay', 'Dolores', 'Ben', 'Ann']);
+  expect(small.doc.previous).toEqual([1, 2, 4, 6].map(role));
+
+  const large = given('waiting', ann, setup({ players: 5 }), small.doc);
+  if ('no' in large) throw new Error(large.no);
+  expect(large.doc.seats[4]).toEqual(EMPTY_SEAT);
+  expect(large.doc.previous[4]).toMatchObject({ character: '', dead: true });
+});
+
+test('fewer chairs than people: the host and who has sat longest keep theirs', () => {
+  const people = ['Cole', 'Dora', 'Ben', 'Ann'].map((name, i) => ({
+    ...EMPTY_SEAT,
+    person: name === 'Ann' ? ann.id : `person-${name}`,
+    name,
+    since: [30, 10, 20, 40][i],
+  }));
+  const small = given('waiting', ann, setup({ players: 3 }), { ...doc, players: 4, seats: people });
+  expect(small).toMatchObject({ doc: { host: ann.id, seats: [{ name: 'Dora' }, { name: 'Ben' }, { name: 'Ann' }] } });
+});
+
 test('who is ready may take it back before the deal is frozen', () => {
   const ready = given('waiting', ben, { t: 'ready', hash: 'a'.repeat(64) });
   if ('no' in ready) throw new Error(ready.no);

@@ -69,9 +69,40 @@ export const forDeal = (doc: TableDoc): TableDoc => ({
   seen: Object.fromEntries(doc.seats.flatMap(({ person }, seat) => (person === null ? [] : [[person, seat]]))),
 });
 
-/** Chairs for another number of players: whoever has no chair any more looks on. */
-export const resized = (seats: readonly DocSeat[], players: number): DocSeat[] =>
-  Array.from({ length: players }, (_, i) => seats[i] ?? EMPTY_SEAT);
+/** Whoever has no chair of the game before, as that game tells it to the next one. */
+const NEWCOMER: PreviousSeat = { role: 'outlaw', character: '', dead: true };
+
+/** Who keeps a chair when there are fewer: the host, people as long as they have sat, bots, nobody. */
+const claim = ({ host }: TableDoc, { person, bot, since }: DocSeat): number => {
+  if (person === null) return bot === null ? Number.POSITIVE_INFINITY : Number.MAX_VALUE;
+  return person === host ? Number.NEGATIVE_INFINITY : since;
+};
+
+/** The chairs that stay, in the order in which they stand. */
+function staying(doc: TableDoc, players: number): number[] {
+  const byClaim = doc.seats
+    .map((seat, i) => ({ i, claim: claim(doc, seat) }))
+    .toSorted((a, b) => (a.claim === b.claim ? a.i - b.i : a.claim < b.claim ? -1 : 1));
+  return byClaim
+    .slice(0, players)
+    .map(({ i }) => i)
+    .toSorted((a, b) => a - b);
+}
+
+/** Chairs for another number of players: people move up to free ones; whoever finds none any more looks on. */
+export function resized(doc: TableDoc, players: number): TableDoc {
+  const { seats, previous } = doc;
+  const chairs = seats.length > players ? staying(doc, players) : seats.map((_, i) => i);
+  const filled = <T>(list: readonly T[], empty: T): T[] =>
+    Array.from({ length: players }, (_, i) => (i < chairs.length ? list[chairs[i]] : empty));
+  const goesAlong = previous.length === seats.length;
+  return {
+    ...doc,
+    players,
+    seats: filled(seats, EMPTY_SEAT),
+    previous: goesAlong ? filled(previous, NEWCOMER) : previous,
+  };
+}
 
 const BOT_NAMES = ['Abel', 'Bonnie', 'Clay', 'Dolores', 'Earl', 'Flora', 'Gideon', 'Hattie'];
 

@@ -120,7 +120,7 @@ const isChosenAfter = (doc: TableDoc, status: Status, { game, players }: SetupDo
 function setup({ doc, status }: Standing, { doc: wanted }: Message<'setup'>): Ordered {
   if (!isBetween(status) && !isChosenAfter(doc, status, wanted)) return no('not-open');
   if (unplayable(wanted) !== null) return no('refused');
-  return { doc: { ...doc, ...wanted, seats: resized(doc.seats, wanted.players) } };
+  return { doc: { ...resized(doc, wanted.players), ...wanted } };
 }
 
 function bot({ doc, status }: Standing, { seat, level }: Message<'bot'>): Ordered {

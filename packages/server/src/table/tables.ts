@@ -89,9 +89,9 @@ export class Tables {
     const now = clock.now();
     const node = nodes.leastLoaded()?.id ?? nodes.id;
     const { next, step } = promise(id, 1);
-    const seats = resized([{ ...EMPTY_SEAT, person, name, portrait, since: now }], setup.players);
+    const seats = [{ ...EMPTY_SEAT, person, name, portrait, since: now }];
     const empty = { banned: [], muted: [], previous: [], rematch: null, seen: {} };
-    const doc: TableDoc = { ...setup, ...empty, seats, host: person, next };
+    const doc = resized({ ...setup, ...empty, seats, host: person, next }, setup.players);
     const listed = setup.open ? 1 : 0;
     // Another table may have the same five letters.
     for (let tries = 0; tries < CODE_TRIES; tries++) {
