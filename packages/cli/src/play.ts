@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { intro, note, outro } from '@clack/prompts';
-import type { Move, PlayerName, Reason } from '@sixgun/bots';
+import type { Move, PlayerName } from '@sixgun/bots';
 import { headerOf, letter, type NewGame, PUBLIC } from '@sixgun/engine';
-import { Actor, Host, type Log, type Port } from '@sixgun/host';
+import { Actor, type Answered, Host, type Log, type Port } from '@sixgun/host';
 import { plain, reasonOpenlyIn, Teller } from '@sixgun/narration';
-import { Follower, type GameMessage, type Heard, LEVELS, type Level } from '@sixgun/protocol';
+import { Follower, type GameMessage, type Heard, LEVELS, type Level, type ToClient } from '@sixgun/protocol';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { askHuman, tell } from './human.ts';
 import { requireWritable, writeText } from './input.ts';
@@ -86,7 +86,6 @@ function sitDown(
   { seat: me, bots, seed }: PlayOptions,
   person: boolean,
   heard: (heard: Heard) => void,
-  explained: (seat: number, reason: Reason) => void,
 ) {
   const nameOf = (seat: number): PlayerName => bots[seat % bots.length];
   const port: Port = {
@@ -99,11 +98,12 @@ function sitDown(
     log: logFor(company),
     clock: { now: () => 0, later: () => () => {} },
     random: () => 0,
-    think(table, seat) {
-      const made = (move: Move | null): readonly number[] | null => {
-        if (move?.reason !== undefined) explained(seat, move.reason);
-        return move?.picks ?? null;
-      };
+    think(table, seat, mind) {
+      const made = (move: Move | null): Answered => ({
+        picks: move?.picks ?? null,
+        mind,
+        ground: move?.reason?.openly ?? null,
+      });
       const thought = company.think(table, seat, nameOf(seat), `players:${seed}`);
       return thought instanceof Promise ? thought.then(made) : made(thought);
     },
@@ -166,12 +166,13 @@ async function run(
   };
   const hear = (heard: Heard): void => {
     if (heard.t === 'batch') for (const event of heard.batch.events) add(teller.hear(event));
+    else if (heard.t === 'message' && heard.message.t === 'because' && options.reasons) explain(heard.message);
   };
-  const explain = (seat: number, reason: Reason): void => {
-    const said = options.reasons ? reasonOpenlyIn(words.names, reason) : null;
+  const explain = ({ seat, ground }: Extract<ToClient, { t: 'because' }>): void => {
+    const said = reasonOpenlyIn(words.names, { openly: ground });
     if (said !== null) show(`  ${words.name(seat)}: ${plain(said)}`);
   };
-  const { follower, goOn, settled } = sitDown(host, company, options, person, hear, explain);
+  const { follower, goOn, settled } = sitDown(host, company, options, person, hear);
   let draft: readonly number[] = [];
   let declined = '';
   for (;;) {

@@ -50,6 +50,8 @@ const TO_CLIENT: Readonly<Record<ToClient['t'], string>> = {
   hint: 'Answers `hint`: a move, who says so and why, and what else was tried; null to leave it alone. It follows from what the seat knows.',
   odds: 'Answers `odds`: by seat the shares of sheriff, deputy, outlaw and renegade, null where the seat knows; null if nobody had the time.',
   position: 'Answers `position`.',
+  because:
+    'Why the bot of this seat has attacked somebody in the row told just before. It rests on what everybody has seen, and is kept nowhere.',
   clock: 'The time of the own seat is nearly up.',
   room: 'The table around the game, always whole.',
   chat: 'Somebody has spoken.',

@@ -266,9 +266,10 @@ export class Actor {
     let looked = this.options.clock.now();
     while (!this.ended && !this.host.over && !this.isAsleep()) {
       looked = this.options.clock.now();
-      const { rows, senders } = this.answering.due();
+      const { rows, senders, said } = this.answering.due();
       if (rows.length === 0) break;
       if (!(await this.commit(rows, senders))) return;
+      for (const words of said) this.ports.tellAll({ t: 'because', ...words });
     }
     if (!this.ended) this.setAlarm(looked);
   }

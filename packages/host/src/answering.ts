@@ -1,10 +1,10 @@
 import { hasSeat } from '@sixgun/engine';
-import { WARNING } from '@sixgun/protocol';
+import { type Ground, WARNING } from '@sixgun/protocol';
 import type { ActorOptions } from './actor-options.ts';
 import { SeatState } from './driver.ts';
 import { type Held, Standing } from './question.ts';
 import type { By, Meta, Port, Result, Row } from './row.ts';
-import { type Answered, answered, firstMove } from './think.ts';
+import { type Answered, firstMove } from './think.ts';
 import type { Waiting } from './waiting.ts';
 
 /** What answering needs of the table around it. */
@@ -16,6 +16,20 @@ export interface Around {
   refuse(held: Held, result: Exclude<Result, { rows: Row[] }>): void;
   /** A bot that thinks elsewhere has answered. */
   thought(arrived: () => void): void;
+}
+
+/** Answers that are due, who of the people has sent them, and what bots say of theirs. */
+interface Due {
+  rows: Row[];
+  senders: [string, Port][];
+  said: { seat: number; ground: Ground }[];
+}
+
+/** An answer nobody had to be waited for. */
+interface Automatic {
+  picks: readonly number[];
+  by: By;
+  ground: Ground | null;
 }
 
 /** Answers what is asked where nobody has to be waited for: held, forced, bots' and covers' answers, at their time. */
@@ -60,14 +74,15 @@ export class Answering {
   }
 
   /** Makes the answers whose time has come. */
-  due(): { rows: Row[]; senders: [string, Port][] } {
+  due(): Due {
     const { standing } = this;
     const { host, clock } = this.options;
     const rows: Row[] = [];
-    const senders: [string, Port][] = [];
+    const senders: Due['senders'] = [];
+    const said: Due['said'] = [];
     const waiting = host.waiting();
     this.coverTheLate(waiting, clock.now());
-    if (clock.now() < standing.holdEnd) return { rows, senders };
+    if (clock.now() < standing.holdEnd) return { rows, senders, said };
     // Any-time abilities come first, as nobody waits for them.
     for (const { seat, must, spare } of waiting.seats.toSorted((a, b) => Number(a.must) - Number(b.must))) {
       const held = standing.held.get(seat);
@@ -80,10 +95,13 @@ export class Answering {
       } else {
         const answer = this.automatic(waiting.window, seat, must, spare);
         if (answer !== null) rows.push(...this.make(seat, must, answer.picks, answer.by));
+        // Nobody has words put into his mouth while he is away, and what lies sealed is not spoken of.
+        if (answer !== null && answer.ground !== null && !this.seats[seat].driver.person && !waiting.window)
+          said.push({ seat, ground: answer.ground });
       }
       if (host.q !== standing.q) break;
     }
-    return { rows, senders };
+    return { rows, senders, said };
   }
 
   private make(seat: number, must: boolean, picks: readonly number[], by: By): Row[] {
@@ -97,20 +115,18 @@ export class Answering {
     throw new Error(`Seat ${seat} is asked and cannot do what it is offered.`);
   }
 
-  private automatic(
-    window: boolean,
-    seat: number,
-    must: boolean,
-    spare: number[] | null,
-  ): { picks: readonly number[]; by: By } | null {
+  private automatic(window: boolean, seat: number, must: boolean, spare: number[] | null): Automatic | null {
     const state = this.seats[seat];
     if (!state.isBot)
-      return must && spare !== null && this.isSpared(seat, window) ? { picks: spare, by: 'spared' } : null;
+      return must && spare !== null && this.isSpared(seat, window)
+        ? { picks: spare, by: 'spared', ground: null }
+        : null;
     if (!this.botsMayGoOn(window)) return null;
     const answer = this.thoughtOf(seat);
     if (answer === null) return null;
-    if (answer.picks !== null) return { picks: answer.picks, by: state.by(answer.mind) };
-    return must ? { picks: firstMove(this.options.host, seat), by: state.by('first') } : null;
+    const { picks, ground } = answer;
+    if (picks !== null) return { picks, ground, by: state.by(answer.mind) };
+    return must ? { picks: firstMove(this.options.host, seat), ground: null, by: state.by('first') } : null;
   }
 
   private isSpared(seat: number, window: boolean): boolean {
@@ -143,13 +159,8 @@ export class Answering {
     const { level } = this.seats[seat].driver;
     try {
       const thought = think(host, seat, level);
-      if (!(thought instanceof Promise)) return answered(thought, level);
-      thought
-        .then(
-          (later) => answered(later, level),
-          (error: unknown) => this.failed(seat, error),
-        )
-        .then((later) => this.arrived(standing, seat, later));
+      if (!(thought instanceof Promise)) return thought;
+      thought.catch((error: unknown) => this.failed(seat, error)).then((later) => this.arrived(standing, seat, later));
       return null;
     } catch (error) {
       return this.failed(seat, error);
@@ -158,7 +169,7 @@ export class Answering {
 
   private failed(seat: number, error: unknown): Answered {
     this.options.news({ t: 'fallback', seat, error });
-    return { picks: null, mind: 'first' };
+    return { picks: null, mind: 'first', ground: null };
   }
 
   /** Void if the question has changed, or if the person has come back. */

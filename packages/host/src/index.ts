@@ -32,7 +32,6 @@ export {
 } from './row.ts';
 export {
   type Answered,
-  answered,
   firstMove,
   type Meant,
   moveLater,

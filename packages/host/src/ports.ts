@@ -59,6 +59,11 @@ export class Ports {
     for (const port of this.ports) if (port.seats.includes(seat)) port.send(out);
   }
 
+  tellAll(message: ToClient): void {
+    const out = outgoing(message);
+    for (const port of this.ports) port.send(out);
+  }
+
   /** What has become durable, to each audience as it may know it. */
   tell(rows: readonly Row[], senders: Senders): void {
     for (const row of rows) {

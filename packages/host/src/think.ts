@@ -8,31 +8,31 @@ import {
   type Question,
 } from '@sixgun/bots';
 import { byPicks } from '@sixgun/engine';
-import type { Level } from '@sixgun/protocol';
+import type { Ground, Level } from '@sixgun/protocol';
 import type { Host } from './host.ts';
 import type { Mind } from './row.ts';
 
 /** The picks of a whole move; null leaves an any-time ability alone. */
 export type Thought = readonly number[] | null;
 
-/** What came of a question that was put to somebody elsewhere, and who has answered in the end. */
+/** What came of a question, and who has answered in the end. */
 export interface Answered {
   picks: Thought;
   mind: Mind;
+  /** What it says of an attack at the table. */
+  ground: Ground | null;
 }
 
 /** Asks the bot of a seat. What takes long answers later; it is void if the question has changed by then. */
-export type Think = (host: Host, seat: number, level: Level) => Thought | Promise<Thought | Answered>;
-
-/** Whoever was asked has answered, unless it says otherwise. */
-export const answered = (thought: Thought | Answered, asked: Level): Answered =>
-  thought === null || !('mind' in thought) ? { picks: thought, mind: asked } : thought;
+export type Think = (host: Host, seat: number, level: Level) => Answered | Promise<Answered>;
 
 /** Bots that think at once. */
 export const thinkAtOnce =
   (botKey: string) =>
-  (host: Host, seat: number, level: Level): Thought =>
-    moveOf(host, seat, players[level], botKey)?.picks ?? null;
+  (host: Host, seat: number, level: Level): Answered => {
+    const move = moveOf(host, seat, players[level], botKey);
+    return { picks: move?.picks ?? null, mind: level, ground: move?.reason?.openly ?? null };
+  };
 
 /** What a bot does at this seat, with its reason if it says one; null if it need not move. */
 export function moveOf(host: Host, seat: number, bot: Bot, botKey: string, alarm?: Alarm): Move | null {

@@ -1,7 +1,7 @@
 import { hashGame, hasSeat, nextBelow, PASS, PUBLIC, seatsOf } from '@sixgun/engine';
 import { type GameMessage, type Hint, type Level, PACE_TIMES } from '@sixgun/protocol';
 import { describe, expect, test } from 'vitest';
-import { Host, type Log, type Row, thinkAtOnce } from '../src/index.ts';
+import { type Answered, Host, type Log, type Row, thinkAtOnce } from '../src/index.ts';
 import { chance, randomMove, SETUPS } from './tables.ts';
 import { type Client, HOLD, VirtualTable } from './virtual.ts';
 
@@ -427,7 +427,7 @@ describe('the log', () => {
 
 describe('bots', () => {
   test('that think elsewhere are waited for, and their answer is void when the question has changed', async () => {
-    const asked: { resolve: (picks: readonly number[] | null) => void; seat: number }[] = [];
+    const asked: { resolve: (answer: Answered) => void; seat: number }[] = [];
     const atOnce = thinkAtOnce('elsewhere');
     const table = new VirtualTable('card, base', 'elsewhere', [0, 1], {
       think: (_host, seat) => new Promise((resolve) => asked.push({ resolve, seat })),
@@ -438,7 +438,7 @@ describe('bots', () => {
       await table.pass(2500);
       for (const { resolve, seat } of asked.splice(0)) {
         const still = hasSeat(table.host.game.asked | table.host.game.standing, seat);
-        resolve(still ? await atOnce(table.host, seat, 'rule') : null);
+        resolve(still ? atOnce(table.host, seat, 'rule') : { picks: null, mind: 'rule', ground: null });
       }
       for (const client of clients) {
         const picks = client.follower.decision?.standing === false ? client.randomPicks(rng) : null;
@@ -510,7 +510,8 @@ describe('bots', () => {
       think() {
         n++;
         if (n % 3 === 0) throw new Error('no idea');
-        return n % 3 === 1 ? [4095] : Promise.reject(new Error('no thread'));
+        if (n % 3 === 1) return { picks: [4095], mind: 'rule', ground: null };
+        return Promise.reject(new Error('no thread'));
       },
     });
     table.actor.start();

@@ -26,7 +26,7 @@ describe('why a bot has moved', () => {
       'Because Bob attacked me.',
       'Because Bob attacked the sheriff.',
       'Because Bob attacks the others.',
-      'Because everybody knows the role of Bob: Outlaw.',
+      'Bob: Outlaw. Everybody knows that.',
       'Just a hunch.',
     ]);
     expect(reasonOpenlyIn(names('en'), { openly: null })).toBeNull();

@@ -25,6 +25,7 @@ export type {
   Decision,
   DefInfo,
   Facts,
+  Ground,
   Hint,
   NewGame,
   OldSave,

@@ -66,6 +66,8 @@ export class PageSide {
         if (asked === null || !same(asked.picks, message.picks)) return null;
         return { t: 'why', request: asked.request, refusal: message.refusal };
       }
+      case 'because':
+        return { t: 'because', seat: message.seat, ground: message.ground };
       case 'no':
         return message.refusal === undefined ? null : { t: 'no', decision, refusal: message.refusal };
       default:

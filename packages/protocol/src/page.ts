@@ -4,6 +4,7 @@ import type {
   Danger,
   Decision,
   Facts,
+  Ground,
   Hint,
   NewGame,
   OldSave,
@@ -106,6 +107,8 @@ export type ToPage =
   /** Null: there is nothing to advise any more. */
   | { t: 'hint'; decision: number; hint: Hint | null }
   | { t: 'odds'; odds: RoleOdds }
+  /** What the bot of this seat says of its attack. */
+  | { t: 'because'; seat: number; ground: Ground }
   /** There is no game to go on with. */
   | { t: 'none' }
   /** The game is over: its record or the number it is kept under elsewhere, and how it ended for the person at `seat`. */

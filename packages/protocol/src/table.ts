@@ -103,13 +103,15 @@ export interface Hint {
   others: readonly { picks: readonly number[]; percent: number }[];
 }
 
+/** Why a bot attacks somebody, as it may say it at the table: it rests on what everybody has seen. */
+export type Ground =
+  | { why: 'hurt-me' | 'hurt-sheriff' | 'hurt-others'; seat: number }
+  | { why: 'role-open'; seat: number; role: number }
+  | { why: 'hunch' };
+
 /** Why a bot would do so: what it says openly, how it found it, and what it thinks of whom it concerns. */
 export interface Why {
-  openly:
-    | { why: 'hurt-me' | 'hurt-sheriff' | 'hurt-others'; seat: number }
-    | { why: 'role-open'; seat: number; role: number }
-    | { why: 'hunch' }
-    | null;
+  openly: Ground | null;
   thinking: { by: 'no-choice' } | { by: 'experience' } | { by: 'playouts'; playouts: number; percent: number };
   suspicion: { seat: number; role: number; percent: number } | null;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CODES } from './codes.ts';
 import * as p from './parts.ts';
 import { setupDoc } from './to-server.ts';
-import { batchMessage, danger, hint, nowMessage, refusal, roleOdds, tableMessage, tree, view } from './wire.ts';
+import { batchMessage, danger, ground, hint, nowMessage, refusal, roleOdds, tableMessage, tree, view } from './wire.ts';
 
 const t = v.literal;
 const code = v.picklist(CODES);
@@ -69,6 +69,8 @@ export const toClient = v.variant('t', [
   /** Null: nobody had the time to think of them. */
   v.strictObject({ t: t('odds'), odds: v.nullable(roleOdds) }),
   v.strictObject({ t: t('position'), seq: p.seq, view, frames: v.array(frame), own }),
+  /** Why the bot of this seat has just attacked somebody. */
+  v.strictObject({ t: t('because'), seat: p.seat, ground }),
   /** The own time is nearly up: milliseconds until a bot answers. */
   v.strictObject({ t: t('clock'), seat: p.seat, q: p.seq, left: p.count }),
   v.strictObject({ t: t('room'), rev: p.count, doc: room }),

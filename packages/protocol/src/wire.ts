@@ -1,7 +1,7 @@
 import type { Facts, Question, Refusal, SeatEvent, Told, View } from '@sixgun/engine';
 import * as v from 'valibot';
 import * as p from './parts.ts';
-import type { Danger, Hint, OpenQuestion, RoleOdds, Why } from './table.ts';
+import type { Danger, Ground, Hint, OpenQuestion, RoleOdds, Why } from './table.ts';
 
 /** What an audience is told of a game. Lines, questions and reasons are data of the rules, told apart by one key. */
 const told = v.looseObject({ what: v.string() }) as v.GenericSchema<unknown, Told>;
@@ -12,8 +12,10 @@ export const danger = v.looseObject({ what: v.string() }) as v.GenericSchema<unk
 const numbers = v.array(p.whole);
 const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100));
 
+export const ground = v.looseObject({ why: v.string() }) as v.GenericSchema<unknown, Ground>;
+
 const why: v.GenericSchema<unknown, Why> = v.strictObject({
-  openly: v.nullable(v.looseObject({ why: v.string() }) as v.GenericSchema<unknown, NonNullable<Why['openly']>>),
+  openly: v.nullable(ground),
   thinking: v.looseObject({ by: v.string() }) as v.GenericSchema<unknown, Why['thinking']>,
   suspicion: v.nullable(v.strictObject({ seat: p.seat, role: p.whole, percent })),
 });

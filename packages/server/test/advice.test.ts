@@ -30,7 +30,7 @@ function inTheMiddle(setup: (typeof GAMES)[number], seed: string): { host: Host;
   for (let moves = 0; ; moves++) {
     const [seat] = seatsOf(host.game.asked);
     if (moves > 25 && host.options(seat).length > 2 && !host.game.isWindow()) return { host, seat };
-    host.move(seat, host.q, think(host, seat, 'rule') ?? [], META);
+    host.move(seat, host.q, think(host, seat, 'rule').picks ?? [], META);
   }
 }
 

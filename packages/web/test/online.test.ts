@@ -181,7 +181,7 @@ function withOneDead(packs: string[], variants: Record<string, boolean> = {}): {
       const dead = NAMES.findIndex((_, seat) => !host.game.inPlay(seat));
       if (dead >= 0) return { host, dead };
       const [{ seat }] = host.waiting().seats;
-      host.move(seat, host.q, think(host, seat, 'rule') ?? [], META);
+      host.move(seat, host.q, think(host, seat, 'rule').picks ?? [], META);
     }
   }
 }

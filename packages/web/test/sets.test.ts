@@ -86,6 +86,8 @@ function playAll() {
           replayed: null,
           afterwards: null,
           company: false,
+          grounds: {},
+          speaking: -1,
         });
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
       }

@@ -1,7 +1,8 @@
 import type { Question } from '@sixgun/bots';
 import { hasSeat } from '@sixgun/engine';
-import { type Answered, type Host, moveLater, type Think, type Thought, thinkAtOnce } from '@sixgun/host';
+import { type Answered, type Host, moveLater, type Think, thinkAtOnce } from '@sixgun/host';
 import type { Level } from '@sixgun/protocol';
+import type { Considered } from './asked.ts';
 import { isHeavy, LIGHT, lowerBy, lowerThan } from './levels.ts';
 import type { BotPool } from './pool.ts';
 
@@ -24,7 +25,7 @@ export const thinkIn =
         fellBack('busy', level, '');
       }
       if (isHeavy(asked)) return inThread(host, seat, asked);
-      return Promise.resolve({ picks: atOnce(host, seat, asked), mind: asked });
+      return Promise.resolve(atOnce(host, seat, asked));
     };
 
     /** One whole move; whoever fails in the middle of it is answered for from its beginning. */
@@ -33,14 +34,14 @@ export const thinkIn =
       let mind = level;
       const instead: Answered[] = [];
       const isVoid = (): boolean => host.q !== q || !hasSeat(host.game.asked | host.game.standing, seat);
-      const answer = async (question: Question): Promise<{ picks: Thought }> => {
+      const answer = async (question: Question): Promise<Considered> => {
         const { options, optional } = question;
         if (options.length === 1 && !optional) return { picks: options[0].line };
         const outcome = await pool.think(host, question, level, isVoid);
         if (outcome.t === 'void' || isVoid()) return { picks: null };
         if (outcome.t !== 'thought') {
           fellBack(outcome.t, level, outcome.t === 'failed' ? outcome.reason : '');
-          instead.push({ picks: atOnce(host, seat, LIGHT), mind: LIGHT });
+          instead.push(atOnce(host, seat, LIGHT));
           return { picks: null };
         }
         if (outcome.stops > 0 && outcome.picks !== null) {
@@ -50,6 +51,6 @@ export const thinkIn =
         return outcome;
       };
       const meant = await moveLater(host, seat, answer, botKey);
-      return instead[0] ?? { picks: meant?.picks ?? null, mind };
+      return instead[0] ?? { picks: meant?.picks ?? null, mind, ground: meant?.first.reason?.openly ?? null };
     }
   };

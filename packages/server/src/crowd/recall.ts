@@ -48,7 +48,7 @@ export class Recall {
     } else if (isStanding(message.t)) {
       this.standing.set(message.t, text);
       if (message.t === 'deal') for (const past of ['opened', 'bets'] as const) this.standing.delete(past);
-    } else return message.t === 'reaction';
+    } else return message.t === 'reaction' || message.t === 'because';
     return true;
   }
 

@@ -32,7 +32,7 @@ export const cs = {
   'reason.hurt-me': 'Protože {name} útočí na mě.',
   'reason.hurt-sheriff': 'Protože {name} útočí na šerifa.',
   'reason.hurt-others': 'Protože {name} útočí na ostatní.',
-  'reason.role-open': 'Protože všichni vědí, jakou roli má {name}: {role}.',
+  'reason.role-open': '{name}: {role}. To vědí všichni.',
   'reason.hunch': 'Mám takové tušení.',
   'reason.no-choice': 'Nic jiného se dělat nedalo.',
   'reason.experience': 'Podle zkušenosti.',

@@ -12,7 +12,7 @@ export const en = {
   'reason.hurt-me': 'Because {name} attacked me.',
   'reason.hurt-sheriff': 'Because {name} attacked the sheriff.',
   'reason.hurt-others': 'Because {name} attacks the others.',
-  'reason.role-open': 'Because everybody knows the role of {name}: {role}.',
+  'reason.role-open': '{name}: {role}. Everybody knows that.',
   'reason.hunch': 'Just a hunch.',
   'reason.no-choice': 'There was nothing else to do.',
   'reason.experience': 'By experience.',

@@ -31,7 +31,7 @@ export const pl = {
   'reason.hurt-me': 'Bo {name} mnie atakuje.',
   'reason.hurt-sheriff': 'Bo {name} atakuje szeryfa.',
   'reason.hurt-others': 'Bo {name} atakuje innych.',
-  'reason.role-open': 'Bo wszyscy wiedzą, jaką rolę ma {name}: {role}.',
+  'reason.role-open': '{name}: {role}. To wiedzą wszyscy.',
   'reason.hunch': 'Takie mam przeczucie.',
   'reason.no-choice': 'Nic innego nie dało się zrobić.',
   'reason.experience': 'Z doświadczenia.',

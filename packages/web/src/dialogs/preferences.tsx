@@ -85,7 +85,7 @@ async function wantNotice(on: boolean): Promise<void> {
 /** What a player may change at any moment. */
 export function Preferences() {
   const texts = useTexts();
-  const { theme, muted, volume, lessMotion, notify, explained } = useStore(settings);
+  const { theme, muted, volume, lessMotion, notify, explained, botsTalk } = useStore(settings);
   return (
     <>
       <LanguageChoice />
@@ -106,6 +106,9 @@ export function Preferences() {
       </Check>
       <Check on={explained.length < LESSONS.length} set={(on) => change({ explained: on ? [] : LESSONS })}>
         {texts.t('ui.explain')}
+      </Check>
+      <Check on={botsTalk} set={(on) => change({ botsTalk: on })}>
+        {texts.t('ui.bots-talk')}
       </Check>
       <Check on={!muted} set={(on) => change({ muted: !on })}>
         {texts.t('ui.sound')}

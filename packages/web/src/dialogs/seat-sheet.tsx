@@ -20,7 +20,7 @@ import { goalOf } from '../table/own.tsx';
 import { behind, wordPick } from '../table/picks.ts';
 import { Pips } from '../table/pips.tsx';
 import { Bullets } from '../table/poster.tsx';
-import { seatFacts } from '../table/seat-facts.ts';
+import { groundOf, seatFacts } from '../table/seat-facts.ts';
 import { forcePrice } from '../table/shelf-facts.ts';
 import { Rulings } from './rulings.tsx';
 
@@ -89,6 +89,7 @@ export function SeatSheet({ state, texts, seat, look, control }: SeatSheetProps)
   const character = characterOf(info, view, seat);
   const text = character < 0 ? '' : defOf(info, character).key;
   const more = moreAbilities(info, view, seat);
+  const said = groundOf(state, texts, seat);
   const front = frontOf(info, view, seat);
   const known = seat === info.me ? [] : zoneOf(info, view, 'hand', seat).filter((piece) => piece >= 0);
   return (
@@ -145,6 +146,11 @@ export function SeatSheet({ state, texts, seat, look, control }: SeatSheetProps)
             </>
           )}
         </p>
+        {said !== '' && (
+          <blockquote class="said">
+            <q>{said}</q>
+          </blockquote>
+        )}
         {more.length > 0 && <h3>{texts.t('ui.more-abilities')}</h3>}
         {more.map((def) => (
           <p key={def} class="more-ability">

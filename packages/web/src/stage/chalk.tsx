@@ -2,6 +2,7 @@ import { Names, type Part, plain, tellIn } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { Scene } from '../story/scene.ts';
 import type { TableState } from '../story/table-state.ts';
+import { groundOf } from '../table/seat-facts.ts';
 import { answerDef } from './cast.ts';
 import type { Form } from './form.ts';
 
@@ -31,6 +32,14 @@ function lineBelow({ info }: TableState, texts: Texts, scene: Scene, form: Form)
   return tellIn(names, scene.after);
 }
 
+/** Why the bot does so, while it is saying it of the one whom the scene is about. */
+function wordsOf(state: TableState, texts: Texts, { by, to }: Scene): string {
+  if (by === undefined || state.speaking !== by || to.length !== 1) return '';
+  const ground = state.grounds[by];
+  const fits = ground !== undefined && (ground.why === 'hunch' || ground.seat === to[0]);
+  return fits ? groundOf(state, texts, by) : '';
+}
+
 interface ChalkProps {
   state: TableState;
   texts: Texts;
@@ -41,10 +50,12 @@ interface ChalkProps {
 /** Said about the game by the game; those who listen hear the same from the story. */
 export function Chalk({ state, texts, scene, form }: ChalkProps) {
   const below = plain(lineBelow(state, texts, scene, form));
+  const words = wordsOf(state, texts, scene);
   return (
     <p class="chalk">
       <b>{plain(sentenceOf(state, texts, scene)).replace(/\.$/, '')}</b>
       {below !== '' && <small>{below.replace(/\.$/, '')}</small>}
+      {words !== '' && <q data-because>{words}</q>}
     </p>
   );
 }

@@ -46,6 +46,8 @@ const stored = v.object({
   volume: or(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
   /** Says so outside the page when one is asked. */
   notify: or(v.boolean(), false),
+  /** Bots say at the table why they attack somebody. */
+  botsTalk: or(v.boolean(), true),
   explained: or(v.pipe(v.array(v.picklist(LESSONS)), v.readonly()), []),
   name: or(v.string(), USUAL_NAME),
   /** The portrait on the first page; at the table one looks like one's character. */

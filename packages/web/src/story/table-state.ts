@@ -1,5 +1,16 @@
 import type { GameName, View } from '@sixgun/engine';
-import type { Danger, Decision, Facts, Grave, Hint, OpenQuestion, RoleOdds, TableInfo, Taught } from '@sixgun/protocol';
+import type {
+  Danger,
+  Decision,
+  Facts,
+  Grave,
+  Ground,
+  Hint,
+  OpenQuestion,
+  RoleOdds,
+  TableInfo,
+  Taught,
+} from '@sixgun/protocol';
 import type { Beside } from '../state/beside.ts';
 import type { Lesson } from '../state/settings.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -84,6 +95,10 @@ export interface TableState {
   hint: Advice | null;
   /** What the coach thinks of the roles, null while nobody wants to know. */
   odds: RoleOdds | null;
+  /** Why each bot has attacked somebody last, by seat. */
+  grounds: Readonly<Partial<Record<number, Ground>>>;
+  /** The seat of the bot that is just saying so; -1 for nobody. */
+  speaking: number;
   /** The step that is shown of a game looked at again, null at a table where one is played. */
   replayed: number | null;
   /** Null until the game is over. */

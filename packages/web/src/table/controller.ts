@@ -16,6 +16,7 @@ import { charactersAt, livesIn, variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
 import { noteEnd } from './ended.ts';
 import { lessonOf, markForAiming, markForWaiting } from './first-marks.ts';
+import { Grounds, NOBODY } from './grounds.ts';
 import { type First, isElsewhere, type Keeper, openKeeper } from './keeper.ts';
 import { Picking } from './picking.ts';
 import { isPlayed, Showing } from './showing.ts';
@@ -56,6 +57,7 @@ export class Controller {
   private readonly worker: Keeper;
   private readonly showing: Showing;
   private readonly picking: Picking;
+  private readonly grounds = new Grounds(() => this.opened.get().table);
   /** The game is this device's own, and goes on here after a reload. */
   private readonly isOwn: boolean;
   private readonly company: boolean;
@@ -108,6 +110,7 @@ export class Controller {
     document.removeEventListener('visibilitychange', this.whenHidden);
     document.documentElement.removeAttribute('data-shared');
     this.showing.clear();
+    this.grounds.close();
     this.worker.terminate();
   }
 
@@ -157,6 +160,9 @@ export class Controller {
         return;
       case 'odds':
         this.opened.get().table?.set({ odds: message.odds });
+        return;
+      case 'because':
+        this.grounds.hear(message);
         return;
       case 'ended':
         void noteEnd(message).then((afterwards) => {
@@ -232,6 +238,8 @@ export class Controller {
       mayHint,
       hint: null,
       odds: null,
+      grounds: {},
+      speaking: NOBODY,
       replayed: batch.replayed ?? null,
       afterwards: this.afterwards,
       company: this.company,

@@ -1,4 +1,5 @@
 import { seatPick, type View } from '@sixgun/engine';
+import { Names, plain, reasonOpenlyIn } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { shownLevel } from '../art/level.tsx';
@@ -125,6 +126,12 @@ export function seatFacts(state: TableState, texts: Texts, seat: number): SeatFa
     result: resultOf(chronicle.theatre.scene, seat),
     struck: chronicle.theatre.scene?.to.includes(seat) === true,
   };
+}
+
+/** Why a bot has attacked somebody last, in its own words. */
+export function groundOf({ info, grounds }: TableState, texts: Texts, seat: number): string {
+  const parts = reasonOpenlyIn(new Names(texts, info), { openly: grounds[seat] ?? null });
+  return parts === null ? '' : plain(parts);
 }
 
 function levelOf({ levels }: TableInfo, seat: number): SeatFacts['level'] {

@@ -36,7 +36,7 @@ export class Thinking {
         mind = SIMPLER;
       });
     const move = await moveLater(host, seat, ask, this.botKey);
-    return { picks: move?.picks ?? null, mind };
+    return { picks: move?.picks ?? null, mind, ground: move?.first.reason.openly ?? null };
   }
 
   /** What a legend would do in this place; null if it would leave it alone. */

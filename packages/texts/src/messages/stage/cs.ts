@@ -186,6 +186,7 @@ export const cs = {
   'sign.hits': 'Zásahy, které přijdou',
   'sign.beers': 'Piva, která přijdou',
   'ui.explain': 'Vysvětlit stůl v příští hře',
+  'ui.bots-talk': 'Boti říkají, proč útočí',
   'first.distance-title': 'Jak je to daleko',
   'first.distance':
     'Číslo u místa říká, jak je od tebe daleko, počítáno kratší stranou kolem stolu. Tvoje zbraň dostřelí na {reach}. Na koho se karta dá zahrát, má rámeček; u ostatních ti klepnutí řekne, proč to nejde.',

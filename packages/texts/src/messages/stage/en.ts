@@ -177,6 +177,7 @@ export const en = {
   'sign.hits': 'Hits to come',
   'sign.beers': 'Beers to come',
   'ui.explain': 'Explain the table in the next game',
+  'ui.bots-talk': 'Bots say why they attack',
   'first.distance-title': 'How far it is',
   'first.distance':
     'The number at each seat is its distance from you, counted the shorter way round the table. Your gun reaches {reach}. Whoever this card can be aimed at is framed; a tap on any other seat says why not.',

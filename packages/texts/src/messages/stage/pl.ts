@@ -187,6 +187,7 @@ export const pl = {
   'sign.hits': 'Nadchodzące trafienia',
   'sign.beers': 'Nadchodzące piwa',
   'ui.explain': 'Objaśnij stół w następnej grze',
+  'ui.bots-talk': 'Boty mówią, dlaczego atakują',
   'first.distance-title': 'Jak to daleko',
   'first.distance':
     'Liczba przy miejscu mówi, jak daleko jest od ciebie, licząc krótszą stroną stołu. Twoja broń sięga na {reach}. W kogo można wycelować tę kartę, ten ma ramkę; dotknięcie innego miejsca powie, dlaczego nie.',

@@ -169,5 +169,9 @@ export const you: Readonly<Record<string, string>> = {
   'log.use-at@who': 'Používáš kartu {card}. Cíl: {to}.',
   'log.use@who': 'Používáš kartu {card}.',
   'log.weapon-replaced@who': 'Odkládáš zbraň {old} a bereš si {new}.',
+  'reason.hurt-me@name': 'Protože na mě útočíš.',
+  'reason.hurt-others@name': 'Protože útočíš na ostatní.',
+  'reason.hurt-sheriff@name': 'Protože útočíš na šerifa.',
+  'reason.role-open@name': 'Ty: {role}. To vědí všichni.',
   'stage.shoots@by': 'Střílíš. Cíl: {to}',
 };

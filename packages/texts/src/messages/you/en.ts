@@ -116,5 +116,9 @@ export const you: Readonly<Record<string, string>> = {
   'log.use-at@who': 'You use {card} on {to}.',
   'log.use@who': 'You use {card}.',
   'log.weapon-replaced@who': 'You put {old} away and take up {new}.',
+  'reason.hurt-me@name': 'Because you attacked me.',
+  'reason.hurt-others@name': 'Because you attack the others.',
+  'reason.hurt-sheriff@name': 'Because you attacked the sheriff.',
+  'reason.role-open@name': 'You: {role}. Everybody knows that.',
   'stage.shoots@by': 'You shoot {to}',
 };

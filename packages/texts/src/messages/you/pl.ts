@@ -170,5 +170,9 @@ export const you: Readonly<Record<string, string>> = {
   'log.use-at@who': 'Używasz karty {card}. Cel: {to}.',
   'log.use@who': 'Używasz karty {card}.',
   'log.weapon-replaced@who': 'Odkładasz broń {old} i bierzesz {new}.',
+  'reason.hurt-me@name': 'Bo mnie atakujesz.',
+  'reason.hurt-others@name': 'Bo atakujesz innych.',
+  'reason.hurt-sheriff@name': 'Bo atakujesz szeryfa.',
+  'reason.role-open@name': 'Ty: {role}. To wiedzą wszyscy.',
   'stage.shoots@by': 'Strzelasz. Cel: {to}',
 };
