@@ -55,6 +55,18 @@ inFull('a half-made move of several cards can be given up, and a reload forgets 
   expect(faults).toEqual([]);
 });
 
+test('a part of the page that cannot be fetched is said to be missing, and fetched by another try', async () => {
+  const { page } = await stand.visit({ settings: { language: 'en', speed: 'instant' } });
+  await page.goto(stand.address);
+  await button(page, 'Play now').waitFor();
+  await page.route('**/assets/**', (route) => route.abort());
+  await button(page, 'Play now').click();
+  await page.getByRole('alert').getByText('A part of the page could not be fetched.', { exact: false }).waitFor();
+  await page.unroute('**/assets/**');
+  await button(page, 'Load it anew').click();
+  await asked(page);
+});
+
 test('the game waits on the first page, too', async () => {
   const { saved } = findMoment(4, crowded);
   const { page } = await stand.visit({ saved, settings: { language: 'en' } });

@@ -4,6 +4,7 @@ import { TOGETHER } from '@sixgun/texts';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { newGame } from './pages/deal.ts';
+import { Loading } from './pages/loading.tsx';
 import { NewGameQuestion } from './pages/new-game-question.tsx';
 import type { PageProps, PartProps } from './pages/page.ts';
 import { StartPage } from './pages/start-page.tsx';
@@ -15,7 +16,7 @@ import { keptGame, waitingGame } from './state/waiting-game.ts';
 import type { First } from './table/keeper.ts';
 import type { SamePeople } from './table/previous.ts';
 import type { TablePageProps } from './tables/table-page.tsx';
-import { learn, useTexts } from './text/language.ts';
+import { learn } from './text/language.ts';
 
 /** The table is a part of its own: it is fetched when somebody reaches for something, or after a while. */
 const loadTable = () => import('./tables/table-page.tsx');
@@ -77,16 +78,6 @@ interface Opened {
   game: GameName;
   first: First;
 }
-
-const Loading = () => {
-  const texts = useTexts();
-  return (
-    <main class="page loading">
-      <h1>Sixgun</h1>
-      <p role="status">{texts.t('ui.loading')}</p>
-    </main>
-  );
-};
 
 export function App() {
   const [place, setPlace] = useState(here);

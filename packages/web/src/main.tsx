@@ -3,6 +3,7 @@ import { drawByFrames, soon } from './state/frames.ts';
 import { watchHistory } from './state/history.ts';
 import { watchInput } from './state/input-mode.ts';
 import { watchInstallation } from './state/install.ts';
+import { watchMissingParts } from './state/missing-parts.ts';
 import { applyTheme, settings } from './state/settings.ts';
 import './style/fonts.css';
 import './style/base.css';
@@ -13,6 +14,7 @@ import { speak } from './text/language.ts';
 
 watchInput();
 watchHistory();
+watchMissingParts();
 applyTheme();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
 

@@ -2,7 +2,8 @@ import { Component, type ComponentChildren } from 'preact';
 import { goTo } from '../state/history.ts';
 import { useTexts } from '../text/language.ts';
 
-function Mishap() {
+/** What is wrong, and ways back to a page that works. */
+export function Mishap({ line }: { line: string }) {
   const texts = useTexts();
   const toStart = () => {
     goTo('', true);
@@ -11,7 +12,7 @@ function Mishap() {
   return (
     <main class="page" data-mishap>
       <h1>Sixgun</h1>
-      <p role="alert">{texts.t('ui.mishap')}</p>
+      <p role="alert">{line}</p>
       <button type="button" class="button strong" onClick={() => location.reload()}>
         {texts.t('ui.load-anew')}
       </button>
@@ -20,6 +21,11 @@ function Mishap() {
       </button>
     </main>
   );
+}
+
+function BrokenScreen() {
+  const texts = useTexts();
+  return <Mishap line={texts.t('ui.mishap')} />;
 }
 
 /** When a screen breaks, it gives way to one that says so; the game is kept elsewhere, and a reload finds it. */
@@ -32,6 +38,6 @@ export class Mishaps extends Component<{ children: ComponentChildren }, { broken
   }
 
   override render(): ComponentChildren {
-    return this.state.broken ? <Mishap /> : this.props.children;
+    return this.state.broken ? <BrokenScreen /> : this.props.children;
   }
 }

@@ -5,6 +5,7 @@ export const cs = {
   'ui.door-line': '{preset}, {count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}',
   'ui.newcomer': 'Poprvé tady?',
   'ui.mishap': 'Na téhle stránce se něco pokazilo. Tvoje hra nikam nezmizela.',
+  'ui.part-missing': 'Část stránky se nepodařilo načíst. Tvoje hra nikam nezmizela.',
   'ui.load-anew': 'Načíst znovu',
   'ui.to-start': 'Na úvodní stránku',
   'ui.learn': 'Naučit se',

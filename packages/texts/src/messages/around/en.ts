@@ -4,6 +4,7 @@ export const en = {
   'ui.door-line': '{preset}, {count, plural, one {# seat} other {# seats}}',
   'ui.newcomer': 'New here?',
   'ui.mishap': 'Something has broken on this page. Your game is still there.',
+  'ui.part-missing': 'A part of the page could not be fetched. Your game is still there.',
   'ui.load-anew': 'Load it anew',
   'ui.to-start': 'To the first page',
   'ui.learn': 'Learn',

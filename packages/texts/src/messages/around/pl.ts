@@ -5,6 +5,7 @@ export const pl = {
   'ui.door-line': '{preset}, {count, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
   'ui.newcomer': 'Pierwszy raz?',
   'ui.mishap': 'Na tej stronie coś się zepsuło. Twoja gra nie zginęła.',
+  'ui.part-missing': 'Nie udało się pobrać części strony. Twoja gra nie zginęła.',
   'ui.load-anew': 'Załaduj ponownie',
   'ui.to-start': 'Na stronę początkową',
   'ui.learn': 'Nauka',
