@@ -2,6 +2,7 @@ import type { GameName } from '@sixgun/engine';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { EndFoot } from '../dialogs/end-foot.ts';
+import { Loading } from '../dialogs/loading.tsx';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { useNextGame } from '../lobby/next-game.ts';
 import { RematchBar } from '../lobby/rematch-bar.tsx';
@@ -90,7 +91,7 @@ function Game({ table, game, leave }: GameProps) {
   const company = useMemo(() => companyOf(table), [table]);
   // Whoever is out before the others looks for another table.
   const again = () => (table.room.get().doc?.status === 'open' ? leave('join') : table.rematch(true));
-  if (Page === null) return null;
+  if (Page === null) return <Loading />;
   return (
     <Company.Provider value={company}>
       <EndFoot.Provider value={<RematchBar table={table} leave={leave} />}>

@@ -19,6 +19,7 @@ import '../style/small.css';
 import '../style/large.css';
 import { paintAhead } from '../art/pictures.tsx';
 import { measureSigns } from '../art/signs-ahead.ts';
+import { Loading } from '../dialogs/loading.tsx';
 import { HandOver } from '../handover/hand-over.tsx';
 import { SwingingDoors } from '../handover/swing.tsx';
 import { claimGame, onClaimedElsewhere } from '../state/one-tab.ts';
@@ -96,13 +97,7 @@ export function TablePage({ first, leave, again, Table = CardTable, act }: Table
       </main>
     );
   if (door !== null) return <HandOver at={door} control={control} leave={leave} />;
-  if (table === null || !whole)
-    return (
-      <main class="page loading">
-        <h1>Sixgun</h1>
-        <p role="status">{texts.t('ui.loading')}</p>
-      </main>
-    );
+  if (table === null || !whole) return <Loading />;
   return (
     <>
       <Table key={number} table={table} control={control} leave={leave} again={again} />

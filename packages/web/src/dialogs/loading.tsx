@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { missingParts } from '../state/missing-parts.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
-import { Mishap } from './mishaps.tsx';
+import { Mishap } from './mishap.tsx';
 
 /** Milliseconds in which a part still comes although another one was missing. */
 const SOON = 600;
