@@ -451,6 +451,30 @@ describe('bots', () => {
     expect(table.news).not.toContain('fallback');
   });
 
+  test('that think elsewhere answer no sooner and no later for having much to think about', async () => {
+    /** When each row was made, where bots take so long for a choice. */
+    async function times(thinks: number): Promise<number[]> {
+      const atOnce = thinkAtOnce('ponder');
+      const at: number[] = [];
+      const table: VirtualTable = new VirtualTable('card, base', 'ponder', [], {
+        log: { append: async (rows) => (at.push(...rows.map(() => table.clock.time)), 'durable') },
+        think: (host, seat) => {
+          const picks = atOnce(host, seat, 'rule');
+          return new Promise((resolve) => table.clock.later(thinks, () => resolve(picks)));
+        },
+      });
+      table.sit();
+      for (let n = 0; n < 6000 && at.length < 30; n++) {
+        await table.pass(10);
+        for (let turn = 0; turn < 5; turn++) await table.settled();
+      }
+      return at;
+    }
+    const hasty = await times(1);
+    expect(hasty.length).toBeGreaterThanOrEqual(30);
+    expect(await times(450)).toEqual(hasty);
+  });
+
   test('are asked for advice: told once it is known, thought of once, one thing at a time; and the table goes on', async () => {
     const asked: string[] = [];
     const answers: { resolve(hint: Hint | null): void; reject(error: Error): void }[] = [];
