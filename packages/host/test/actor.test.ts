@@ -333,6 +333,24 @@ describe('clocks', () => {
     expect(gone.follower.view).toEqual(table.host.view(0));
   });
 
+  test('whoever comes back with other eyes is shown the table anew, and nothing is laid onto what the old ones saw', async () => {
+    const table = new VirtualTable('card, base', 'eyes', [0, 1], { times: quick });
+    const [gone] = [table.sit(0), table.sit(1)];
+    await table.pass(20_000);
+    const { seq } = gone.follower;
+    table.actor.leave(gone.port);
+    for (let n = 0; n < 100 && table.host.q === seq; n++) await table.pass(1000);
+    for (const eyes of [PUBLIC, 0]) {
+      gone.port.audience = eyes;
+      const from = gone.heard.length;
+      gone.follower.connected();
+      await table.settled();
+      expect(gone.heard.slice(from).map(({ message }) => message.t)).toEqual(['table']);
+      expect(gone.follower.view).toEqual(table.host.view(eyes));
+    }
+    expect(table.host.q).toBeGreaterThan(seq);
+  });
+
   test('without anybody the game stands still at once, no bot thinks, and it costs nobody time', async () => {
     let thoughts = 0;
     const think = (host: Host, seat: number, level: Level) => {

@@ -266,6 +266,25 @@ describe('the dead', () => {
     for (const seat of [...all, olga, again]) seat.close();
   }, 120_000);
 
+  test('who look at all hands see them again when their connection is back, whatever was played meanwhile', async () => {
+    const { all, dead, living } = await withOneDead();
+    dead.send({ t: 'look', seat: 'open' });
+    await dead.until(() => dead.follower.view?.seat === 9, 'to see all hands');
+    const { seq } = dead.follower;
+    const players = living.map((each) => new Player(each, { pace: 2, takeBack: 0, drop: 0, random: Math.random }));
+    const { resumes } = dead;
+    dead.drop();
+    await dead.until(() => dead.resumes > resumes && dead.follower.seq > seq + 3, 'for what was missed', 60_000);
+    for (const player of players) player.stop();
+    const isAsTheServerHasIt = async (): Promise<boolean> => {
+      const there = await served.api.call<{ view: unknown }>('GET', `/test/view/${dead.table}/9`, null);
+      return JSON.stringify(there.view) === JSON.stringify(dead.follower.view);
+    };
+    await expect.poll(isAsTheServerHasIt).toBe(true);
+    expect([dead.follower.view?.seat, dead.follower.drifts]).toEqual([9, 0]);
+    for (const seat of all) seat.close();
+  }, 120_000);
+
   test('keep their bets, which all are told at the end', async () => {
     const { all, players, dead, living } = await withOneDead();
     dead.send({ t: 'bet', side: 'renegade' });
