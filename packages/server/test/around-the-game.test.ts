@@ -266,6 +266,24 @@ describe('the dead', () => {
     for (const seat of [...all, olga, again]) seat.close();
   }, 120_000);
 
+  test('bet and look without a trace in what the living are told, and keep the host from none of his orders', async () => {
+    const { all, dead, living } = await withOneDead();
+    const [watcher] = living;
+    const rooms = heardBy(watcher, 'room');
+    const bets = heardBy(dead, 'bets');
+    const { rev } = all[0];
+    dead.send({ t: 'bet', side: 'outlaws' });
+    dead.send({ t: 'look', seat: 'open' });
+    dead.send({ t: 'prefs', spare: false });
+    await dead.until(() => bets.length === 1 && dead.follower.view?.seat === 9, 'to see all hands');
+    all[0].send({ t: 'mute', rev, person: dead.guest.id, on: true });
+    // A bot may still end the game, and that is a change.
+    const isOver = () => watcher.room?.status === 'over';
+    await watcher.until(() => isOver() || watcher.room?.muted.length === 1, 'for the host’s order');
+    if (!isOver()) expect(rooms.map((room) => room.rev)).toEqual([rev + 1]);
+    for (const seat of all) seat.close();
+  }, 120_000);
+
   test('who look at all hands see them again when their connection is back, whatever was played meanwhile', async () => {
     const { all, dead, living } = await withOneDead();
     dead.send({ t: 'look', seat: 'open' });

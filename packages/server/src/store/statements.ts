@@ -53,6 +53,7 @@ export const STATEMENTS = {
           where id = ? and rev = ?`,
     one: true,
   },
+  'table.note': { sql: 'update tables set doc = ? where id = ? and rev = ?', one: true },
   'table.touch': { sql: 'update tables set touched = ? where id = ?', one: true },
   'table.get': { sql: 'select t.*, g.engine from tables t left join games g on g.id = t.game where t.id = ?' },
   'table.crowded': { sql: 'update tables set crowded = ? where id = ?', one: true },
