@@ -281,6 +281,17 @@ describe('the dead', () => {
     const isOver = () => watcher.room?.status === 'over';
     await watcher.until(() => isOver() || watcher.room?.muted.length === 1, 'for the host’s order');
     if (!isOver()) expect(rooms.map((room) => room.rev)).toEqual([rev + 1]);
+    // Nor does a line at the table have a number that says how many were spoken in the graveyard.
+    const [said, heard] = [heardBy(dead, 'chat'), heardBy(watcher, 'chat')];
+    all[0].send({ t: 'mute', rev: rev + 1, person: dead.guest.id, on: false });
+    await watcher.until(() => watcher.room?.muted.length === 0, 'for the host’s other order');
+    for (const n of [1, 2, 3]) {
+      dead.send({ t: 'say', id: `grave-${n}`, room: 'grave', text: 'Boo' });
+      await dead.until(() => said.length === n, 'for the own words');
+    }
+    watcher.send({ t: 'say', id: 'alive-1', room: 'table', text: 'It is quiet' });
+    await watcher.until(() => heard.some(({ text }) => text === 'It is quiet'), 'for the own words');
+    expect(heard.filter(({ room }) => room === 'table').map(({ n, at }) => n - at)).toEqual([0]);
     for (const seat of all) seat.close();
   }, 120_000);
 
