@@ -475,7 +475,12 @@ describe('bots', () => {
       const atOnce = thinkAtOnce('ponder');
       const at: number[] = [];
       const table: VirtualTable = new VirtualTable('card, base', 'ponder', [], {
-        log: { append: async (rows) => (at.push(...rows.map(() => table.clock.time)), 'durable') },
+        log: {
+          append(rows) {
+            for (const _ of rows) at.push(table.clock.time);
+            return Promise.resolve('durable');
+          },
+        },
         think: (host, seat) => {
           const picks = atOnce(host, seat, 'rule');
           return new Promise((resolve) => table.clock.later(thinks, () => resolve(picks)));

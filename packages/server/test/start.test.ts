@@ -98,7 +98,9 @@ describe('what cannot be used is said in one sentence', () => {
       JSON.stringify({ ...SETUP, players: 4, seats, ...around }),
       Date.now(),
     );
-    db.prepare(`insert into chat values ('old', 7, ?, 'p-ann', 'table', '{"name":"Ann","text":"Howdy"}')`).run(Date.now());
+    db.prepare(`insert into chat values ('old', 7, ?, 'p-ann', 'table', '{"name":"Ann","text":"Howdy"}')`).run(
+      Date.now(),
+    );
     db.close();
     const served = await serve({ DATA: older });
     const ben = await comer(served.api, 'old', 'Ben');
