@@ -56,6 +56,30 @@ test('whoever wants another game waits half a minute for those who are silent, a
   expect(ann.room?.status).toBe('waiting');
 });
 
+test('whoever is away for a moment only keeps the chair, also when the server was restarted', async () => {
+  const id = await afterTheEnd();
+  const ann = await come(id, 'Ann');
+  ann.say({ t: 'rematch', yes: true });
+  await expect.poll(() => ann.room?.rematch).toEqual([ANN.id]);
+  const blip = await come(id, 'Ben');
+  blip.leave();
+  await hand.pass(4000);
+  expect(ann.room?.status).toBe('stuck');
+  const ben = await come(id, 'Ben');
+  ben.say({ t: 'rematch', yes: true });
+  await expect.poll(() => ann.room?.status).toBe('waiting');
+  expect(ann.room?.seats.slice(0, 2).map(({ person }) => person)).toEqual([ann, ben].map(({ person }) => person.id));
+});
+
+test('whoever does not come back is not waited for longer than for a moment', async () => {
+  const id = await afterTheEnd();
+  const ann = await come(id, 'Ann');
+  ann.say({ t: 'rematch', yes: true });
+  await expect.poll(() => ann.room?.rematch).toEqual([ANN.id]);
+  await hand.pass(6000);
+  expect(ann.room?.seats.slice(0, 2).map(({ person }) => person)).toEqual([ANN.id, null]);
+});
+
 test('nobody can put another game off by changing his mind again and again', async () => {
   const id = await afterTheEnd();
   const ann = await come(id, 'Ann');
