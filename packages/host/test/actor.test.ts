@@ -514,6 +514,8 @@ describe('bots', () => {
     await table.pass(3000);
     const [seat] = seatsOf(table.host.game.asked);
     const { q } = table.host;
+    // Only a character is chosen here: any draft stands for a move that was begun.
+    table.host.mayGoOn = () => true;
     const heard = () =>
       clients[seat].heard.flatMap(({ message }) => (['hint', 'odds', 'no'].includes(message.t) ? [message] : []));
     const settle = async (): Promise<void> => {
