@@ -4,7 +4,8 @@ import { code, type Table, table, withTables } from './page-tables.ts';
 
 /** What each message is for; its fields come from the schemas. */
 const TO_SERVER: Readonly<Record<ToServer['t'], string>> = {
-  hello: 'The first message. `since` is the last `seq` held; without it everything comes anew.',
+  hello:
+    'The first message. `since` is the last `seq` held, `as` whose eyes saw it; without them, or with other eyes, everything comes anew.',
   move: 'A whole move, as its picks. `id` is made by the client; the same one again is the same action. Without `sure` a doubtful move is answered by `danger`.',
   back: 'Takes the last move, or the own sealed answer, back.',
   next: 'What may follow these picks, where a node says so.',

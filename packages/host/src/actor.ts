@@ -125,7 +125,7 @@ export class Actor {
     }
   }
 
-  private join(port: Port, { game, since }: Said<'hello'>): Promise<void> {
+  private join(port: Port, { game, since, as }: Said<'hello'>): Promise<void> {
     const { host, ports, answering } = this;
     const { audience } = port;
     const slept = this.isAsleep();
@@ -135,7 +135,8 @@ export class Actor {
       this.seats[seat].gone = null;
       if (this.seats[seat].cover === 'away') answering.comeBack(seat);
     }
-    const missed = since === undefined || (game ?? host.id) !== host.id ? null : host.since(audience, since);
+    const follows = (game ?? host.id) === host.id && (as ?? audience) === audience;
+    const missed = since === undefined || !follows ? null : host.since(audience, since);
     const spare = answering.spareIn(audience);
     if (missed === null) ports.reply(port, host.table(audience, spare));
     else {

@@ -82,6 +82,7 @@ export class Answering {
     const said: Due['said'] = [];
     const waiting = host.waiting();
     this.coverTheLate(waiting, clock.now());
+    this.letThink(waiting);
     if (clock.now() < standing.holdEnd) return { rows, senders, said };
     // Any-time abilities come first, as nobody waits for them.
     for (const { seat, must, spare } of waiting.seats.toSorted((a, b) => Number(a.must) - Number(b.must))) {
@@ -141,6 +142,12 @@ export class Answering {
     if (!waitsForShown) return clock.now() >= this.standing.botAt;
     const personAsked = this.seats.some((state, seat) => !state.isBot && hasSeat(host.game.called, seat));
     return this.shown >= host.q || (window && personAsked);
+  }
+
+  /** Bots think while nobody may answer yet: how long they take follows from their cards, and would tell of them. */
+  private letThink({ seats }: Waiting): void {
+    if (this.options.waitsForShown) return;
+    for (const { seat } of seats) if (this.seats[seat].isBot) this.thoughtOf(seat);
   }
 
   /** What the bot of a seat answers; null while it still thinks. */

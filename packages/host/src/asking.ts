@@ -68,7 +68,8 @@ export class Asking {
   private hint(port: Port, seat: number, q: number, draft: readonly number[]): void {
     const { host, adviser } = this.options;
     if (adviser === undefined) return this.refuse(port, 'not-open');
-    if (q !== host.q || host.options(seat).length === 0) return this.refuse(port, 'stale');
+    if (q !== host.q || host.options(seat).length === 0 || !host.mayGoOn(seat, draft))
+      return this.refuse(port, 'stale');
     const place = [q, ...draft].join();
     const last = this.hints.get(seat);
     if (last?.thinking === true && last.place !== place) return this.refuse(port, 'rate');

@@ -4,6 +4,19 @@ import type { OpenQuestion, PickNode } from '@sixgun/protocol';
 
 export const isAsked = (g: Game, seat: number): boolean => hasSeat(g.called | g.standing, seat);
 
+/** Have these picks begun a move that is offered to the seat? Rules take a draft as they find it, so others never reach them. */
+export function isBegun(g: Game, seat: number, picks: readonly number[]): boolean {
+  let begun: number[] = [];
+  while (begun.length < picks.length) {
+    const rest = picks.slice(begun.length);
+    const lines = optionsFor(g, seat, begun).flatMap(({ line, draft }) => (draft ? [line] : []));
+    const next = lines.filter((line) => line.every((pick, i) => pick === rest[i]));
+    if (next.length === 0) return false;
+    begun = begun.concat(next.reduce((longest, line) => (line.length > longest.length ? line : longest)));
+  }
+  return true;
+}
+
 /** What an audience may know of the question put to others; whether somebody could answer it is nobody's business. */
 export function openQuestionOf(g: Game, audience: number): OpenQuestion | null {
   const seats = seatsOf(without(g.called, audience));

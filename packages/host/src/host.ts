@@ -30,7 +30,7 @@ import {
 } from '@sixgun/protocol';
 import { boxOf } from './box.ts';
 import { dangerOf } from './danger.ts';
-import { isAsked, openQuestionOf, treeOf } from './decision.ts';
+import { isAsked, isBegun, openQuestionOf, treeOf } from './decision.ts';
 import { KnownFacts } from './known-facts.ts';
 import { BEFORE_THE_DEAL, CHECKED, Played } from './played.ts';
 import type { Happened } from './ring.ts';
@@ -152,11 +152,17 @@ export class Host extends Played {
 
   /** What may follow these picks; null when it is not this seat's question. */
   next(seat: number, q: number, draft: readonly number[]): WireNode[] | null {
-    return q === this.q && isAsked(this.game, seat) ? encodeTree(treeOf(this.game, seat, draft)) : null;
+    return q === this.q && this.mayGoOn(seat, draft) ? encodeTree(treeOf(this.game, seat, draft)) : null;
+  }
+
+  /** Is this seat asked, and are these picks the beginning of a move it may make? */
+  mayGoOn(seat: number, draft: readonly number[]): boolean {
+    return isAsked(this.game, seat) && isBegun(this.game, seat, draft);
   }
 
   /** Why these picks are not offered after those made already. */
   why(seat: number, picks: readonly number[], draft: readonly number[] = []): Refusal {
+    if (isAsked(this.game, seat) && !isBegun(this.game, seat, draft)) return { why: 'not-offered' };
     return whyNotPicks(this.game, seat, picks, draft);
   }
 

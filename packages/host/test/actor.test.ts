@@ -333,6 +333,24 @@ describe('clocks', () => {
     expect(gone.follower.view).toEqual(table.host.view(0));
   });
 
+  test('whoever comes back with other eyes is shown the table anew, and nothing is laid onto what the old ones saw', async () => {
+    const table = new VirtualTable('card, base', 'eyes', [0, 1], { times: quick });
+    const [gone] = [table.sit(0), table.sit(1)];
+    await table.pass(20_000);
+    const { seq } = gone.follower;
+    table.actor.leave(gone.port);
+    for (let n = 0; n < 100 && table.host.q === seq; n++) await table.pass(1000);
+    for (const eyes of [PUBLIC, 0]) {
+      gone.port.audience = eyes;
+      const from = gone.heard.length;
+      gone.follower.connected();
+      await table.settled();
+      expect(gone.heard.slice(from).map(({ message }) => message.t)).toEqual(['table']);
+      expect(gone.follower.view).toEqual(table.host.view(eyes));
+    }
+    expect(table.host.q).toBeGreaterThan(seq);
+  });
+
   test('without anybody the game stands still at once, no bot thinks, and it costs nobody time', async () => {
     let thoughts = 0;
     const think = (host: Host, seat: number, level: Level) => {
@@ -451,6 +469,35 @@ describe('bots', () => {
     expect(table.news).not.toContain('fallback');
   });
 
+  test('that think elsewhere answer no sooner and no later for having much to think about', async () => {
+    /** When each row was made, where bots take so long for a choice. */
+    async function times(thinks: number): Promise<number[]> {
+      const atOnce = thinkAtOnce('ponder');
+      const at: number[] = [];
+      const table: VirtualTable = new VirtualTable('card, base', 'ponder', [], {
+        log: {
+          append(rows) {
+            for (const _ of rows) at.push(table.clock.time);
+            return Promise.resolve('durable');
+          },
+        },
+        think: (host, seat) => {
+          const picks = atOnce(host, seat, 'rule');
+          return new Promise((resolve) => table.clock.later(thinks, () => resolve(picks)));
+        },
+      });
+      table.sit();
+      for (let n = 0; n < 6000 && at.length < 30; n++) {
+        await table.pass(10);
+        for (let turn = 0; turn < 5; turn++) await table.settled();
+      }
+      return at;
+    }
+    const hasty = await times(1);
+    expect(hasty.length).toBeGreaterThanOrEqual(30);
+    expect(await times(450)).toEqual(hasty);
+  });
+
   test('are asked for advice: told once it is known, thought of once, one thing at a time; and the table goes on', async () => {
     const asked: string[] = [];
     const answers: { resolve(hint: Hint | null): void; reject(error: Error): void }[] = [];
@@ -467,6 +514,8 @@ describe('bots', () => {
     await table.pass(3000);
     const [seat] = seatsOf(table.host.game.asked);
     const { q } = table.host;
+    // Only a character is chosen here: any draft stands for a move that was begun.
+    table.host.mayGoOn = () => true;
     const heard = () =>
       clients[seat].heard.flatMap(({ message }) => (['hint', 'odds', 'no'].includes(message.t) ? [message] : []));
     const settle = async (): Promise<void> => {

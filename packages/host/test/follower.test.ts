@@ -36,7 +36,7 @@ describe('a follower', () => {
     if (next === null || last === null) throw new Error('Rows of a game without windows are told to all.');
     follower.hear(next);
     follower.hear(last);
-    expect(said).toEqual([{ t: 'hello', v: 2, game: 'local-game', since: from }]);
+    expect(said).toEqual([{ t: 'hello', v: 2, game: 'local-game', since: from, as: 0 }]);
     expect(heard).toEqual(['table', 'gap']);
     for (const batch of host.since(0, from) ?? []) follower.hear(batch);
     expect(follower.view).toEqual(host.view(0));

@@ -192,11 +192,11 @@ export class Follower {
 
   private hello(since: number | undefined): void {
     this.asking = true;
-    const { game, chat } = this;
+    const { game, chat, info } = this;
     this.options.send({
       t: 'hello',
       v: VERSION,
-      ...(game === null || since === undefined ? {} : { game, since }),
+      ...(game === null || since === undefined || info === null ? {} : { game, since, as: info.me }),
       ...(chat === undefined ? {} : { chat }),
     });
   }

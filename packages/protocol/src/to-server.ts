@@ -33,6 +33,8 @@ const game = [
     v: p.count,
     game: v.optional(p.id),
     since: v.optional(p.seq),
+    /** With whose eyes that row was seen; with others nothing can be followed from there. */
+    as: v.optional(p.audience),
     chat: v.optional(p.count),
   }),
   v.strictObject({

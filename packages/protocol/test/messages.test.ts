@@ -20,7 +20,7 @@ const SETUP = {
 
 /** One of each kind a client may send. */
 const VALID: readonly ToServer[] = [
-  { t: 'hello', v: 2, game: 'game-k3x9', since: 40, chat: 3 },
+  { t: 'hello', v: 2, game: 'game-k3x9', since: 40, as: 2, chat: 3 },
   { t: 'move', id: 'q3Zk81mWc0aP', q: 41, picks: [4133, 16386], sure: true, seat: 2 },
   { t: 'back', id: 'q3Zk81mWc0aP', q: 41 },
   { t: 'next', q: 41, draft: [] },

@@ -266,6 +266,54 @@ describe('the dead', () => {
     for (const seat of [...all, olga, again]) seat.close();
   }, 120_000);
 
+  test('bet and look without a trace in what the living are told, and keep the host from none of his orders', async () => {
+    const { all, dead, living } = await withOneDead();
+    const [watcher] = living;
+    const rooms = heardBy(watcher, 'room');
+    const bets = heardBy(dead, 'bets');
+    const { rev } = all[0];
+    dead.send({ t: 'bet', side: 'outlaws' });
+    dead.send({ t: 'look', seat: 'open' });
+    dead.send({ t: 'prefs', spare: false });
+    await dead.until(() => bets.length === 1 && dead.follower.view?.seat === 9, 'to see all hands');
+    all[0].send({ t: 'mute', rev, person: dead.guest.id, on: true });
+    // A bot may still end the game, and that is a change.
+    const isOver = () => watcher.room?.status === 'over';
+    await watcher.until(() => isOver() || watcher.room?.muted.length === 1, 'for the host’s order');
+    if (!isOver()) expect(rooms.map((room) => room.rev)).toEqual([rev + 1]);
+    // Nor does a line at the table have a number that says how many were spoken in the graveyard.
+    const [said, heard] = [heardBy(dead, 'chat'), heardBy(watcher, 'chat')];
+    all[0].send({ t: 'mute', rev: rev + 1, person: dead.guest.id, on: false });
+    await watcher.until(() => watcher.room?.muted.length === 0, 'for the host’s other order');
+    for (const n of [1, 2, 3]) {
+      dead.send({ t: 'say', id: `grave-${n}`, room: 'grave', text: 'Boo' });
+      await dead.until(() => said.length === n, 'for the own words');
+    }
+    watcher.send({ t: 'say', id: 'alive-1', room: 'table', text: 'It is quiet' });
+    await watcher.until(() => heard.some(({ text }) => text === 'It is quiet'), 'for the own words');
+    expect(heard.filter(({ room }) => room === 'table').map(({ n, at }) => n - at)).toEqual([0]);
+    for (const seat of all) seat.close();
+  }, 120_000);
+
+  test('who look at all hands see them again when their connection is back, whatever was played meanwhile', async () => {
+    const { all, dead, living } = await withOneDead();
+    dead.send({ t: 'look', seat: 'open' });
+    await dead.until(() => dead.follower.view?.seat === 9, 'to see all hands');
+    const { seq } = dead.follower;
+    const players = living.map((each) => new Player(each, { pace: 2, takeBack: 0, drop: 0, random: Math.random }));
+    const { resumes } = dead;
+    dead.drop();
+    await dead.until(() => dead.resumes > resumes && dead.follower.seq > seq + 3, 'for what was missed', 60_000);
+    for (const player of players) player.stop();
+    const isAsTheServerHasIt = async (): Promise<boolean> => {
+      const there = await served.api.call<{ view: unknown }>('GET', `/test/view/${dead.table}/9`, null);
+      return JSON.stringify(there.view) === JSON.stringify(dead.follower.view);
+    };
+    await expect.poll(isAsTheServerHasIt).toBe(true);
+    expect([dead.follower.view?.seat, dead.follower.drifts]).toEqual([9, 0]);
+    for (const seat of all) seat.close();
+  }, 120_000);
+
   test('keep their bets, which all are told at the end', async () => {
     const { all, players, dead, living } = await withOneDead();
     dead.send({ t: 'bet', side: 'renegade' });

@@ -56,6 +56,30 @@ test('whoever wants another game waits half a minute for those who are silent, a
   expect(ann.room?.status).toBe('waiting');
 });
 
+test('whoever is away for a moment only keeps the chair, also when the server was restarted', async () => {
+  const id = await afterTheEnd();
+  const ann = await come(id, 'Ann');
+  ann.say({ t: 'rematch', yes: true });
+  await expect.poll(() => ann.room?.rematch).toEqual([ANN.id]);
+  const blip = await come(id, 'Ben');
+  blip.leave();
+  await hand.pass(4000);
+  expect(ann.room?.status).toBe('stuck');
+  const ben = await come(id, 'Ben');
+  ben.say({ t: 'rematch', yes: true });
+  await expect.poll(() => ann.room?.status).toBe('waiting');
+  expect(ann.room?.seats.slice(0, 2).map(({ person }) => person)).toEqual([ann, ben].map(({ person }) => person.id));
+});
+
+test('whoever does not come back is not waited for longer than for a moment', async () => {
+  const id = await afterTheEnd();
+  const ann = await come(id, 'Ann');
+  ann.say({ t: 'rematch', yes: true });
+  await expect.poll(() => ann.room?.rematch).toEqual([ANN.id]);
+  await hand.pass(6000);
+  expect(ann.room?.seats.slice(0, 2).map(({ person }) => person)).toEqual([ANN.id, null]);
+});
+
 test('nobody can put another game off by changing his mind again and again', async () => {
   const id = await afterTheEnd();
   const ann = await come(id, 'Ann');
@@ -75,7 +99,9 @@ test('of the talk at a table so much is kept as somebody is told who comes', asy
   for (let i = 0; i < 130; i++) ann.say({ t: 'say', id: `say-${i}`, room: 'table', text: `Line ${i}` });
   await expect.poll(() => ann.heard.filter(({ t }) => t === 'chat').length).toBe(130);
   const db = new DatabaseSync(join(hand.folder, 'sixgun.db'), { readOnly: true });
-  const kept = db.prepare('select min(n) as first, max(n) as last from chat where table_id = ?').get(id);
+  const kept = db.prepare('select body from chat where table_id = ? order by n').all(id);
   db.close();
-  expect({ ...kept }).toEqual({ first: 31, last: 130 });
+  expect(kept.map(({ body }) => JSON.parse(String(body)).text)).toEqual(
+    Array.from({ length: 100 }, (_, i) => `Line ${i + 30}`),
+  );
 });

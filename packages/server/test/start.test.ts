@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, StartError } from '../src/config.ts';
+import { Seat } from '../src/load/seat.ts';
 import { MIGRATIONS, VERSION } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { ServerProcess } from './process.ts';
@@ -97,6 +98,9 @@ describe('what cannot be used is said in one sentence', () => {
       JSON.stringify({ ...SETUP, players: 4, seats, ...around }),
       Date.now(),
     );
+    db.prepare(`insert into chat values ('old', 7, ?, 'p-ann', 'table', '{"name":"Ann","text":"Howdy"}')`).run(
+      Date.now(),
+    );
     db.close();
     const served = await serve({ DATA: older });
     const ben = await comer(served.api, 'old', 'Ben');
@@ -106,7 +110,12 @@ describe('what cannot be used is said in one sentence', () => {
       ['', null],
       ['', null],
     ]);
-    ben.close();
+    const late = new Seat(served.api, ben.guest, 'old');
+    const said: unknown[] = [];
+    late.onMessage = (message) => void (message.t === 'chat' && said.push(message.text));
+    await late.until(() => said.length > 0, 'for what was said');
+    expect(said).toEqual(['Howdy']);
+    for (const each of [ben, late]) each.close();
     await served.stop();
   });
 

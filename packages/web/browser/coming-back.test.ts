@@ -73,6 +73,41 @@ inFull('a device that is signed out from another one loses its seat at once, and
   await sees(page, table, PUBLIC).toBe(true);
 });
 
+inFull('a device that keeps nothing has its seat after a reload all the same, and its share in the deal', async () => {
+  const { page, table } = await host({ players: 4 });
+  const ben = await come('Ben', { viewport: PHONE });
+  await ben.page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const sent: string[] = [];
+  ben.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void sent.push(String(payload))));
+  await ben.page.goto(`${served.address}#t/${table}`);
+  await ben.page.locator('button[data-ready]').click();
+  await ben.page.locator('button[data-ready]').waitFor({ state: 'detached' });
+  await startGame(page, ben.page);
+  expect(sent.filter((text) => text.includes('"salt"'))).toHaveLength(1);
+  await ben.page.reload();
+  await pastTheDeal(ben.page);
+  await sees(ben.page, table, 1).toBe(true);
+});
+
+inFull('a wish that is made without a connection is told to the server once it is back', async () => {
+  const { page } = await host({ players: 4 }, PHONE);
+  await startGame(page);
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void sent.push(String(payload))));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const wish = page.getByLabel('Answer for me where I have no choice', { exact: false });
+  await wish.waitFor();
+  await page.context().setOffline(true);
+  await page.locator('[data-banner]').waitFor({ state: 'attached' });
+  await wish.uncheck();
+  await page.context().setOffline(false);
+  await expect.poll(() => sent.filter((text) => text.includes('"prefs"'))).toEqual(['{"t":"prefs","spare":false}']);
+});
+
 inFull('what is chosen without a connection is sent once it is back', async () => {
   const { page, table } = await host({ players: 4 }, PHONE);
   await startGame(page);

@@ -203,8 +203,9 @@ export function whyNot(g: Game, seat: number, tokens: readonly string[], draft: 
 /** The same for a line of picks. What names nothing the seat can see is not looked at: where it lies would tell. */
 export function whyNotPicks(g: Game, seat: number, picks: readonly number[], draft: readonly number[] = []): Refusal {
   if (!hasSeat(g.called | g.standing, seat)) return { why: 'not-asked' };
-  if (picks.length === 0 || !picks.every((pick) => namesSomething(g, seat, pick))) return { why: 'not-offered' };
-  return whyNot(g, seat, lineTokens(g, seat, picks), draft);
+  const tokens = picks.every((pick) => namesSomething(g, seat, pick)) ? lineTokens(g, seat, picks) : [];
+  // Also what only begins a token, or joins one that is not there, names nothing.
+  return tokens.length === 0 ? { why: 'not-offered' } : whyNot(g, seat, tokens, draft);
 }
 
 function namesSomething({ rules, s }: Game, seat: number, pick: number): boolean {

@@ -1,3 +1,4 @@
+import { PUBLIC } from '@sixgun/engine';
 import type { BatchMessage, NowMessage, TableMessage, ToClient, ToServer } from '@sixgun/protocol';
 
 type Hello = Extract<ToServer, { t: 'hello' }>;
@@ -81,10 +82,10 @@ export class Recall {
   }
 
   /** What somebody who says hello must hear. */
-  for({ game, since, chat = 0 }: Hello): string[] {
+  for({ game, since, as = PUBLIC, chat = 0 }: Hello): string[] {
     const talk = this.chat.filter(({ n }) => n > chat).map(({ text }) => text);
     const around = STANDING.flatMap((t) => this.standing.get(t) ?? []);
-    return [...around, ...talk, ...this.missed(game, since)];
+    return [...around, ...talk, ...this.missed(game, as === PUBLIC ? since : undefined)];
   }
 
   private missed(game: string | undefined, since: number | undefined): string[] {

@@ -53,6 +53,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'update people set seen = (select max(created) from people)',
     'update devices set seen = (select max(created) from devices)',
   ],
+  // Lines of talk are numbered by their time, so that nobody can count what he does not hear.
+  [
+    'alter table chat rename to chat_before',
+    `create table chat (table_id text not null, n bigint not null, at bigint not null, person text not null,
+       room text not null, body text not null, primary key (table_id, n))`,
+    'insert into chat select table_id, n, at, person, room, body from chat_before',
+    'drop table chat_before',
+  ],
 ];
 
 export const VERSION = MIGRATIONS.length;

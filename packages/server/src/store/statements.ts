@@ -53,6 +53,7 @@ export const STATEMENTS = {
           where id = ? and rev = ?`,
     one: true,
   },
+  'table.note': { sql: 'update tables set doc = ? where id = ? and rev = ?', one: true },
   'table.touch': { sql: 'update tables set touched = ? where id = ?', one: true },
   'table.get': { sql: 'select t.*, g.engine from tables t left join games g on g.id = t.game where t.id = ?' },
   'table.crowded': { sql: 'update tables set crowded = ? where id = ?', one: true },
@@ -76,8 +77,12 @@ export const STATEMENTS = {
   'games.unopened': { sql: `delete from games where table_id = ? and status = 'committed'` },
 
   'chat.add': { sql: 'insert into chat (table_id, n, at, person, room, body) values (?, ?, ?, ?, ?, ?)', one: true },
-  'chat.since': { sql: 'select * from chat where table_id = ? and n > ? order by n desc limit 100' },
-  'chat.trim': { sql: 'delete from chat where table_id = ? and n <= ?' },
+  'chat.since': { sql: 'select * from chat where table_id = ? and n > ? order by n desc limit 200' },
+  /** Rooms apart: what is said in one must not push out what was said in the other. */
+  'chat.trim': {
+    sql: `delete from chat where table_id = ? and room = ?
+          and n <= (select n from chat where table_id = ? and room = ? order by n desc limit 1 offset 100)`,
+  },
   'chat.last': { sql: 'select max(n) as n from chat where table_id = ?' },
   'chat.tidy': { sql: `delete from chat where table_id not in (select id from tables where touched > ?)` },
 

@@ -38,7 +38,7 @@ export class Bets {
     if (host.game.inPlay(seat)) return 'not-open';
     // A bet that could be changed up to the last shot would be none.
     if (kept.doc.seats[seat].bet !== null) return 'too-late';
-    if (await kept.keepSeat(seat, { bet: side })) this.tell(host);
+    if (await kept.noteSeat(seat, { bet: side })) this.tell(host);
     return null;
   }
 

@@ -62,6 +62,11 @@ export function unplayable({ game, packs, variants, players }: SetupDoc): string
 export const seatOf = ({ seats }: TableDoc, person: string): number =>
   seats.findIndex((seat) => seat.person === person);
 
+export const withSeat = (doc: TableDoc, seat: number, change: Partial<DocSeat>): TableDoc => ({
+  ...doc,
+  seats: doc.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)),
+});
+
 /** Nobody has seen a hand of the game that is dealt but who sits at it. */
 export const forDeal = (doc: TableDoc): TableDoc => ({
   ...doc,

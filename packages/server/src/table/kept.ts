@@ -4,7 +4,7 @@ import { previousOf } from '@sixgun/protocol';
 import type { Outcome, Step } from '../store/store.ts';
 import type { Around } from './around.ts';
 import { promise, recordWithoutMoves, resultOf } from './dealing.ts';
-import type { DocSeat, Status, TableDoc } from './doc.ts';
+import { type DocSeat, type Status, type TableDoc, withSeat } from './doc.ts';
 import type { GameRow } from './live-game.ts';
 
 export interface TableRow {
@@ -90,8 +90,21 @@ export class Kept {
   }
 
   keepSeat(seat: number, change: Partial<DocSeat>): Promise<boolean> {
-    const { doc } = this;
-    return this.keep({ ...doc, seats: doc.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)) });
+    return this.keep(withSeat(this.doc, seat, change));
+  }
+
+  /** What not everybody may know of. Its number stays, which would tell of it, and by which the host names what he sees. */
+  async note(doc: TableDoc): Promise<boolean> {
+    if ((await this.write([['table.note', JSON.stringify(doc), this.id, this.rev]])) === 'lost') {
+      this.lost();
+      return false;
+    }
+    this.doc = doc;
+    return true;
+  }
+
+  noteSeat(seat: number, change: Partial<DocSeat>): Promise<boolean> {
+    return this.note(withSeat(this.doc, seat, change));
   }
 
   /** Last row, result, record, and the promise of the next game: all or nothing. */

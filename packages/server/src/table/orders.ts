@@ -11,6 +11,7 @@ import {
   seatOf,
   type TableDoc,
   unplayable,
+  withSeat,
 } from './doc.ts';
 
 /** What an order is given to. */
@@ -33,10 +34,6 @@ export type Order = Message<
 >;
 
 const no = (code: Code): Ordered => ({ no: code });
-const withSeat = (doc: TableDoc, seat: number, change: Partial<DocSeat>): TableDoc => ({
-  ...doc,
-  seats: doc.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)),
-});
 /** Whoever comes to this chair takes nothing along of the game before. */
 const emptied = (doc: TableDoc, seat: number): TableDoc => ({
   ...withSeat(doc, seat, EMPTY_SEAT),

@@ -1,4 +1,4 @@
-import { PUBLIC } from '@sixgun/engine';
+import { OPEN, PUBLIC } from '@sixgun/engine';
 import type { Port } from '@sixgun/host';
 import { type ToServer, VERSION } from '@sixgun/protocol';
 import { type Client, portOf } from './client.ts';
@@ -23,7 +23,9 @@ export class Places {
     const { doc, status } = this.kept;
     const seat = seatOf(doc, client.person.id);
     const seats = seat < 0 || status === 'waiting' ? [] : [seat];
-    return portOf(client, seats, seats[0] ?? PUBLIC);
+    // Whoever has seen all hands goes on seeing them when he comes again.
+    const open = doc.seen[client.person.id] === 'all' && this.play.actor?.mayLookOpen({ seats }) === true;
+    return portOf(client, seats, open ? OPEN : (seats[0] ?? PUBLIC));
   }
 
   greet(client: Client, hello: Extract<ToServer, { t: 'hello' }>): void {

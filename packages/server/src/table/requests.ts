@@ -88,10 +88,10 @@ export class Requests {
     const [seat] = port.seats;
     if (message.t === 'look' && message.seat === 'open' && !actor.host.over && actor.mayLookOpen(port)) {
       const { id } = client.person;
-      if (doc.seen[id] !== 'all' && !(await kept.keep({ ...doc, seen: { ...doc.seen, [id]: 'all' } }))) return null;
+      if (doc.seen[id] !== 'all' && !(await kept.note({ ...doc, seen: { ...doc.seen, [id]: 'all' } }))) return null;
     }
     if (message.t === 'prefs' && seat !== undefined && doc.seats[seat].spare !== message.spare)
-      if (!(await kept.keepSeat(seat, { spare: message.spare }))) return null;
+      if (!(await kept.noteSeat(seat, { spare: message.spare }))) return null;
     actor.hear(port, message);
     return null;
   }

@@ -57,7 +57,11 @@ export class Table {
     this.talk = new Talk(around, this.kept, company, () => this.lose());
     this.bets = new Bets(this.kept, company);
     this.dealer = new Dealer(around, this.kept, (game, frozen) => this.beginGame(game, frozen));
-    this.rematch = new Rematch(this.kept, company, this.notice, (ms, job) => this.later(ms, job));
+    this.rematch = new Rematch(this.kept, company, this.notice, {
+      now: () => around.clock.now(),
+      alarm: (ms, job) => this.later(ms, job),
+      later: (ms, job) => around.clock.later(ms, () => this.post(job)),
+    });
     this.absence = new Absence(around, this.kept, company, this.notice);
     const { kept, play, notice, places, talk, bets, dealer, rematch } = this;
     const parts = { around, kept, company, play, notice, places, talk, bets, dealer, rematch };
@@ -191,7 +195,7 @@ export class Table {
     this.places.leave(client);
     this.absence.left();
     this.notice.tellSoon();
-    this.post(async () => void (await this.rematch.weigh()));
+    this.post(() => this.rematch.left(client.person.id));
   }
 
   /** Somebody has another name or face now; in a game that is played the name stays as it was dealt. */

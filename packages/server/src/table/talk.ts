@@ -10,9 +10,6 @@ import type { Kept } from './kept.ts';
 type React = Extract<RoomMessage, { t: 'react' }>;
 type Say = Extract<RoomMessage, { t: 'say' }>;
 
-/** So many lines somebody who comes is told; what came before them nobody reads any more. */
-const MOST = 100;
-
 /** What is said at a table: kept before it is heard, and apart from the game, because it may be deleted. */
 export class Talk {
   private readonly around: Around;
@@ -41,12 +38,13 @@ export class Talk {
     const hearing = hearingAt(kept.status, host);
     const result = said(kept.doc, person, message, hearing, around.words);
     if ('no' in result) return result.no;
-    const n = this.last + 1;
     const at = around.clock.now();
+    // A counter would tell those who do not hear everything how much is said.
+    const n = Math.max(this.last + 1, at);
     const { room } = message;
     const outcome = await kept.write([
       ['chat.add', kept.id, n, at, person.id, room, JSON.stringify(result.body)],
-      ['chat.trim', kept.id, n - MOST],
+      ['chat.trim', kept.id, room, kept.id, room],
     ]);
     if (outcome === 'lost') {
       this.lost();

@@ -7,8 +7,13 @@ const RELOADED = 'sixgun.reloaded';
 
 /** A page that is too old is loaded anew once by itself; then the choice is the reader's. */
 function reloadOnce(): void {
-  if (sessionStorage.getItem(RELOADED) !== null) return;
-  sessionStorage.setItem(RELOADED, '1');
+  try {
+    if (sessionStorage.getItem(RELOADED) !== null) return;
+    sessionStorage.setItem(RELOADED, '1');
+  } catch {
+    // Where it cannot be noted it would be loaded again and again.
+    return;
+  }
   void loadAnew();
 }
 

@@ -21,9 +21,14 @@ const MOST = 50;
 
 const all = (): SeenDeal[] => readStored(KEY, v.array(deal)) ?? [];
 
-export const seenDeal = (id: string): SeenDeal | null => all().find((each) => each.id === id) ?? null;
+/** Seen by this page; a device may keep nothing, and all would wait for its share in the deal. */
+const seenHere = new Map<string, SeenDeal>();
+
+export const seenDeal = (id: string): SeenDeal | null =>
+  all().find((each) => each.id === id) ?? seenHere.get(id) ?? null;
 
 function keep(seen: SeenDeal): void {
+  seenHere.set(seen.id, seen);
   writeStored(KEY, [seen, ...all().filter(({ id }) => id !== seen.id)].slice(0, MOST));
 }
 

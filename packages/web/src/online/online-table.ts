@@ -78,8 +78,8 @@ export class OnlineTable extends Orders {
   private behindSince: number | null = null;
   /** The game whose bets are known. */
   private betsOf: string | null = null;
-  /** Whether the server was told that answers are given for oneself; null before anything was said. */
-  private autoAnswers: boolean | null = null;
+  /** The game, and what the server was told there of answers without a choice; null: nothing in this connection. */
+  private wished: string | null = null;
   /** The game whose deal this page has waited for. */
   private awaitedDeal: string | null = null;
   private caughtUp: ReturnType<typeof setTimeout> | undefined;
@@ -96,6 +96,7 @@ export class OnlineTable extends Orders {
       signedIn: (me) => this.room.set({ me }),
       opened: () => {
         this.behindSince = this.follower.view === null ? null : this.follower.seq;
+        this.wished = null;
         this.follower.connected();
       },
       message: (text) => {
@@ -173,15 +174,16 @@ export class OnlineTable extends Orders {
   /** Whether answers without a choice are given for oneself, at every table from now on. */
   answerForMe(on: boolean): void {
     change({ autoAnswers: on });
-    this.tellWishes();
+    if (this.link.get().state === 'open') this.tellWishes();
   }
 
   /** The wish of this device; the server keeps it for the seat, and tells nobody. */
   private tellWishes(): void {
-    const { info } = this.follower;
+    const { info, game } = this.follower;
     const { autoAnswers } = settings.get();
-    if (info === null || info.me >= info.players || this.autoAnswers === autoAnswers) return;
-    this.autoAnswers = autoAnswers;
+    const wish = `${game} ${autoAnswers}`;
+    if (info === null || info.me >= info.players || this.wished === wish) return;
+    this.wished = wish;
     this.send({ t: 'prefs', spare: autoAnswers });
   }
 
@@ -216,6 +218,7 @@ export class OnlineTable extends Orders {
       case 'now':
         this.noteAsk();
         this.caughtUpWith();
+        this.tellWishes();
         this.remote?.show([]);
         return;
       case 'box':

@@ -1,6 +1,6 @@
 import { PORTRAITS, type Portrait } from '@sixgun/protocol';
 import * as v from 'valibot';
-import { readStored, writeStored } from '../state/browser-storage.ts';
+import { isKeeping, readStored, writeStored } from '../state/browser-storage.ts';
 import { change, settings, USUAL_NAME } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { call, troubleOf } from './api.ts';
@@ -41,9 +41,9 @@ export function signIn(): Promise<Me> {
   return signingIn;
 }
 
-/** Who was never here has no cookie either, so there is nothing to ask. */
+/** Who was never here has no cookie either, so there is nothing to ask; unless this device notes nothing. */
 async function known(): Promise<Me | null> {
-  if (readStored(KEY, v.string()) === null) return null;
+  if (readStored(KEY, v.string()) === null && isKeeping()) return null;
   try {
     return await call<Me>('GET', '/api/me');
   } catch (error) {

@@ -19,3 +19,16 @@ export function writeStored(key: string, value: unknown): void {
     // Nothing to be done about it.
   }
 }
+
+const TRIAL = 'sixgun.trial';
+
+/** Does this device keep what it is given? */
+export function isKeeping(): boolean {
+  try {
+    localStorage.setItem(TRIAL, 'x'.repeat(100));
+    localStorage.removeItem(TRIAL);
+    return true;
+  } catch {
+    return false;
+  }
+}
