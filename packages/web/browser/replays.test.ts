@@ -85,6 +85,41 @@ test('a game opens by its link, jumps to a turn, is seen with other eyes and pla
   expect(faults).toEqual([]);
 });
 
+test('a legend says what it would have done in a seat; what was done is told to whoever has seen it or asks', async () => {
+  const { page, faults } = await visit({ [ID]: card }, { viewport: DESK });
+  const { steps } = new Playback(card).course;
+  // Somebody's turn, and the step after it.
+  const turn = steps.find(({ asked }, i) => i > 20 && asked.length === 1)?.turn ?? 0;
+  const { asked: seats } = steps[steps.findIndex((step) => step.turn === turn)];
+  await page.goto(`${stand.address}#r/${ID}?turn=${turn}&eyes=open`);
+  const lantern = page.locator('.replay-head [data-hint]:enabled');
+  const slip = page.getByRole('region', { name: 'Hint' });
+  const done = slip.getByText('What was really done:');
+  await lantern.waitFor();
+  await page.keyboard.press('h');
+  await slip.locator('[data-done]').waitFor({ timeout: 30_000 });
+  expect(await slip.locator('.prompt').textContent()).toContain(
+    `in ${'Ann Ben Cora Dan Eve'.split(' ')[seats[0]]}'s seat:`,
+  );
+  expect(await done.count()).toBe(0);
+  await slip.locator('[data-done]').click();
+  await done.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await slip.waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => moment(page)).toBe(`Turn ${turn}, step 1`);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => moment(page)).toBe(`Turn ${turn}`);
+  await lantern.click();
+  await done.waitFor({ timeout: 30_000 });
+  // With the eyes of another seat he would tell what is in a hand.
+  await page.locator(`[data-eyes="${(seats[0] + 1) % 5}"]`).click();
+  await page.locator('.replay-head [data-hint]:disabled').waitFor();
+  expect(await slip.count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 inFull('the browser checks a deal by itself, and says which part of a tampered record does not hold', async () => {
   const tampered = card.replace('Salts: 00', 'Salts: 01');
   const { page } = await visit({ [ID]: card, tampered });

@@ -9,10 +9,13 @@ import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { characterOf, defOf } from '../table/box.ts';
+import { classesOf } from '../table/classes.ts';
 import type { Controller } from '../table/controller.ts';
+import { laterParts } from '../tables/parts.ts';
 import { useLook } from '../tables/table-frame.tsx';
 import { useTexts } from '../text/language.ts';
 import { type Moment, placeOf } from './address.ts';
+import { Ask } from './ask.tsx';
 import { CardReplay } from './card-replay.tsx';
 import { Controls } from './controls.tsx';
 import { DiceReplay } from './dice-replay.tsx';
@@ -66,7 +69,8 @@ const ADDRESS_AFTER = 400;
 
 function Panel({ replayer, course, state, whole, fork, first }: PanelProps) {
   const texts = useTexts();
-  const { wanted } = useStore(replayer.store);
+  const { ThoughtSlip } = laterParts();
+  const { wanted, furthest, thought } = useStore(replayer.store);
   const look = useLook(replayer.control);
   const { view } = state;
   const characters = charactersOf(state);
@@ -80,14 +84,25 @@ function Panel({ replayer, course, state, whole, fork, first }: PanelProps) {
   }, [wanted, view.seat]);
   return (
     <>
-      <div class="replay-panel">
+      <div class={classesOf({ 'replay-panel': true, advised: thought !== null })}>
         {broken !== null && (
           <p class="replay-broken" role="alert">
             {texts.t('replay.damaged', { turn: lastTurn, detail: broken.message })}
           </p>
         )}
         {broken === null && !course.over && <p class="replay-broken">{texts.t('replay.unfinished')}</p>}
-        <Now course={course} state={state} texts={texts} at={wanted} look={look} />
+        {thought === null ? (
+          <Now course={course} state={state} texts={texts} at={wanted} look={look} />
+        ) : (
+          <ThoughtSlip
+            state={state}
+            texts={texts}
+            thought={thought}
+            past={whole || furthest > wanted}
+            look={look}
+            close={() => replayer.hush()}
+          />
+        )}
         <Strip
           course={course}
           texts={texts}
@@ -146,7 +161,9 @@ export function ReplayRoom({ record, first, shared, leave, playOn }: RoomProps) 
     );
   const Table = tables[course.game];
   const top = (
-    <Head course={course} whole={whole} show={show} save={save} shared={shared} replayer={replayer} leave={leave} />
+    <Head course={course} whole={whole} show={show} save={save} shared={shared} replayer={replayer} leave={leave}>
+      <Ask course={course} replayer={replayer} table={table} />
+    </Head>
   );
   return (
     <>
