@@ -133,6 +133,16 @@ inFull('the browser checks a deal by itself, and says which part of a tampered r
   expect(await page.locator('.check-passed').count()).toBe(3);
 });
 
+inFull('a record that comes as a text is compared with the promise this device has seen, too', async () => {
+  const { page } = await visit({});
+  const seen = { id: ID, table: 't0', commitment: 'f'.repeat(64), salt: '0'.repeat(32) };
+  await page.addInitScript((deals) => localStorage.setItem('sixgun.deals', deals), JSON.stringify([seen]));
+  await page.goto(`${stand.address}#fair`);
+  await page.locator('[data-paste]').fill(card);
+  await page.locator('[data-take-record]').click();
+  await page.locator('[data-verdict="commitment"]').waitFor();
+});
+
 inFull('a game that has ended is among the own ones and opens its replay; both can be deleted', async () => {
   const { saved } = findMoment(4, (each) => (each.saved.over ? Number.POSITIVE_INFINITY : 0), 1);
   const { page, faults } = await stand.visit({ saved, settings: { language: 'en', speed: 'instant' } });
