@@ -75,6 +75,14 @@ test('a game opens by its link, jumps to a turn, is seen with other eyes and pla
   await expect.poll(() => roles(page)).toBeLessThan(4);
   await expect.poll(() => hands(page)).toBe(known(1));
   await expect.poll(() => page.url()).toMatch(new RegExp(`#r/${ID}\\?turn=${next}&step=1&eyes=B$`));
+  // Another link to the same game in the same window, and the way back from it.
+  const before = await moment(page);
+  await page.evaluate((id) => location.assign(`#r/${id}?turn=2&eyes=open`), ID);
+  await expect.poll(() => moment(page)).toBe('Turn 2');
+  await expect.poll(() => page.locator('[data-eyes="open"]').getAttribute('aria-pressed')).toBe('true');
+  await page.goBack();
+  await expect.poll(() => moment(page)).toBe(before);
+  await page.locator('[data-eyes="1"][aria-pressed="true"]').waitFor();
   await page.locator('[data-play-on]').click();
   await page.locator('[data-deal="anew"]').waitFor();
   expect(await violations(page)).toEqual([]);

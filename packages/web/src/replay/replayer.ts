@@ -42,17 +42,27 @@ export class Replayer {
     forked: null,
   });
   private readonly worker: Worker;
+  private readonly record: string;
   /** A table is on its way, and which one is to come after it. */
   private isOnTheWay = true;
   private next: { step: number; eyes: Audience } | null = null;
   private tables = 0;
 
-  constructor(record: string, { turn, step, eyes }: Moment) {
+  constructor(record: string, first: Moment) {
+    this.record = record;
     this.worker = new Worker(new URL('../worker/replay.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromReplay | ToPage>) => this.hear(data));
     this.control = new Controller({ open: () => this.worker }, gameOf(record) === 'dice' ? diceAct : undefined);
     this.control.opened.subscribe(() => this.tableCame());
-    this.send({ t: 'record', record, turn, step, eyes });
+    this.open(first);
+  }
+
+  /** Shows a moment as a link names it. */
+  open({ turn, step, eyes }: Moment): void {
+    this.isOnTheWay = true;
+    this.next = null;
+    this.store.set({ playing: false, thought: null });
+    this.send({ t: 'record', record: this.record, turn, step, eyes });
   }
 
   close(): void {

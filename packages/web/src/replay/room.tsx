@@ -3,7 +3,6 @@ import type { Course, OldSave } from '@sixgun/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../style/replay.css';
-import { goTo } from '../state/history.ts';
 import { RECORD_FILE, saveText } from '../state/save-text.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
@@ -14,7 +13,7 @@ import type { Controller } from '../table/controller.ts';
 import { laterParts } from '../tables/parts.ts';
 import { useLook } from '../tables/table-frame.tsx';
 import { useTexts } from '../text/language.ts';
-import { type Moment, placeOf } from './address.ts';
+import type { Moment } from './address.ts';
 import { Ask } from './ask.tsx';
 import { CardReplay } from './card-replay.tsx';
 import { Controls } from './controls.tsx';
@@ -27,6 +26,7 @@ import { Replayer } from './replayer.ts';
 import { Strip } from './strip.tsx';
 import { Refused } from './troubles.tsx';
 import { firstOfTurn } from './turns.ts';
+import { type Shown, useAddress } from './use-address.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
 export interface ReplayTableProps {
@@ -56,18 +56,20 @@ const charactersOf = ({ info, view }: TableState): string[] =>
     return character < 0 ? '' : defOf(info, character).id;
   });
 
-interface PanelProps extends Pick<RoomProps, 'first'> {
+interface PanelProps {
   replayer: Replayer;
   course: Course;
   state: TableState;
   whole: boolean;
   fork: () => void;
+  /** Has the address tell the moment that is shown. */
+  note: (moment: Shown) => void;
 }
 
 /** The address follows, but not every step of a game that plays. */
 const ADDRESS_AFTER = 400;
 
-function Panel({ replayer, course, state, whole, fork, first }: PanelProps) {
+function Panel({ replayer, course, state, whole, fork, note }: PanelProps) {
   const texts = useTexts();
   const { ThoughtSlip } = laterParts();
   const { wanted, furthest, thought } = useStore(replayer.store);
@@ -79,7 +81,7 @@ function Panel({ replayer, course, state, whole, fork, first }: PanelProps) {
   useEffect(() => {
     const { turn } = course.steps[wanted];
     const step = wanted - firstOfTurn(course.steps, wanted);
-    const timer = setTimeout(() => goTo(placeOf({ id: first.id, turn, step, eyes: view.seat }), true), ADDRESS_AFTER);
+    const timer = setTimeout(() => note({ turn, step, eyes: view.seat }), ADDRESS_AFTER);
     return () => clearTimeout(timer);
   }, [wanted, view.seat]);
   return (
@@ -146,6 +148,7 @@ export function ReplayRoom({ record, first, shared, leave, playOn }: RoomProps) 
   const [forking, fork] = useState(false);
   useEffect(() => () => replayer.close(), [replayer]);
   useReplayKeys(replayer);
+  const note = useAddress(first, (moment) => replayer.open(moment));
   useEffect(() => {
     if (forked !== null && course !== null) playOn(course.game, forked);
   }, [forked]);
@@ -174,14 +177,7 @@ export function ReplayRoom({ record, first, shared, leave, playOn }: RoomProps) 
         top={top}
         whole={whole}
         panel={(state) => (
-          <Panel
-            replayer={replayer}
-            course={course}
-            state={state}
-            whole={whole}
-            fork={() => fork(true)}
-            first={first}
-          />
+          <Panel replayer={replayer} course={course} state={state} whole={whole} fork={() => fork(true)} note={note} />
         )}
       />
       {forking && (

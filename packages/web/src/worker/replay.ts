@@ -62,6 +62,8 @@ function open({ record, turn, step, eyes: wanted }: Extract<ToReplay, { t: 'reco
     return send<FromReplay>({ t: 'refused', version, own: ENGINE_VERSION, detail: error.message });
   }
   const { course } = playback;
+  clearTimeout(timer);
+  pause = null;
   eyes = allowed(wanted ?? OPEN, course);
   at = stepOf(course, turn, step);
   send<FromReplay>({ t: 'course', course });
