@@ -127,7 +127,7 @@ function courseOf(
   asked: readonly (readonly number[])[],
   broken: Course['broken'],
 ): Course {
-  const { game, players, names, end } = host.header;
+  const { game, players, names, end, dealing } = host.header;
   const lifeColumn = host.game.rules.seatColumns.indexOf('life');
   const story = new Map(host.story());
   const steps: CourseStep[] = [];
@@ -144,6 +144,8 @@ function courseOf(
     steps.push({ turn, lives, asked: asked[step] });
   });
   const { over } = host;
+  // A server opens its secret only when nobody plays any more, also of a game that was given up.
+  const mayOpen = over || end !== undefined || dealing !== undefined;
   const winners = seatsOf(host.game.s.winners);
-  return { game, names, steps, deaths, over, mayOpen: over || end !== undefined, winners, broken };
+  return { game, names, steps, deaths, over, mayOpen, winners, broken };
 }

@@ -133,6 +133,14 @@ describe('a record that is not what it should be', () => {
     expect(courseOf(host.recordSoFar().replace(/End: .*\n/, ''))).toMatchObject({ over: false, mayOpen: false });
   });
 
+  test('a game that a server has given up is open to everybody', () => {
+    const { end: _end, ...header } = fromRecord(record).host.header;
+    const hex = '0'.repeat(64);
+    const dealing = { id: 'g0', commitment: hex, secret: hex, salts: header.names.map(() => null) };
+    const host = Host.deal({ ...header, dealing });
+    expect(courseOf(host.recordSoFar())).toMatchObject({ over: false, mayOpen: true, broken: null });
+  });
+
   test('other rules and a header without sense are refused', () => {
     expect(() => courseOf(record.replace(/Engine: .*/, 'Engine: 1'))).toThrow(OtherRules);
     expect(() => courseOf(record.replace('Game: card', 'Game: chess'))).toThrow(RecordError);
