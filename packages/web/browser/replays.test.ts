@@ -199,6 +199,19 @@ inFull.each([
   },
 );
 
+inFull('eight pairs of eyes lie side by side on a desk, with their names', async () => {
+  const names = ['Wojciech', 'Magdalena', 'Alexandros', 'Dan', 'Eve', 'Fay', 'Gil', 'Hana'];
+  const { page } = await visit({ [ID]: fairGame('dice', names) }, { viewport: DESK });
+  await page.goto(`${stand.address}#r/${ID}`);
+  await page.locator('.eye-name').last().waitFor();
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.eyes, .eye, .eye-name')]
+      .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight)
+      .map(({ className, textContent }) => `${className} ${textContent}`),
+  );
+  expect(cut).toEqual([]);
+});
+
 inFull('a damaged record is shown as far as it goes, one of other rules is refused with its number', async () => {
   const lines = card.split('\n');
   const damaged = lines.with(Math.floor(lines.length / 2), 'A: beans').join('\n');
