@@ -36,13 +36,16 @@ export class Playback {
     const { header, deeds, broken } = asFarAsItGoes(record);
     this.header = { ...header, names: spoken(header.names) };
     const host = Host.deal(this.header);
+    const asked = [seatsOf(host.game.called)];
     for (const done of deeds) {
       // The positions are those that the record leads to: to compare them once more would only take time.
       this.rows.push(...doAgain(host, done).map((row) => ({ ...row, check: null })));
       // Sealed answers are no steps: nobody saw anything of them.
-      if (host.q === host.seq) this.ends.push(host.seq);
+      if (host.q !== host.seq) continue;
+      this.ends.push(host.seq);
+      asked.push(seatsOf(host.game.called));
     }
-    this.course = courseOf(host, this.ends, broken);
+    this.course = courseOf(host, this.ends, asked, broken);
     this.host = Host.deal(this.header);
   }
 
@@ -67,6 +70,19 @@ export class Playback {
     });
     this.at++;
     return this.batchNow(audience, told.flat());
+  }
+
+  /** The game as it stands after this step, for somebody who thinks about it. */
+  hostAt(step: number): Host {
+    this.goTo(step);
+    return this.host;
+  }
+
+  /** What this seat did when it was asked there; null if it never came to that. */
+  answerOf(seat: number, step: number): readonly number[] | null {
+    const { ends, rows } = this;
+    const following = step + 1 < ends.length ? rows.slice(ends[step], ends[step + 1]) : [];
+    return following.find((row) => row.kind === 'move' && row.seat === seat)?.picks ?? null;
   }
 
   /**
@@ -105,8 +121,13 @@ export class Playback {
   }
 }
 
-function courseOf(host: Host, ends: readonly number[], broken: Course['broken']): Course {
-  const { game, players, names, end } = host.header;
+function courseOf(
+  host: Host,
+  ends: readonly number[],
+  asked: readonly (readonly number[])[],
+  broken: Course['broken'],
+): Course {
+  const { game, players, names, end, dealing } = host.header;
   const lifeColumn = host.game.rules.seatColumns.indexOf('life');
   const story = new Map(host.story());
   const steps: CourseStep[] = [];
@@ -120,9 +141,11 @@ function courseOf(host: Host, ends: readonly number[], broken: Course['broken'])
         else if (event.e === 'tell' && event.told.what === 'turn') turn++;
         else if (event.e === 'tell' && event.told.what === 'dies') deaths.push({ seat: event.told.seat, step });
       }
-    steps.push({ turn, lives });
+    steps.push({ turn, lives, asked: asked[step] });
   });
   const { over } = host;
+  // A server opens its secret only when nobody plays any more, also of a game that was given up.
+  const mayOpen = over || end !== undefined || dealing !== undefined;
   const winners = seatsOf(host.game.s.winners);
-  return { game, names, steps, deaths, over, mayOpen: over || end !== undefined, winners, broken };
+  return { game, names, steps, deaths, over, mayOpen, winners, broken };
 }

@@ -1,15 +1,25 @@
-import { hashGame, OPEN, OtherRules, PUBLIC, RecordError } from '@sixgun/engine';
+import { hashGame, OPEN, OtherRules, PUBLIC, RecordError, seatsOf } from '@sixgun/engine';
 import type { Batch, Course } from '@sixgun/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fromRecord, Host, moveBot, Playback, type Row } from '../src/index.ts';
 import { SETUPS, seating, table } from './tables.ts';
+
+/** All that a seat knows now; what was heard so far grows with the game. */
+function questionNow(host: Host, seat: number) {
+  const { rules: _rules, heard, ...question } = host.question(seat, 'thoughts');
+  return structuredClone({ ...question, heard });
+}
 
 /** A whole game of bots, with the views each audience had after every row. */
 function played(name: string, seed: number) {
   const host = table(SETUPS[name], seed);
   const { players } = host.header;
   const audiences = [...Array.from({ length: players }, (_, seat) => seat), PUBLIC, OPEN];
-  const look = () => ({ row: host.q, views: audiences.map((audience) => structuredClone(host.view(audience))) });
+  const look = () => {
+    const views = audiences.map((audience) => structuredClone(host.view(audience)));
+    const asked = seatsOf(host.game.called);
+    return { row: host.q, views, asked, question: asked.length === 0 ? null : questionNow(host, asked[0]) };
+  };
   const seen = [look()];
   const rows: Row[] = [];
   while (!host.over) {
@@ -67,6 +77,19 @@ describe.each(['card, base', 'card, valley of shadows', 'dice, old saloon'])('a 
     expect(course.winners.length).toBeGreaterThan(0);
   });
 
+  test('who is asked at a step knows as much as he knew then, and what he did comes after it', () => {
+    const { steps } = playback.course;
+    expect(steps.map(({ asked }) => asked)).toEqual(game.seen.map(({ asked }) => asked));
+    for (const step of [steps.length - 2, 7, 12, 3]) {
+      const { asked, question } = game.seen[step];
+      const host = playback.hostAt(step);
+      expect(questionNow(host, asked[0])).toEqual(question);
+      const done = playback.answerOf(asked[0], step) ?? [];
+      if (asked.length === 1) expect(host.against(asked[0], host.q, done, null)).toBeNull();
+    }
+    expect(playback.answerOf(game.seen[3].asked[0], steps.length - 1)).toBeNull();
+  });
+
   test('somebody plays on from the middle, with the cards as they lie or dealt anew', () => {
     const step = Math.floor(playback.course.steps.length / 2);
     const [seat] = playback.table(step, PUBLIC).batch.open?.seats ?? [0];
@@ -108,6 +131,14 @@ describe('a record that is not what it should be', () => {
   test('a game that is still played is open to nobody', () => {
     const host = Host.deal(fromRecord(record).host.header);
     expect(courseOf(host.recordSoFar().replace(/End: .*\n/, ''))).toMatchObject({ over: false, mayOpen: false });
+  });
+
+  test('a game that a server has given up is open to everybody', () => {
+    const { end: _end, ...header } = fromRecord(record).host.header;
+    const hex = '0'.repeat(64);
+    const dealing = { id: 'g0', commitment: hex, secret: hex, salts: header.names.map(() => null) };
+    const host = Host.deal({ ...header, dealing });
+    expect(courseOf(host.recordSoFar())).toMatchObject({ over: false, mayOpen: true, broken: null });
   });
 
   test('other rules and a header without sense are refused', () => {

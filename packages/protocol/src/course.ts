@@ -1,4 +1,5 @@
 import type { GameName } from '@sixgun/engine';
+import type { Hint, Question } from './table.ts';
 
 /** How things stood after one step of a game that is looked at again. */
 export interface CourseStep {
@@ -6,6 +7,8 @@ export interface CourseStep {
   turn: number;
   /** By seat. */
   lives: readonly number[];
+  /** Seats that owe an answer then; everybody knows it. */
+  asked: readonly number[];
 }
 
 /** What can be told of a whole game before it is shown. */
@@ -23,4 +26,14 @@ export interface Course {
   winners: readonly number[];
   /** Why there is no more of the record. */
   broken: { line: number; message: string } | null;
+}
+
+/** What a bot would have done there, out of what the seat knew; and what was done. */
+export interface Thought {
+  step: number;
+  seat: number;
+  question: Question;
+  hint: Hint;
+  /** Null if it never came to that. */
+  done: readonly number[] | null;
 }

@@ -8,7 +8,7 @@ export {
   type Socket,
   type SocketEvents,
 } from './connection.ts';
-export type { Course, CourseStep } from './course.ts';
+export type { Course, CourseStep, Thought } from './course.ts';
 export { Follower, type FollowerOptions, type Heard, storyOf } from './follower.ts';
 export { LIMITS, SPOKEN, VERSION } from './limits.ts';
 export { PACE_TIMES, type Times, WARNING } from './paces.ts';

@@ -75,6 +75,14 @@ test('a game opens by its link, jumps to a turn, is seen with other eyes and pla
   await expect.poll(() => roles(page)).toBeLessThan(4);
   await expect.poll(() => hands(page)).toBe(known(1));
   await expect.poll(() => page.url()).toMatch(new RegExp(`#r/${ID}\\?turn=${next}&step=1&eyes=B$`));
+  // Another link to the same game in the same window, and the way back from it.
+  const before = await moment(page);
+  await page.evaluate((id) => location.assign(`#r/${id}?turn=2&eyes=open`), ID);
+  await expect.poll(() => moment(page)).toBe('Turn 2');
+  await expect.poll(() => page.locator('[data-eyes="open"]').getAttribute('aria-pressed')).toBe('true');
+  await page.goBack();
+  await expect.poll(() => moment(page)).toBe(before);
+  await page.locator('[data-eyes="1"][aria-pressed="true"]').waitFor();
   await page.locator('[data-play-on]').click();
   await page.locator('[data-deal="anew"]').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -82,6 +90,41 @@ test('a game opens by its link, jumps to a turn, is seen with other eyes and pla
   await asked(page);
   expect(page.url()).toMatch(/#table$/);
   expect(await page.locator('.own-name').textContent()).toContain('Ben');
+  expect(faults).toEqual([]);
+});
+
+test('a legend says what it would have done in a seat; what was done is told to whoever has seen it or asks', async () => {
+  const { page, faults } = await visit({ [ID]: card }, { viewport: DESK });
+  const { steps } = new Playback(card).course;
+  // Somebody's turn, and the step after it.
+  const turn = steps.find(({ asked }, i) => i > 20 && asked.length === 1)?.turn ?? 0;
+  const { asked: seats } = steps[steps.findIndex((step) => step.turn === turn)];
+  await page.goto(`${stand.address}#r/${ID}?turn=${turn}&eyes=open`);
+  const lantern = page.locator('.replay-head [data-hint]:enabled');
+  const slip = page.getByRole('region', { name: 'Hint' });
+  const done = slip.getByText('What was really done:');
+  await lantern.waitFor();
+  await page.keyboard.press('h');
+  await slip.locator('[data-done]').waitFor({ timeout: 30_000 });
+  expect(await slip.locator('.prompt').textContent()).toContain(
+    `in ${'Ann Ben Cora Dan Eve'.split(' ')[seats[0]]}'s seat:`,
+  );
+  expect(await done.count()).toBe(0);
+  await slip.locator('[data-done]').click();
+  await done.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await slip.waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => moment(page)).toBe(`Turn ${turn}, step 1`);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => moment(page)).toBe(`Turn ${turn}`);
+  await lantern.click();
+  await done.waitFor({ timeout: 30_000 });
+  // With the eyes of another seat he would tell what is in a hand.
+  await page.locator(`[data-eyes="${(seats[0] + 1) % 5}"]`).click();
+  await page.locator('.replay-head [data-hint]:disabled').waitFor();
+  expect(await slip.count()).toBe(0);
   expect(faults).toEqual([]);
 });
 
@@ -96,6 +139,16 @@ inFull('the browser checks a deal by itself, and says which part of a tampered r
   await page.locator('[data-verdict="seed"]').waitFor();
   await page.locator('.check-failed').getByText('one of them was changed after the deal').waitFor();
   expect(await page.locator('.check-passed').count()).toBe(3);
+});
+
+inFull('a record that comes as a text is compared with the promise this device has seen, too', async () => {
+  const { page } = await visit({});
+  const seen = { id: ID, table: 't0', commitment: 'f'.repeat(64), salt: '0'.repeat(32) };
+  await page.addInitScript((deals) => localStorage.setItem('sixgun.deals', deals), JSON.stringify([seen]));
+  await page.goto(`${stand.address}#fair`);
+  await page.locator('[data-paste]').fill(card);
+  await page.locator('[data-take-record]').click();
+  await page.locator('[data-verdict="commitment"]').waitFor();
 });
 
 inFull('a game that has ended is among the own ones and opens its replay; both can be deleted', async () => {
@@ -145,6 +198,19 @@ inFull.each([
     expect(faults).toEqual([]);
   },
 );
+
+inFull('eight pairs of eyes lie side by side on a desk, with their names', async () => {
+  const names = ['Wojciech', 'Magdalena', 'Alexandros', 'Dan', 'Eve', 'Fay', 'Gil', 'Hana'];
+  const { page } = await visit({ [ID]: fairGame('dice', names) }, { viewport: DESK });
+  await page.goto(`${stand.address}#r/${ID}`);
+  await page.locator('.eye-name').last().waitFor();
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.eyes, .eye, .eye-name')]
+      .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight)
+      .map(({ className, textContent }) => `${className} ${textContent}`),
+  );
+  expect(cut).toEqual([]);
+});
 
 inFull('a damaged record is shown as far as it goes, one of other rules is refused with its number', async () => {
   const lines = card.split('\n');

@@ -1,3 +1,4 @@
+import type { Told } from '@sixgun/engine';
 import type { NewGame } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { Session } from '../../host/test/session.ts';
@@ -35,6 +36,30 @@ test.each(SETUPS)('what decided it is told in three sentences: $game $packs', (s
       expect(moments.length, `${players} players, seed ${seed}`).toBe(3);
       expect(moments).toContain(tally.deaths.at(-1));
       expect(new Set(moments).size).toBe(3);
+      // Two of one turn only where nothing happened in another.
+      const { deaths, streaks, heals, blows } = tally;
+      const turns = new Set([...deaths, ...streaks, ...heals, ...blows].map(({ turn }) => turn));
+      expect(new Set(moments.map(({ turn }) => turn)).size).toBe(Math.min(3, turns.size));
       expect(moments.map(({ turn }) => turn)).toEqual(moments.map(({ turn }) => turn).sort((a, b) => a - b));
     }
+});
+
+test('what a death was worth is told as it was paid', () => {
+  const tally = (...paid: Told[]) => {
+    const all: Told[] = [
+      { what: 'turn', seat: 0 },
+      { what: 'hit', seat: 1, by: 0, count: 1 },
+      { what: 'dies', seat: 1 },
+    ];
+    return tallyOf(
+      [...all, ...paid].map((told, id) => ({ id, told, depth: 1 })),
+      4,
+    ).deaths[0];
+  };
+  const reward = (count: number): Told => ({ what: 'reward', seat: 0, count });
+  expect(tally()).toMatchObject({ price: null, cards: 0 });
+  expect(tally(reward(2))).toMatchObject({ price: 'reward', cards: 2 });
+  expect(tally(reward(3), reward(2))).toMatchObject({ price: 'reward', cards: 5 });
+  expect(tally(reward(2), { what: 'penalty', seat: 0 })).toMatchObject({ price: 'penalty' });
+  expect(tally({ what: 'penalty', seat: 0 }, reward(2))).toMatchObject({ price: 'penalty' });
 });

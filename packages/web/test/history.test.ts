@@ -1,9 +1,10 @@
+import { OPEN, PUBLIC } from '@sixgun/engine';
 import { expect, test } from 'vitest';
 import type { Balance } from '../src/balance/data.ts';
 import { dayOf } from '../src/history/game-row.tsx';
 import { botsAt, intervalOf, shareOf, sharesBy } from '../src/history/statistics.ts';
 import { momentIn, placeOf } from '../src/replay/address.ts';
-import { firstOfTurn, turnBack, turnOn } from '../src/replay/turns.ts';
+import { askedAt, firstOfTurn, turnBack, turnOn } from '../src/replay/turns.ts';
 import type { EndedGame } from '../src/state/ended-games.ts';
 
 const game = (part: string, players: number, won: boolean): EndedGame => ({
@@ -60,8 +61,15 @@ test('a moment comes out of its address as it went in', () => {
 });
 
 test('turns are stepped through by their beginnings', () => {
-  const steps = [0, 0, 1, 1, 3, 3].map((turn) => ({ turn, lives: [] }));
+  const steps = [0, 0, 1, 1, 3, 3].map((turn) => ({ turn, lives: [], asked: [] }));
   expect(firstOfTurn(steps, 5)).toBe(4);
   expect([5, 4, 3, 2, 1, 0].map((at) => turnBack(steps, at))).toEqual([4, 2, 2, 0, 0, 0]);
   expect([0, 2, 4].map((at) => turnOn(steps, at))).toEqual([2, 4, 5]);
+});
+
+test('what somebody thinks is told to his own eyes, or where every hand lies open', () => {
+  const steps = [[], [2], [1, 3]].map((asked) => ({ turn: 1, lives: [], asked }));
+  expect([OPEN, PUBLIC, 1, 2].map((eyes) => askedAt(steps, 0, eyes))).toEqual([null, null, null, null]);
+  expect([OPEN, PUBLIC, 1, 2].map((eyes) => askedAt(steps, 1, eyes))).toEqual([2, null, null, 2]);
+  expect([OPEN, PUBLIC, 1, 3].map((eyes) => askedAt(steps, 2, eyes))).toEqual([1, null, 1, 3]);
 });

@@ -30,8 +30,8 @@ export const isAdvised = ({ hint, decision, path }: TableState): boolean =>
   hint !== null && decision !== null && path.length === 0;
 
 /** Whose chance it is. */
-function chanceText({ info, view }: TableState): MessageKey {
-  const role = roleOf(info, view, info.me);
+export function chanceText({ info, view }: TableState, seat: number): MessageKey {
+  const role = roleOf(info, view, seat);
   return role < 0 || info.players === 3 ? 'hint.own' : (SIDES[partOf(info, role)] ?? 'hint.own');
 }
 
@@ -40,13 +40,19 @@ interface SlipProps {
   texts: Texts;
 }
 
+interface ChancesProps extends SlipProps {
+  hint: Hint;
+  /** Whose chance it is, in words. */
+  whose: string;
+}
+
 /** The move and what else was tried, with the chance of the own side. */
-function Chances({ state, texts, hint }: SlipProps & { hint: Hint }) {
+export function Chances({ state, texts, hint, whose }: ChancesProps) {
   const thinking = hint.why?.thinking;
   if (thinking?.by !== 'playouts') return null;
   const all = [{ picks: hint.picks, percent: thinking.percent }, ...hint.others];
   return (
-    <ul class="chances" aria-label={texts.t(chanceText(state))}>
+    <ul class="chances" aria-label={whose}>
       {all.map(({ picks, percent }, i) => (
         <li key={picks.join()} class={i === 0 ? 'best' : undefined}>
           <span class="chance-move">{moveLabel(state, texts, picks)}</span>
@@ -72,6 +78,19 @@ function useFlicker(thinking: boolean) {
   return flame;
 }
 
+/** The old-timer with his lantern. */
+export function Adviser({ thinking }: { thinking: boolean }) {
+  const flame = useFlicker(thinking);
+  return (
+    <span class="adviser">
+      <OldTimer />
+      <span class="flame" ref={flame}>
+        <Lantern />
+      </span>
+    </span>
+  );
+}
+
 interface HintSlipProps extends SlipProps {
   control: Controller;
   look: (link: Link) => void;
@@ -81,18 +100,13 @@ interface HintSlipProps extends SlipProps {
 export function HintSlip({ state, texts, control, look }: HintSlipProps) {
   const { hint, info } = state;
   const close = useRef<HTMLButtonElement>(null);
-  const flame = useFlicker(hint === 'thinking');
   // What was pressed is gone; the focus must not be lost with it.
   useLayoutEffect(() => close.current?.focus({ preventScroll: true }), []);
   const told = hint !== null && typeof hint === 'object' ? hint : null;
+  const whose = texts.t(chanceText(state, info.me));
   return (
     <section class="action mine hint-slip" aria-label={texts.t('hint.hint')}>
-      <span class="adviser">
-        <OldTimer />
-        <span class="flame" ref={flame}>
-          <Lantern />
-        </span>
-      </span>
+      <Adviser thinking={hint === 'thinking'} />
       <div class="advice">
         <p class="prompt" role="status">
           {told === null ? (
@@ -109,13 +123,13 @@ export function HintSlip({ state, texts, control, look }: HintSlipProps) {
               </p>
             )}
             <p class="advice-whose">
-              {told.why?.thinking.by === 'playouts' && `${texts.t(chanceText(state))} `}
+              {told.why?.thinking.by === 'playouts' && `${whose} `}
               {texts.t(SPEAKERS[told.level] ?? 'hint.by-legend')}
             </p>
           </>
         )}
       </div>
-      {told !== null && <Chances state={state} texts={texts} hint={told} />}
+      {told !== null && <Chances state={state} texts={texts} hint={told} whose={whose} />}
       <div class="answers">
         <button type="button" class="button" ref={close} data-close-hint onClick={() => control.cancel()}>
           {texts.t('ui.close')}

@@ -28,7 +28,7 @@ function sentenceOf(state: TableState, texts: Texts, moment: Moment): string {
   if ('count' in moment) return texts.t('end.streak', { by: info.names[moment.by], count: moment.count });
   const told = deathSentence(state, texts, moment);
   if (moment.price === null || moment.by === undefined) return told;
-  return `${told} ${texts.t(`end.${moment.price}`, { by: info.names[moment.by] })}`;
+  return `${told} ${texts.t(`end.${moment.price}`, { by: info.names[moment.by], count: moment.cards })}`;
 }
 
 function signOf({ info }: TableState, moment: Moment): string {

@@ -1,6 +1,6 @@
 import { AFTER_GAMES } from '@sixgun/texts';
 import { useEffect, useState } from 'preact/hooks';
-import { seenDeal } from '../online/deals.ts';
+import { type SeenDeal, seenDeal } from '../online/deals.ts';
 import { OpenRecord } from '../replay/open-record.tsx';
 import { giveRecord } from '../state/given-record.ts';
 import { here } from '../state/history.ts';
@@ -15,17 +15,23 @@ import { Verdict } from './verdict.tsx';
 await learn([AFTER_GAMES]);
 
 type Checked = Awaited<ReturnType<typeof checkRecord>>;
-type Outcome = { checked: Checked } | { missing: Missing } | { trouble: string } | 'checking';
+type Outcome = { checked: Checked; seen: SeenDeal | null } | { missing: Missing } | { trouble: string } | 'checking';
 
 const SALT = /^[0-9a-f]{32}$/;
 /** `fair` or `fair/<game>`. */
 const gameIn = (place: string): string => place.split(/[/?]/)[1] ?? '';
 
-async function outcomeOf(id: string, salt: string | null, promised: string | null): Promise<Outcome> {
+/** The game a record says it is of: it may have come as a text, while this device has sat at its table. */
+const dealtAs = (record: string): string => /^Deal:[ \t]*(\S+)/m.exec(record)?.[1] ?? '';
+
+async function outcomeOf(id: string, typed: string | null): Promise<Outcome> {
   const fetched = await fetchRecord(id);
   if ('missing' in fetched) return fetched;
+  const { record } = fetched;
+  // Whoever sat at the table has seen the promise, and has given a salt.
+  const seen = seenDeal(id) ?? seenDeal(dealtAs(record));
   try {
-    return { checked: await checkRecord(fetched.record, salt, promised) };
+    return { checked: await checkRecord(record, typed ?? seen?.salt ?? null, seen?.commitment ?? null), seen };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message : String(error) };
   }
@@ -37,21 +43,22 @@ export function Page({ go, back }: { go: (to: string) => void; back: () => void 
   const id = gameIn(here());
   const [outcome, come] = useState<Outcome | null>(null);
   const [salt, setSalt] = useState('');
-  // Whoever sat at the table has seen the promise, and has given a salt.
-  const seen = seenDeal(id);
   const typed = SALT.exec(salt.trim().toLowerCase())?.[0] ?? null;
-  const own = typed ?? seen?.salt ?? null;
+  /** A salt can be asked for: there is a record, and this device has none of its own for it. */
+  const [unseen, setUnseen] = useState(false);
   useEffect(() => {
     let stale = false;
     if (id === '') return come(null);
     come('checking');
-    void outcomeOf(id, own, seen?.commitment ?? null).then((found) => {
-      if (!stale) come(found);
+    void outcomeOf(id, typed).then((found) => {
+      if (stale) return;
+      come(found);
+      setUnseen(typeof found === 'object' && 'seen' in found && found.seen === null);
     });
     return () => {
       stale = true;
     };
-  }, [id, own]);
+  }, [id, typed]);
   return (
     <main class="after fairness planks">
       <header class="page-head">
@@ -71,7 +78,7 @@ export function Page({ go, back }: { go: (to: string) => void; back: () => void 
               {'checked' in outcome && <Verdict {...outcome.checked} texts={texts} />}
             </>
           )}
-          {id !== '' && seen === null && (
+          {id !== '' && unseen && (
             <label class="field">
               <span>{texts.t('fair.own-salt')}</span>
               <input

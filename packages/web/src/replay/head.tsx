@@ -1,4 +1,5 @@
 import type { Course } from '@sixgun/protocol';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { MenuSign } from '../art/menu-sign.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
@@ -15,6 +16,8 @@ interface HeadProps {
   shared: boolean;
   replayer: Replayer;
   leave: (to: string) => void;
+  /** What may be asked here. */
+  children: ComponentChildren;
 }
 
 /** A link to this very moment; where nothing can be copied it is shown to be copied by hand. */
@@ -56,7 +59,7 @@ function CopyLink({ shared }: { shared: boolean }) {
 }
 
 /** The line above a game that is looked at again. */
-export function Head({ course, whole, show, save, shared, replayer, leave }: HeadProps) {
+export function Head({ course, whole, show, save, shared, replayer, leave, children }: HeadProps) {
   const texts = useTexts();
   const { wanted } = useStore(replayer.store);
   const [menu, setMenu] = useState(false);
@@ -90,6 +93,7 @@ export function Head({ course, whole, show, save, shared, replayer, leave }: Hea
         {toggle}
         {record}
       </span>
+      {children}
       <CopyLink shared={shared} />
       <button type="button" class="chip" aria-label={texts.t('ui.menu')} onClick={() => setMenu(true)}>
         <MenuSign />

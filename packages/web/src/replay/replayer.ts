@@ -1,5 +1,5 @@
 import type { GameName } from '@sixgun/engine';
-import type { Audience, Course, OldSave, ToPage } from '@sixgun/protocol';
+import type { Audience, Course, OldSave, Thought, ToPage } from '@sixgun/protocol';
 import { diceAct } from '../dice/dice-acts.ts';
 import { settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
@@ -19,6 +19,10 @@ interface Replayed {
   playing: boolean;
   /** The step that was asked for last; what is shown may lag behind it. */
   wanted: number;
+  /** The furthest one that was shown: nothing up to there is a secret. */
+  furthest: number;
+  /** What a bot would have done there, null while nobody has asked. */
+  thought: Thought | 'thinking' | null;
   /** A game to be gone on with. */
   forked: OldSave | null;
 }
@@ -28,19 +32,37 @@ export const gameOf = (record: string): GameName => (/^Game: dice\s*$/m.test(rec
 /** Looks at a game again: joins the page with the worker that plays it. */
 export class Replayer {
   readonly control: Controller;
-  readonly store = new Store<Replayed>({ course: null, refused: null, playing: false, wanted: 0, forked: null });
+  readonly store = new Store<Replayed>({
+    course: null,
+    refused: null,
+    playing: false,
+    wanted: 0,
+    furthest: 0,
+    thought: null,
+    forked: null,
+  });
   private readonly worker: Worker;
+  private readonly record: string;
   /** A table is on its way, and which one is to come after it. */
   private isOnTheWay = true;
   private next: { step: number; eyes: Audience } | null = null;
   private tables = 0;
 
-  constructor(record: string, { turn, step, eyes }: Moment) {
+  constructor(record: string, first: Moment) {
+    this.record = record;
     this.worker = new Worker(new URL('../worker/replay.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromReplay | ToPage>) => this.hear(data));
     this.control = new Controller({ open: () => this.worker }, gameOf(record) === 'dice' ? diceAct : undefined);
     this.control.opened.subscribe(() => this.tableCame());
-    this.send({ t: 'record', record, turn, step, eyes });
+    this.open(first);
+  }
+
+  /** Shows a moment as a link names it. */
+  open({ turn, step, eyes }: Moment): void {
+    this.isOnTheWay = true;
+    this.next = null;
+    this.store.set({ playing: false, thought: null });
+    this.send({ t: 'record', record: this.record, turn, step, eyes });
   }
 
   close(): void {
@@ -55,12 +77,36 @@ export class Replayer {
     if (message.t === 'course') this.store.set({ course: message.course });
     else if (message.t === 'refused') this.store.set({ refused: message });
     else if (message.t === 'forked') this.store.set({ forked: message.saved });
-    else if (message.t === 'table') this.store.set({ wanted: message.batch.id });
+    else if (message.t === 'thought') this.advise(message);
+    else if (message.t === 'table') this.reach(message.batch.id);
     else if (message.t === 'batch') {
       const { wanted, course } = this.store.get();
       const isEnd = message.batch.id === (course?.steps.length ?? 0) - 1;
-      this.store.set({ wanted: Math.max(wanted, message.batch.id), ...(isEnd ? { playing: false } : {}) });
+      this.reach(Math.max(wanted, message.batch.id));
+      if (isEnd) this.store.set({ playing: false });
     }
+  }
+
+  private reach(step: number): void {
+    this.store.set({ wanted: step, furthest: Math.max(this.store.get().furthest, step) });
+  }
+
+  private advise(thought: Thought): void {
+    const { thought: shown, wanted } = this.store.get();
+    if (shown === 'thinking' && thought.step === wanted) this.store.set({ thought });
+  }
+
+  /** Asks what a bot would have done here in this seat. */
+  ask(seat: number): void {
+    const { wanted, playing } = this.store.get();
+    if (playing || this.isOnTheWay) return;
+    this.store.set({ thought: 'thinking' });
+    this.send({ t: 'thought', step: wanted, seat });
+  }
+
+  /** No more of it. */
+  hush(): void {
+    this.store.set({ thought: null });
   }
 
   /** While somebody drags, only the last place he has come to is fetched. */
@@ -86,7 +132,7 @@ export class Replayer {
   go(step: number, eyes: Audience = this.eyes): void {
     const last = (this.store.get().course?.steps.length ?? 1) - 1;
     const wanted = Math.max(0, Math.min(step, last));
-    this.store.set({ wanted, playing: false });
+    this.store.set({ wanted, playing: false, thought: null });
     if (this.isOnTheWay) this.next = { step: wanted, eyes };
     else this.fetch(wanted, eyes);
   }
@@ -105,7 +151,7 @@ export class Replayer {
     if (course === null || wanted >= course.steps.length - 1) return;
     const shown = this.control.opened.get().table?.get().replayed;
     if (shown !== wanted || this.isOnTheWay) return this.go(wanted + 1);
-    this.store.set({ wanted: wanted + 1, playing: false });
+    this.store.set({ wanted: wanted + 1, playing: false, thought: null });
     this.send({ t: 'on' });
   }
 
@@ -122,7 +168,7 @@ export class Replayer {
   toggle(): void {
     const { playing, course, wanted } = this.store.get();
     if (course === null || (!playing && wanted >= course.steps.length - 1)) return;
-    this.store.set({ playing: !playing });
+    this.store.set({ playing: !playing, thought: null });
     this.send({ t: 'play', on: !playing, pause: settings.get().speed === 'instant' ? PAUSE_AT_ONCE : 0 });
   }
 

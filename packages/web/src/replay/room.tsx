@@ -3,16 +3,18 @@ import type { Course, OldSave } from '@sixgun/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../style/replay.css';
-import { goTo } from '../state/history.ts';
 import { RECORD_FILE, saveText } from '../state/save-text.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { characterOf, defOf } from '../table/box.ts';
+import { classesOf } from '../table/classes.ts';
 import type { Controller } from '../table/controller.ts';
+import { laterParts } from '../tables/parts.ts';
 import { useLook } from '../tables/table-frame.tsx';
 import { useTexts } from '../text/language.ts';
-import { type Moment, placeOf } from './address.ts';
+import type { Moment } from './address.ts';
+import { Ask } from './ask.tsx';
 import { CardReplay } from './card-replay.tsx';
 import { Controls } from './controls.tsx';
 import { DiceReplay } from './dice-replay.tsx';
@@ -24,6 +26,7 @@ import { Replayer } from './replayer.ts';
 import { Strip } from './strip.tsx';
 import { Refused } from './troubles.tsx';
 import { firstOfTurn } from './turns.ts';
+import { type Shown, useAddress } from './use-address.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
 export interface ReplayTableProps {
@@ -53,20 +56,23 @@ const charactersOf = ({ info, view }: TableState): string[] =>
     return character < 0 ? '' : defOf(info, character).id;
   });
 
-interface PanelProps extends Pick<RoomProps, 'first'> {
+interface PanelProps {
   replayer: Replayer;
   course: Course;
   state: TableState;
   whole: boolean;
   fork: () => void;
+  /** Has the address tell the moment that is shown. */
+  note: (moment: Shown) => void;
 }
 
 /** The address follows, but not every step of a game that plays. */
 const ADDRESS_AFTER = 400;
 
-function Panel({ replayer, course, state, whole, fork, first }: PanelProps) {
+function Panel({ replayer, course, state, whole, fork, note }: PanelProps) {
   const texts = useTexts();
-  const { wanted } = useStore(replayer.store);
+  const { ThoughtSlip } = laterParts();
+  const { wanted, furthest, thought } = useStore(replayer.store);
   const look = useLook(replayer.control);
   const { view } = state;
   const characters = charactersOf(state);
@@ -75,19 +81,30 @@ function Panel({ replayer, course, state, whole, fork, first }: PanelProps) {
   useEffect(() => {
     const { turn } = course.steps[wanted];
     const step = wanted - firstOfTurn(course.steps, wanted);
-    const timer = setTimeout(() => goTo(placeOf({ id: first.id, turn, step, eyes: view.seat }), true), ADDRESS_AFTER);
+    const timer = setTimeout(() => note({ turn, step, eyes: view.seat }), ADDRESS_AFTER);
     return () => clearTimeout(timer);
   }, [wanted, view.seat]);
   return (
     <>
-      <div class="replay-panel">
+      <div class={classesOf({ 'replay-panel': true, advised: thought !== null })}>
         {broken !== null && (
           <p class="replay-broken" role="alert">
             {texts.t('replay.damaged', { turn: lastTurn, detail: broken.message })}
           </p>
         )}
         {broken === null && !course.over && <p class="replay-broken">{texts.t('replay.unfinished')}</p>}
-        <Now course={course} state={state} texts={texts} at={wanted} look={look} />
+        {thought === null ? (
+          <Now course={course} state={state} texts={texts} at={wanted} look={look} />
+        ) : (
+          <ThoughtSlip
+            state={state}
+            texts={texts}
+            thought={thought}
+            past={whole || furthest > wanted}
+            look={look}
+            close={() => replayer.hush()}
+          />
+        )}
         <Strip
           course={course}
           texts={texts}
@@ -131,6 +148,7 @@ export function ReplayRoom({ record, first, shared, leave, playOn }: RoomProps) 
   const [forking, fork] = useState(false);
   useEffect(() => () => replayer.close(), [replayer]);
   useReplayKeys(replayer);
+  const note = useAddress(first, (moment) => replayer.open(moment));
   useEffect(() => {
     if (forked !== null && course !== null) playOn(course.game, forked);
   }, [forked]);
@@ -146,7 +164,9 @@ export function ReplayRoom({ record, first, shared, leave, playOn }: RoomProps) 
     );
   const Table = tables[course.game];
   const top = (
-    <Head course={course} whole={whole} show={show} save={save} shared={shared} replayer={replayer} leave={leave} />
+    <Head course={course} whole={whole} show={show} save={save} shared={shared} replayer={replayer} leave={leave}>
+      <Ask course={course} replayer={replayer} table={table} />
+    </Head>
   );
   return (
     <>
@@ -157,14 +177,7 @@ export function ReplayRoom({ record, first, shared, leave, playOn }: RoomProps) 
         top={top}
         whole={whole}
         panel={(state) => (
-          <Panel
-            replayer={replayer}
-            course={course}
-            state={state}
-            whole={whole}
-            fork={() => fork(true)}
-            first={first}
-          />
+          <Panel replayer={replayer} course={course} state={state} whole={whole} fork={() => fork(true)} note={note} />
         )}
       />
       {forking && (

@@ -1,9 +1,16 @@
-import type { Course } from '@sixgun/protocol';
+import { OPEN } from '@sixgun/engine';
+import type { Audience, Course } from '@sixgun/protocol';
 
 type Steps = Course['steps'];
 
 /** The first step of the turn that this one belongs to. */
 export const firstOfTurn = (steps: Steps, at: number): number => steps.findIndex(({ turn }) => turn === steps[at].turn);
+
+/** Who may be asked for his thoughts at a step: they tell a hand, so with a seat's eyes only that seat. */
+export function askedAt(steps: Steps, at: number, eyes: Audience): number | null {
+  const { asked } = steps[at];
+  return asked.find((seat) => seat === eyes || eyes === OPEN) ?? null;
+}
 
 /** Back to the beginning of the turn, from there to that of the turn before. */
 export function turnBack(steps: Steps, at: number): number {

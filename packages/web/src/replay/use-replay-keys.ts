@@ -4,7 +4,7 @@ import type { Replayer } from './replayer.ts';
 /** Places in which these keys mean something else already. */
 const TYPED = 'dialog, input:not([type=range]), select, textarea, [data-rove]';
 
-/** Arrows step, with Shift they turn, space plays. */
+/** Arrows step, with Shift they turn, space plays, Escape sends the adviser away. */
 export function useReplayKeys(replayer: Replayer): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
@@ -13,6 +13,7 @@ export function useReplayKeys(replayer: Replayer): void {
       'Shift ArrowLeft': () => replayer.turnBack(),
       'Shift ArrowRight': () => replayer.turnOn(),
       ' ': () => replayer.toggle(),
+      Escape: () => replayer.hush(),
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;

@@ -13,6 +13,8 @@ export interface Death {
   how?: Told['what'] | undefined;
   /** What the killer got or lost for it. */
   price: 'reward' | 'penalty' | null;
+  /** Drawn for it, in all. */
+  cards: number;
 }
 
 /** Everything that is counted of a game, by seat. */
@@ -50,6 +52,12 @@ interface Blow {
   first: boolean;
 }
 
+/** Who is fined is rewarded by nothing that is worth a word. */
+const paidFor = (death: Death, told: Extract<Told, { what: 'reward' | 'penalty' }>): Death =>
+  told.what === 'reward'
+    ? { ...death, price: death.price ?? 'reward', cards: death.cards + told.count }
+    : { ...death, price: 'penalty' };
+
 const killerOf = (told: Told): number | undefined => ('by' in told ? told.by : undefined);
 
 /** Reads a whole story. */
@@ -80,10 +88,11 @@ export function tallyOf(lines: readonly Line[], players: number): Tally {
         cause,
         how: loss?.what,
         price: null,
+        cards: 0,
       });
     } else if (told.what === 'reward' || told.what === 'penalty') {
       const death = deaths.at(-1);
-      if (death !== undefined) deaths[deaths.length - 1] = { ...death, price: told.what };
+      if (death !== undefined) deaths[deaths.length - 1] = paidFor(death, told);
     } else if (told.what !== 'over' && isLine(told) && isLoss(told)) {
       lost[told.seat] += told.count;
       last.set(told.seat, told);
@@ -139,23 +148,16 @@ const MOMENTS = 3;
 
 /**
  * Three moments that decided a game: its last death, what was paid for one, the costliest turn; else further deaths,
- * further turns of the life curve, the first blow and the last ones. Fewer only where there were no more.
+ * further turns of the life curve, the first blow and the last ones; two of one turn only where no other turn is left.
+ * Fewer only where there were no more.
  */
 export function decisive({ deaths, streaks: [streak, ...streaks], heals, blows }: Tally): Moment[] {
   const end = deaths.at(-1);
   const paid = deaths.findLast((death) => death.price !== null && death !== end);
   const rest = deaths.filter((death) => death !== end && death !== paid).reverse();
-  const chosen: Moment[] = [];
-  for (const each of [
-    end,
-    paid,
-    streak,
-    ...rest,
-    ...streaks,
-    ...heals,
-    ...blows.slice(0, 1),
-    ...blows.slice(1).reverse(),
-  ])
-    if (each !== undefined && chosen.length < MOMENTS) chosen.push(each);
+  const all = [end, paid, streak, ...rest, ...streaks, ...heals, ...blows.slice(0, 1), ...blows.slice(1).reverse()];
+  const known = all.filter((each) => each !== undefined);
+  const isFirst = ({ turn }: Moment, i: number): boolean => known.findIndex((each) => each.turn === turn) === i;
+  const chosen = [...known.filter(isFirst), ...known.filter((each, i) => !isFirst(each, i))].slice(0, MOMENTS);
   return chosen.sort((a, b) => a.turn - b.turn);
 }

@@ -1,5 +1,6 @@
 /** Parts of a table that come with the first game, not with the first page. */
 export { HintSlip, isAdvised } from '../coach/hint-slip.tsx';
+export { ThoughtSlip } from '../coach/thought-slip.tsx';
 export { Sheets } from '../dialogs/sheets.tsx';
 export { DealScene } from '../stage/deal.tsx';
 export { OpenStore, storeCards, Taken } from '../stage/open-store.tsx';

@@ -3,8 +3,8 @@ import { fromRecord, Host, type Kept } from '@sixgun/host';
 import type { Level, NewGame, ToWorker } from '@sixgun/protocol';
 import { keep, keptGame } from './keep.ts';
 import { type Edges, LocalTable } from './local-table.ts';
-import { DistantMind, MIND, nobodysMind, Thinker } from './mind.ts';
-import { answer, listen, send } from './port.ts';
+import { isMind, mindBeside, think } from './mind.ts';
+import { listen, send } from './port.ts';
 
 let table: LocalTable | null = null;
 
@@ -12,13 +12,7 @@ let table: LocalTable | null = null;
 const fresh = (): string =>
   [...crypto.getRandomValues(new Uint32Array(8))].map((word) => word.toString(16).padStart(8, '0')).join('');
 
-/** The same script once more, under another name: nothing has to be fetched for it. */
-const mind =
-  typeof Worker === 'undefined'
-    ? nobodysMind
-    : new DistantMind(() => new Worker(location.href, { type: 'module', name: MIND }));
-
-const edges: Edges = { post: send, keep, now: () => performance.now(), mind };
+const edges: Edges = { post: send, keep, now: () => performance.now(), mind: mindBeside() };
 
 function open(
   host: Host,
@@ -67,7 +61,5 @@ async function hear(message: ToWorker): Promise<void> {
   table?.hear(message);
 }
 
-if (self.name === MIND) {
-  const thinker = new Thinker();
-  answer((question: Parameters<Thinker['answer']>[0]) => thinker.answer(question));
-} else listen<ToWorker>(hear);
+if (isMind()) think();
+else listen<ToWorker>(hear);

@@ -1,8 +1,9 @@
 import { type Heard, type LevelName, levels, type Question, type Thought } from '@sixgun/bots';
 import { gameKind, headerOf, type Rules, type SeatEvent, type View } from '@sixgun/engine';
+import { answer } from './port.ts';
 
 /** The name of the worker that only thinks: what takes long must not keep the table waiting. */
-export const MIND = 'mind';
+const MIND = 'mind';
 
 /** Thinks about a question for as long as is allowed; then it fails. */
 export interface Mind {
@@ -113,6 +114,12 @@ export const nobodysMind: Mind = {
   close() {},
 };
 
+/** The same script once more, under another name: nothing has to be fetched for it. */
+export const mindBeside = (): Mind =>
+  typeof Worker === 'undefined'
+    ? nobodysMind
+    : new DistantMind(() => new Worker(location.href, { type: 'module', name: MIND }));
+
 /** The other end: keeps what was heard, so that it need not be sent again. */
 export class Thinker {
   private rules: Rules | null = null;
@@ -142,4 +149,12 @@ export class Thinker {
     }
     return this.rules;
   }
+}
+
+export const isMind = (): boolean => self.name === MIND;
+
+/** This worker does nothing but think. */
+export function think(): void {
+  const thinker = new Thinker();
+  answer((sent: Sent) => thinker.answer(sent));
 }

@@ -10,15 +10,14 @@ const port = globalThis as unknown as Port;
 
 export const send = <Message = ToPage>(message: Message): void => port.postMessage(message);
 
+export const trouble = (error: unknown): void =>
+  send<ToPage>({ t: 'trouble', message: error instanceof Error ? error.message : String(error) });
+
 /** Hears one message after another: what is being kept must not be overtaken. */
 export function listen<Message>(hear: (message: Message) => Promise<void> | void): void {
   let last: Promise<void> = Promise.resolve();
   port.onmessage = ({ data }) => {
-    last = last
-      .then(() => hear(data as Message))
-      .catch((error: unknown) =>
-        send<ToPage>({ t: 'trouble', message: error instanceof Error ? error.message : String(error) }),
-      );
+    last = last.then(() => hear(data as Message)).catch(trouble);
   };
 }
 

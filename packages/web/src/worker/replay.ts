@@ -1,7 +1,9 @@
 import { ENGINE_VERSION, OPEN, OtherRules, PUBLIC, parseRecord, RecordError } from '@sixgun/engine';
 import { Playback, STEPS, type Step, type Verdict, verify } from '@sixgun/host';
-import type { Audience, Course, OldSave, ToWorker } from '@sixgun/protocol';
-import { listen, send } from './port.ts';
+import type { Audience, Course, OldSave, Thought, ToWorker } from '@sixgun/protocol';
+import { isMind, mindBeside, think } from './mind.ts';
+import { listen, send, trouble } from './port.ts';
+import { Thinking } from './thinking.ts';
 
 /** What a page that looks at a game again asks for, beside what it says to every table. */
 export type ToReplay =
@@ -12,6 +14,8 @@ export type ToReplay =
   /** `pause` is waited between two steps, beside the time it takes to show them. */
   | { t: 'play'; on: boolean; pause: number }
   | { t: 'play-on'; step: number; seat: number; anew: boolean }
+  /** What a bot would have done in this seat. */
+  | { t: 'thought'; step: number; seat: number }
   /** What the device has seen before the game, where it sat at the table. */
   | { t: 'verify'; record: string; salt: string | null; promised: string | null };
 
@@ -27,6 +31,7 @@ export type FromReplay =
   /** The game is of other rules, or no game at all. */
   | { t: 'refused'; version: string | null; own: string; detail: string }
   | { t: 'forked'; saved: OldSave }
+  | ({ t: 'thought' } & Thought)
   | ({ t: 'checked' } & Checked);
 
 let playback: Playback | null = null;
@@ -35,6 +40,8 @@ let eyes: Audience = PUBLIC;
 /** Milliseconds between two steps; null while nothing is played. */
 let pause: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whoever thinks about a game that is over need not surprise anybody. */
+const thinking = new Thinking('replay', mindBeside());
 
 /** All hands are for games that nobody plays any more. */
 const allowed = (wanted: Audience, { mayOpen, names }: Course): Audience =>
@@ -55,6 +62,8 @@ function open({ record, turn, step, eyes: wanted }: Extract<ToReplay, { t: 'reco
     return send<FromReplay>({ t: 'refused', version, own: ENGINE_VERSION, detail: error.message });
   }
   const { course } = playback;
+  clearTimeout(timer);
+  pause = null;
   eyes = allowed(wanted ?? OPEN, course);
   at = stepOf(course, turn, step);
   send<FromReplay>({ t: 'course', course });
@@ -77,6 +86,15 @@ function check({ record, salt, promised }: Extract<ToReplay, { t: 'verify' }>): 
   const steps = STEPS.filter((step) => step !== 'salt' || salt !== null);
   const unread = !verdict.ok && verdict.step === 'read';
   return { steps, verdict, names: unread ? [] : parseRecord(record).header.names };
+}
+
+/** Nobody waits for it, and once another step is shown it is void. */
+async function thinkOf(of: Playback, step: number, seat: number): Promise<void> {
+  const host = of.hostAt(step);
+  const question = host.game.question(seat);
+  const hint = await thinking.hint(host, seat, []);
+  if (hint === null || question === null || playback !== of || at !== step) return;
+  send<FromReplay>({ t: 'thought', step, seat, question, hint, done: of.answerOf(seat, step) });
 }
 
 function hear(message: ToReplay | ToWorker): void {
@@ -105,9 +123,13 @@ function hear(message: ToReplay | ToWorker): void {
       const record = playback.recordFrom(step, seat, anew ? chance() : []);
       return send<FromReplay>({ t: 'forked', saved: { record, me: seat, names: playback.course.names } });
     }
+    case 'thought':
+      if (message.step === at) thinkOf(playback, at, message.seat).catch(trouble);
+      return;
     default:
       return;
   }
 }
 
-listen<ToReplay | ToWorker>(hear);
+if (isMind()) think();
+else listen<ToReplay | ToWorker>(hear);

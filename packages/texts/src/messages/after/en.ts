@@ -31,6 +31,12 @@ export const en = {
   'replay.as-they-lie': 'You have looked at all hands, so every card stays where it lies, the deck included.',
   'replay.take-seat': 'Take this seat',
   'replay.over-here': 'The game is over here. Go back a little to play on.',
+  'replay.legend-there': "What a legend would do in {name}'s seat:",
+  'replay.gunslinger-there': "What a gunslinger would do in {name}'s seat:",
+  'replay.own-chance': 'Chance that {name} wins.',
+  'replay.ask-done': 'What was really done?',
+  'replay.done': 'What was really done: {move}',
+  'replay.not-done': 'It never came to an answer here.',
   'replay.damaged': 'This record is damaged. What comes before is shown, up to turn {turn}. ({detail})',
   'replay.unfinished': 'This record ends in the middle of the game.',
   'replay.older':

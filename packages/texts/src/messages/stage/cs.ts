@@ -100,7 +100,7 @@ export const cs = {
   'end.kill-plain': '{by} posílá ze hry hráče {name} ({role}).',
   'end.death-plain': '{name} ({role}) končí.',
   'end.death': '{name} ({role}) končí: {card}.',
-  'end.reward': '{by} si za to dobírá 3 karty.',
+  'end.reward': '{by} si za to dobírá {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}.',
   'end.penalty': '{by} má na svědomí vlastního pomocníka a přichází o všechny karty.',
   'end.streak':
     '{by} bere ostatním v jednom tahu {count, plural, one {# život} few {# životy} many {# života} other {# životů}}.',

@@ -98,7 +98,7 @@ export const en = {
   'end.kill-plain': '{by} takes out {name} ({role}).',
   'end.death-plain': '{name} ({role}) goes out.',
   'end.death': '{name} ({role}) goes out: {card}.',
-  'end.reward': '{by} draws 3 cards for it.',
+  'end.reward': '{by} draws {count, plural, one {# card} other {# cards}} for it.',
   'end.penalty': '{by} killed their own deputy and loses all cards.',
   'end.streak': '{by} costs others {count, plural, one {# life} other {# lives}} in one turn.',
   'end.first': '{by} draws first blood: {name} is hit.',

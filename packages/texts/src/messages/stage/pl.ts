@@ -100,7 +100,7 @@ export const pl = {
   'end.kill-plain': '{by} eliminuje gracza {name} ({role}).',
   'end.death-plain': '{name} ({role}) odpada.',
   'end.death': '{name} ({role}) odpada: {card}.',
-  'end.reward': '{by} dobiera za to 3 karty.',
+  'end.reward': '{by} dobiera za to {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'end.penalty': '{by} ma na sumieniu własnego zastępcę i traci wszystkie karty.',
   'end.streak':
     '{by} odbiera innym w jednej turze {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} życia.',
