@@ -39,6 +39,30 @@ describe('the arena', () => {
     expect(gain.within).toBeCloseTo(100 * 1.96 * Math.sqrt(1 / 3 / 4), 1);
   });
 
+  it('names no factor where nothing was won before the exchange', () => {
+    const results = [{ seed: '1', players: 5, among: 'law', exchanged: { renegade: 'renegade' }, stops: 0 }] as const;
+    expect(gainOf('renegade', results, '5')).toMatchObject({ among: 0, exchanged: 1, factor: null });
+  });
+
+  it('has a line for each size of table that was dealt', async () => {
+    const report = await arena({
+      setup: { game: 'card', packs: ['base'], variants: {} },
+      players: { min: 4, max: 8 },
+      player: 'greenhorn',
+      rival: 'greenhorn',
+      factions: ['law'],
+      deals: 2,
+      seed: '1',
+      threads: 1,
+    });
+    expect(report.gains.map(({ players, deals }) => [players, deals])).toEqual([
+      ['4-8', 2],
+      ['4', 1],
+      ['5', 1],
+    ]);
+    expect(arenaText(report)).not.toContain('NaN');
+  });
+
   it('comes out the same in threads and without, and a player gains nothing against itself', {
     timeout: 180_000,
   }, async () => {
