@@ -67,6 +67,8 @@ export class Answering {
     const senders: [string, Port][] = [];
     const waiting = host.waiting();
     this.coverTheLate(waiting, clock.now());
+    // How long somebody thinks tells what he holds, so he thinks while nobody may answer yet.
+    for (const { seat } of waiting.seats) if (this.seats[seat].isBot) this.thoughtOf(seat);
     if (clock.now() < standing.holdEnd) return { rows, senders };
     // Any-time abilities come first, as nobody waits for them.
     for (const { seat, must, spare } of waiting.seats.toSorted((a, b) => Number(a.must) - Number(b.must))) {

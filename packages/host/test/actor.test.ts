@@ -50,6 +50,23 @@ describe('a table of people and bots', () => {
     expect(table.clock.alarmsSet).toBe(0);
   });
 
+  test('a bot with a choice answers as soon as one without, however long it thinks', async () => {
+    const atOnce = thinkAtOnce('slow');
+    const table: VirtualTable = new VirtualTable('card, all packs', 'slow thoughts', [], {
+      hold: { least: 0, most: 0 },
+      think: (host, seat, level) => {
+        const thought = atOnce(host, seat, level);
+        if (host.options(seat).length === 1) return thought;
+        return new Promise((resolve) => table.clock.later(400, () => resolve(thought)));
+      },
+    });
+    table.sit();
+    await table.pass(60_000);
+    const waits = table.log.rows.map(({ at }, i, rows) => at - (rows[i - 1]?.at ?? 0));
+    // In a window several answer at once.
+    expect([...new Set(waits)].toSorted()).toEqual([0, 500]);
+  });
+
   test('an action sent again is only confirmed; a client that was cut off goes on where it was', async () => {
     const table = new VirtualTable('card, base', 'again', PEOPLE);
     const clients = PEOPLE.map((seat) => table.sit(seat));
