@@ -13,6 +13,7 @@ const jobs = {
   check: { command: ['node', 'scripts/test.mjs', '--static'] },
   build: { command: ['node', 'scripts/build.mjs'] },
   soak: { command: ['node', 'packages/engine/scripts/soak.ts'] },
+  script: { command: ['node', '--conditions=@sixgun/source'] },
   usage: { command: ['node', '--conditions=@sixgun/source', 'packages/bots/scripts/usage.ts'] },
   'proof:bots': { command: ['node', '--conditions=@sixgun/source', 'packages/cli/scripts/proof-bots.ts'] },
   'proof:games': { command: ['node', '--conditions=@sixgun/source', 'packages/cli/scripts/mixed-games.ts'] },

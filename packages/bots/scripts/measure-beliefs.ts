@@ -1,7 +1,7 @@
 /**
  * How much the beliefs of those who look on have found out after one third, two thirds and at the end of a game, in parts
  * of what the first deal left open, and how often what they say with a certain confidence is true:
- *   node --conditions=@sixgun/source packages/bots/scripts/measure-beliefs.ts card 5 300 yardstick [fit|plot]
+ *   npm run script -- packages/bots/scripts/measure-beliefs.ts card 5 300 yardstick [fit|plot]
  * `plot` draws what is said against what is true into docs/bots.
  */
 import { writeFileSync } from 'node:fs';

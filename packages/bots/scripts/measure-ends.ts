@@ -1,6 +1,6 @@
 /**
  * How the games of one faction end among rivals: which side has won, and which parts had gone before, the first one first.
- *   node --conditions=@sixgun/source packages/bots/scripts/measure-ends.ts card 5 base gunslinger yardstick renegade 300
+ *   npm run script -- packages/bots/scripts/measure-ends.ts card 5 base gunslinger yardstick renegade 300
  */
 import { type Game, type GameName, gameKind, gameKinds, headerOf, type Side } from '@sixgun/engine';
 import { PARTS, pieceParts } from '../src/beliefs/parts.ts';

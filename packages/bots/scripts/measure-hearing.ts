@@ -1,7 +1,7 @@
 /**
  * Does it pay when the players of a rollout update their odds by what is done in it? Paired: the same deals with one
  * faction that looks ahead among yardsticks, once with odds that stay and once with odds that are updated.
- *   node --conditions=@sixgun/source packages/bots/scripts/measure-hearing.ts card 5 100 40 outlaws
+ *   npm run script -- packages/bots/scripts/measure-hearing.ts card 5 100 40 outlaws
  */
 import { type Game, type GameName, gameKind, headerOf, type Side } from '@sixgun/engine';
 import { type Beliefs, beliefsOf } from '../src/beliefs/beliefs.ts';

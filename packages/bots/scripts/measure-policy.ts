@@ -1,7 +1,7 @@
 /**
  * Dice players who do not look ahead, at the table itself: thousands of deals in minutes. The same deals with one faction
  * exchanged; `by-lives` and `by-odds` throw by exact odds, `greedy` and `greedy-by-odds` keep every useful face.
- *   node --conditions=@sixgun/source packages/bots/scripts/measure-policy.ts by-odds greedy 5 1000
+ *   npm run script -- packages/bots/scripts/measure-policy.ts by-odds greedy 5 1000
  */
 import { type DiceGame, firstSeat, gameKind, newGame, type Offer, type Side } from '@sixgun/engine';
 import { Beliefs } from '../src/beliefs/beliefs.ts';

@@ -1,7 +1,7 @@
 /**
  * What a number of playouts costs in odds of winning, against many playouts spread over all options, on fixed positions.
  * Goes on where the last run has stopped; players who answer otherwise than before begin afresh with --anew.
- *   node --conditions=@sixgun/source packages/bots/scripts/measure-regret.ts --game card --players 5 --minutes 30
+ *   npm run script -- packages/bots/scripts/measure-regret.ts --game card --players 5 --minutes 30
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

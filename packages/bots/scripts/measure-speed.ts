@@ -1,6 +1,6 @@
 /**
  * Deals, rollouts and decisions in CPU time, on positions out of games:
- *   node --conditions=@sixgun/source packages/bots/scripts/measure-speed.ts card 5 base
+ *   npm run script -- packages/bots/scripts/measure-speed.ts card 5 base
  */
 import { cpuUsage } from 'node:process';
 import { fastRng, type GameName, gameKinds } from '@sixgun/engine';

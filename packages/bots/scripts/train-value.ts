@@ -1,10 +1,9 @@
 /**
- * Trains the value of positions on self-play and writes `src/value/weights/<game>.ts`, one thread a core:
- *   node --conditions=@sixgun/source packages/bots/scripts/train-value.ts card greenhorn,legend:0 20000 gunslinger:16 4000
+ * Trains the value of positions on self-play and writes `src/value/weights/<game>.ts`, in two threads:
+ *   npm run script -- packages/bots/scripts/train-value.ts card greenhorn,legend:0 20000 gunslinger:16 4000
  * Each pair is who plays, a player by chance for each seat if there are several, and how many games.
  */
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import {
   fastRng,
@@ -29,6 +28,8 @@ import { playGame } from './self-play.ts';
 
 const HELD_OUT = 10;
 const LONGEST_GAME = 20_000;
+/** As many on every machine: the order of the positions follows from it, and the weights from that. */
+const THREADS = 2;
 
 /** Some games, numbered, of the players that sit at their tables. */
 interface Job {
@@ -87,12 +88,11 @@ function inThread(job: Job): Promise<Float32Array> {
 }
 
 async function collectAll(game: GameName, players: readonly PlayerName[], from: number, to: number): Promise<Samples> {
-  const threads = availableParallelism();
   const all = Array.from({ length: to - from }, (_, i) => from + i);
-  const jobs = Array.from({ length: threads }, (_, t) => ({
+  const jobs = Array.from({ length: THREADS }, (_, t) => ({
     game,
     players,
-    games: all.filter((i) => i % threads === t),
+    games: all.filter((i) => i % THREADS === t),
   }));
   return { width: features[game].size, lists: await Promise.all(jobs.map(inThread)) };
 }
@@ -114,7 +114,7 @@ async function main([name, ...rest]: readonly string[]): Promise<void> {
     console.log(
       `games of ${who}, held out: loss ${lossOf(samples, weights).toFixed(4)}, blind ${blindLoss(samples).toFixed(4)}`,
     );
-  const made = `node --conditions=@sixgun/source packages/bots/scripts/train-value.ts ${[name, ...rest].join(' ')}`;
+  const made = `npm run script -- packages/bots/scripts/train-value.ts ${[name, ...rest].join(' ')}`;
   const list = (numbers: readonly number[]): string => numbers.map((n) => `    ${n},`).join('\n');
   writeFileSync(
     new URL(`../src/value/weights/${game}.ts`, import.meta.url),

@@ -1,8 +1,8 @@
-import { KIND, kindOf, pickValue, type Rules, type View } from '@sixgun/engine';
+import { type CardRules, KIND, kindOf, pickValue, type Rules, type View } from '@sixgun/engine';
 import { type Beliefs, beliefsOf, type Odds } from './beliefs/beliefs.ts';
 import { isCardRules, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './beliefs/parts.ts';
 import type { Question } from './bot.ts';
-import { hostility, noteOf } from './values.ts';
+import { hostility, isBurden, noteOf } from './values.ts';
 
 /** What may be said at the table: it rests on what everybody has seen, and is the same whatever the speaker holds. */
 export type Ground =
@@ -41,8 +41,12 @@ function isAttack({ rules, asked }: Question, picks: readonly number[]): boolean
   const isCard = kindOf(first) === KIND.hand || kindOf(first) === KIND.play;
   if (as === undefined && !isCard && kindOf(first) !== KIND.ability) return false;
   const def = as !== undefined ? pickValue(as) : isCard ? rules.faces[pickValue(first)].def : pickValue(first);
-  return hostility(noteOf(rules, def)) > 0;
+  return hostility(noteOf(rules, def)) > 0 && !rids(rules, picks);
 }
+
+/** Is something taken that nobody wants to have before him? That is a favour. */
+const rids = (rules: CardRules, [, ...picks]: readonly number[]): boolean =>
+  picks.some((pick) => kindOf(pick) === KIND.play && isBurden(noteOf(rules, rules.faces[pickValue(pick)].def)));
 
 /** Whom picks are aimed at, for all that lies open; UNKNOWN for nobody. */
 function aimedAt({ rules, view }: Question, picks: readonly number[]): number {

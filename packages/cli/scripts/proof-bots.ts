@@ -111,7 +111,7 @@ const percent = (share: number): string => (100 * share).toFixed(1);
 function cell(table: ProofTable, faction: Side): string {
   const { among, exchanged, points, within, factor } = gain(table, faction);
   const gained = `${points < 0 ? '' : '+'}${points.toFixed(1)} ± ${within.toFixed(1)}`;
-  const times = faction === 'renegade' ? `, × ${factor.toFixed(2)}` : '';
+  const times = faction === 'renegade' ? `, × ${factor?.toFixed(2) ?? '-'}` : '';
   return `${percent(among)} → ${percent(exchanged)} %, ${gained}${times} (${table.wanted[faction]})`;
 }
 

@@ -165,17 +165,33 @@ export function requirePlayable({ game, packs, variants, players }: GivenSetup):
   return { game, packs, variants, players };
 }
 
+function playerNamed(place: string, name: string): PlayerName {
+  if (isPlayerName(name)) return name;
+  throw new InputError(
+    `${place}: There is no bot called "${name}"; there are: ${Object.keys(knownPlayers).join(', ')}.`,
+  );
+}
+
 /** One name for all seats, or several that go round the table. */
 export function parseBots(text: string): PlayerName[] {
   const names = words(text);
   if (names.length === 0) throw new InputError('--bots: name at least one.');
-  return names.map((name) => {
-    if (!isPlayerName(name))
-      throw new InputError(
-        `--bots: There is no bot called "${name}"; there are: ${Object.keys(knownPlayers).join(', ')}.`,
-      );
-    return name;
-  });
+  return names.map((name) => playerNamed('--bots', name));
+}
+
+export function parseBot(place: string, text: string): PlayerName {
+  const [name, ...more] = words(text);
+  if (name === undefined || more.length > 0) throw new InputError(`${place}: name one player.`);
+  return playerNamed(place, name);
+}
+
+/** Some of what there is, in its order. */
+export function parseSome<T extends string>(place: string, text: string, known: readonly T[]): T[] {
+  const names = words(text);
+  const unknown = names.find((name) => !known.some((one) => one === name));
+  if (unknown !== undefined || names.length === 0)
+    throw new InputError(`${place}: "${unknown ?? text}" is none of these: ${known.join(', ')}.`);
+  return known.filter((one) => names.includes(one));
 }
 
 export function parseSeat(text: string, players: number): number {

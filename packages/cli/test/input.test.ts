@@ -49,6 +49,17 @@ describe('bad input gives one sentence that names the place', () => {
       /^\/nowhere: is not the folder of the project; there is no docs\/rulebook-headings\.yaml in it\.$/,
     ],
     [['scenario', '/nowhere'], /\/nowhere: cannot be read/],
+    [['simulate', '--balance', '/nowhere/b.json'], /^\/nowhere\/b\.json: cannot be written \(ENOENT\)\.$/],
+    [['arena', '--player', 'oracle'], /^--player: There is no bot called "oracle"; there are: random, rule/],
+    [['arena', '--player', 'greenhorn,legend'], /^--player: name one player\.$/],
+    [['arena', '--against', ''], /^--against: name one player\.$/],
+    [['arena', '--factions', 'law,sheriffs'], /^--factions: "sheriffs" is none of these: law, outlaws, renegade\.$/],
+    [['arena', '--factions', ''], /^--factions: "" is none of these: law, outlaws, renegade\.$/],
+    [['arena', '--svg', '/nowhere/a.svg'], /^\/nowhere\/a\.svg: cannot be written \(ENOENT\)\.$/],
+    [['exam', '--player', 'greenhorn legend'], /^--player: name one player\.$/],
+    [['exam', '--only', 'XX'], /^There is no such position in what was named\.$/],
+    [['exam', '--only', 'XX', '--check', '1'], /^There is no such position in what was named\.$/],
+    [['exam', 'README.md'], /^README\.md:\d+ /],
   ])('%j', (args, sentence) => {
     expect(refused(...args)).toMatch(sentence);
   });

@@ -34,6 +34,27 @@ describe('dealing a view again', () => {
     expect(() => dealer.deal(fastRng(1), [{ zone: g.rules.role + seats[0], piece: role }])).toThrow(/not hidden/);
   });
 
+  it('refuses to lay what lies open where it does not lie, or what lies hidden where something lies open', () => {
+    const g = newGame({ players: 5, seed: 4 }) as CardGame;
+    const sheriff = g.s.order.find((one) => g.roleOf(one) === 'sheriff') as number;
+    const seat = g.s.order.find((one) => one !== sheriff) as number;
+    const dealer = new Dealer(standpointOf(g, seat), ownOf(g, seat), g.rules, (s) => new CardGame(g.rules, s));
+    const [star] = g.s.zones[g.rules.role + sheriff];
+    const [own] = g.s.zones[g.rules.role + seat];
+    const [hidden] = dealer.hidden[g.rules.backs.indexOf('role')];
+    const lay = (piece: number, owner: number) => () =>
+      dealer.deal(fastRng(1), [{ zone: g.rules.role + owner, piece }]);
+    for (const [piece, owner] of [
+      [own, sheriff],
+      [star, seat],
+      [hidden, sheriff],
+      [hidden, seat],
+      [g.rules.faces.length, sheriff],
+    ])
+      expect(lay(piece, owner)).toThrow('These pieces cannot lie like that');
+    expect(viewOf(lay(star, sheriff)(), seat)).toEqual(viewOf(g, seat));
+  });
+
   it('leaves the roles that were not drawn among those of their part', () => {
     const g = newGame({
       game: 'dice',

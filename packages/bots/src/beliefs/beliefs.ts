@@ -2,6 +2,7 @@ import type { DiceRules, Rules, SeatEvent, Told, View } from '@sixgun/engine';
 import type { Heard } from '../bot.ts';
 import { ActReader } from './act-reader.ts';
 import { actIn } from './acts.ts';
+import { Attacks } from './attacks.ts';
 import { fits, possibleDeals } from './deals.ts';
 import type { DiceMove } from './dice-moves.ts';
 import { DiceReader } from './dice-reader.ts';
@@ -26,8 +27,7 @@ export class Beliefs {
   private diceReader: DiceReader | null = null;
   private deals: Part[][] = [];
   private weights: number[] = [];
-  /** By seat, how often it has attacked each other one. */
-  private readonly attacks: number[][];
+  private readonly attacks: Attacks;
   private readonly counts: readonly number[];
   private readonly likely = new Float64Array(PARTS.length);
 
@@ -36,7 +36,7 @@ export class Beliefs {
     this.reading = reading;
     this.table = table;
     this.counts = dealtParts(rules);
-    this.attacks = table.order.map(() => table.order.map(() => 0));
+    this.attacks = new Attacks(rules, table.order);
     this.begin();
   }
 
@@ -55,7 +55,7 @@ export class Beliefs {
     other.weights = this.weights.slice();
     other.actReader.copyFrom(this.actReader);
     if (this.diceReader !== null) other.diceReader?.copyFrom(this.diceReader);
-    for (const seat of this.table.order) other.attacks[seat] = this.attacks[seat].slice();
+    other.attacks.copyFrom(this.attacks);
     return other;
   }
 
@@ -75,10 +75,11 @@ export class Beliefs {
     this.diceReader?.hear(told, (move) => {
       isRead = this.dealt() && this.learnMove(move);
     });
-    const act = actIn(told, this.table, this.rules);
-    if (act === null || !this.dealt()) return;
+    const heard = actIn(told, this.table, this.rules);
+    const act = heard !== null && this.dealt() ? heard : null;
+    this.attacks.hear(told, act);
+    if (act === null) return;
     this.version++;
-    if (act.harm > 0) this.attacks[act.by][act.to]++;
     if (isRead) return;
     this.actReader.read(act, this.deals, this.weights, this.likely);
     this.multiply(act.by);
@@ -132,12 +133,12 @@ export class Beliefs {
   }
 
   hasAttacked(by: number, to: number): boolean {
-    return this.attacks[by][to] > 0;
+    return this.attacks.has(by, to);
   }
 
   /** Whom a seat has attacked in front of everybody. */
   attacksOf(seat: number): number[] {
-    return this.table.order.filter((other) => this.attacks[seat][other] > 0);
+    return this.attacks.of(seat);
   }
 
   /** What a seat with this view may believe: only deals that fit what it knows, with odds that add up to 1. */

@@ -93,7 +93,8 @@ function tryAt(level: Level, question: Question): Thought | null {
   }
   const { table, candidates, rng } = consider(question, level);
   const budget = question.budget ?? usual;
-  const tried = budget === 0 ? [] : worthTrying(candidates, budget, weights);
+  // One playout tells nothing apart.
+  const tried = budget < 2 ? [] : worthTrying(candidates, budget, weights);
   if (tried.length <= 1) {
     const picks = candidates[0].line;
     return { picks, reason: reasonFor(question, picks, table.odds, { by: 'experience' }), others: [], playouts: 0 };

@@ -24,7 +24,8 @@ export interface Gain {
   points: number;
   /** Half of the 95 % interval of the paired difference. */
   within: number;
-  factor: number;
+  /** Null where nothing was won among rivals. */
+  factor: number | null;
   elo: number;
 }
 
@@ -59,7 +60,7 @@ export async function arena(options: ArenaOptions, told: (done: number) => void 
   const started = performance.now();
   const results = await playAll(options, told);
   const { min, max } = options.players;
-  const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const sizes = [...new Set(results.map(({ players }) => players))].sort((a, b) => a - b);
   const all = min === max ? String(min) : `${min}-${max}`;
   const gains = options.factions.map((faction) => gainOf(faction, results, all));
   if (sizes.length > 1)
@@ -103,7 +104,7 @@ export function gainOf(faction: Side, results: readonly DealResult[], players: s
     exchanged: round(exchanged),
     points: round(100 * mean),
     within: round(n < 2 ? 100 : 100 * NORMAL * Math.sqrt(spread / (n - 1) / n)),
-    factor: round(among === 0 ? 0 : exchanged / among),
+    factor: among === 0 ? null : round(exchanged / among),
     elo: Math.round(eloOf(exchanged, n) - eloOf(among, n)),
   };
 }
@@ -124,8 +125,9 @@ export function arenaText(report: ArenaReport): string {
     `${grouped(deals)} deals, ${players} players, packs ${named}, ${player} for one faction of ${rival}, seed ${seed}, ${seconds} s, ${stops} emergency stops`,
     ...gains.map((gain) => {
       const rates = `${percent(gain.among).padStart(7)} → ${percent(gain.exchanged).padStart(7)}`;
-      const points = `${signed(gain.points, 1)} ± ${gain.within.toFixed(1)} points`.padStart(22);
-      return `  ${gain.players.padEnd(4)}${gain.faction.padEnd(9)}${rates}${points}   × ${gain.factor.toFixed(2)}   ${signed(gain.elo, 0)} Elo`;
+      const points = `${signed(gain.points, 1)} ± ${gain.within.toFixed(1)} points`.padStart(24);
+      const factor = gain.factor?.toFixed(2) ?? '-';
+      return `  ${gain.players.padEnd(4)}${gain.faction.padEnd(9)}${rates}${points}   × ${factor.padEnd(4)} ${signed(gain.elo, 0)} Elo`;
     }),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { BalanceCount } from '../balance.ts';
-import { parseBots, parseCount, parseRecordFile, parseSeed, writeText } from '../input.ts';
+import { parseBots, parseCount, parseRecordFile, parseSeed, requireWritable, writeText } from '../input.ts';
 import { progressBar } from '../progress.ts';
 import { simulateIn } from '../simulate.ts';
 import { reportText } from '../simulation-report.ts';
@@ -43,6 +43,7 @@ export function addSimulate(program: Command): void {
         held: options.held,
         ...(options.balance === undefined ? {} : { balance: new BalanceCount() }),
       };
+      if (options.balance !== undefined) requireWritable(options.balance);
       const bar = progressBar(games, 'games');
       const report = await simulateIn(parseCount('--threads', options.threads, 1, MOST_THREADS), given, bar.update);
       bar.clear();

@@ -30,6 +30,8 @@ export function determinize<G extends Game>(
   return new Dealer(view, own, rules, reopen).deal(rng, laid);
 }
 
+const IMPOSSIBLE = 'These pieces cannot lie like that: one is not hidden, or of the wrong sort.';
+
 /** A place where a hidden piece lies. */
 interface Slot {
   zone: number;
@@ -62,6 +64,7 @@ export class Dealer<G extends Game> {
 
   /** Deals; the game is the same object every time, with a position of its own. */
   deal(rng: number[], laid: readonly Laid[] = []): G {
+    this.requirePossible(laid);
     const state = cloneState(this.template);
     state.rng = [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)];
     for (let back = 0; back < this.slots.length; back++) {
@@ -73,6 +76,16 @@ export class Dealer<G extends Game> {
       else for (let i = 0; i < pieces.length; i++) this.lay(state, this.slots[back][i], pieces[i]);
     }
     return this.open(state);
+  }
+
+  /** What lies open can be laid nowhere else; whether hidden pieces fit shows as they are laid. */
+  private requirePossible(laid: readonly Laid[]): void {
+    for (const { zone, piece } of laid)
+      if (
+        this.hidden[this.backs[piece]]?.includes(piece) !== true &&
+        this.template.zones[zone]?.includes(piece) !== true
+      )
+        throw new RangeError(IMPOSSIBLE);
   }
 
   private fill(state: State, slots: readonly Slot[], pieces: number[], laid: readonly Laid[]): void {
@@ -118,7 +131,7 @@ function at(
 }
 
 function take(pieces: number[], index: number): number {
-  if (index < 0) throw new RangeError('These pieces cannot lie like that: one is not hidden, or of the wrong sort.');
+  if (index < 0) throw new RangeError(IMPOSSIBLE);
   return pieces.splice(index, 1)[0];
 }
 

@@ -1,6 +1,6 @@
 import type { Weights } from '../model.ts';
 
-// Made by: node --conditions=@sixgun/source packages/bots/scripts/train-value.ts card greenhorn 24000
+// Made by: npm run script -- packages/bots/scripts/train-value.ts card greenhorn 24000
 export const card: Weights = {
   hidden: 32,
   first: [
