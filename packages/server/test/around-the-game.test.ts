@@ -43,6 +43,16 @@ describe('name and face', () => {
     await ann.until(() => ann.room?.seats[0].portrait === null, 'for no face');
     ann.close();
   });
+
+  test('of whoever looks on are known to the table as well, as soon as they are changed', async () => {
+    const { api } = served;
+    const ann = await newTable(api);
+    const eve = await comer(api, ann.table, 'Eve', false);
+    await ann.until(() => ann.room?.watching[0]?.name === 'Eve', 'for somebody who looks on');
+    await api.call('PATCH', '/api/me', eve.guest.token, { name: 'Evelyn' });
+    await ann.until(() => ann.room?.watching[0]?.name === 'Evelyn', 'for another name');
+    for (const each of [ann, eve]) each.close();
+  });
 });
 
 describe('chairs', () => {

@@ -87,6 +87,35 @@ test('the bot in whose chair somebody sat has a name of its own in the next game
   if ('no' in left) throw new Error(left.no);
   // As it was dealt, until the end.
   expect(left.doc.seats[1]).toMatchObject({ person: null, name: 'Ben', bot: SETUP.coverLevel });
-  const next = forRematch({ ...left.doc, rematch: [ann.id] }, doc.next);
+  const next = forRematch({ ...left.doc, rematch: [ann.id] }, doc.next, () => null);
   expect(next.seats.map(({ name }) => name)).toEqual(['Ann', 'Bonnie', 'Clay']);
+});
+
+test('who has taken another name in the middle of a game has it in the next one, apart from all others', () => {
+  const renamed = (person: string) => ({ id: person, name: 'Clay', portrait: 'rose-doolan' as const });
+  const next = forRematch({ ...doc, rematch: [ann.id, ben.id] }, doc.next, (person) =>
+    person === ben.id ? renamed(person) : null,
+  );
+  expect(next.seats.map(({ name, portrait }) => [name, portrait])).toEqual([
+    ['Ann', null],
+    ['Clay 2', 'rose-doolan'],
+    ['Clay', null],
+  ]);
+});
+
+test('a wish to sit that is said twice is one wish; a chair that is named is moved to', () => {
+  const wide: TableDoc = { ...doc, players: 4, seats: [...doc.seats, EMPTY_SEAT] };
+  expect(given('waiting', ben, { t: 'sit' }, wide)).toEqual({ doc: wide });
+  expect(given('waiting', ben, { t: 'sit' })).toEqual({ doc });
+  expect(given('waiting', ben, { t: 'sit', seat: 3 }, wide)).toMatchObject({
+    doc: { seats: [{ name: 'Ann' }, { person: null }, { name: 'Clay' }, { name: 'Ben' }] },
+  });
+});
+
+test('another level for the bots of a table is that of those who sit there already, people stay people', () => {
+  expect(given('waiting', ann, setup({ coverLevel: 'legend' }))).toMatchObject({
+    doc: { coverLevel: 'legend', seats: [{ bot: null }, { bot: null }, { bot: 'legend', name: 'Clay' }] },
+  });
+  const alone: TableDoc = { ...doc, seats: doc.seats.with(2, { ...doc.seats[2], bot: 'greenhorn' }) };
+  expect(given('waiting', ann, setup({ pace: 'slow' }), alone)).toMatchObject({ doc: { seats: alone.seats } });
 });

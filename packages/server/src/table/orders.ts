@@ -50,12 +50,15 @@ function changed(doc: TableDoc, a: number, b: number): TableDoc {
   return { ...doc, seats: swapped(seats, a, b), previous: goesAlong ? swapped(previous, a, b) : previous };
 }
 
-/** Somebody on a chair that nobody has. */
-function seated(doc: TableDoc, seat: number, { id, name, portrait }: Looks, now: number): TableDoc {
+/** Who sits here by the name and face of today; names at a table differ. */
+export function shownAs(doc: TableDoc, seat: number, { name, portrait }: Looks): TableDoc {
   const others = doc.seats.filter((_, i) => i !== seat).map((other) => other.name);
-  const sat = { ...EMPTY_SEAT, person: id, name: nameApart(name, others), portrait, since: now };
-  return withSeat(doc, seat, sat);
+  return withSeat(doc, seat, { name: nameApart(name, others), portrait });
 }
+
+/** Somebody on a chair that nobody has. */
+const seated = (doc: TableDoc, seat: number, person: Looks, now: number): TableDoc =>
+  shownAs(withSeat(doc, seat, { ...EMPTY_SEAT, person: person.id, since: now }), seat, person);
 
 const isBetween = (status: Status): boolean => status === 'waiting';
 
@@ -92,7 +95,8 @@ function sit(at: Standing, guest: Looks, { seat: wanted }: Message<'sit'>): Orde
   if (!isBetween(at.status)) return no('not-open');
   const own = seatOf(doc, guest.id);
   const isFree = ({ person, bot }: DocSeat): boolean => person === null && bot === null;
-  const seat = wanted ?? doc.seats.findIndex(isFree);
+  // Said twice without a chair, as by a double tap, it is one wish.
+  const seat = wanted ?? (own >= 0 ? own : doc.seats.findIndex(isFree));
   if (seat < 0) return no('full');
   if (seat >= doc.seats.length) return no('no-seat');
   if (seat === own) return { doc };
@@ -117,7 +121,11 @@ const isChosenAfter = (doc: TableDoc, status: Status, { game, players }: SetupDo
 function setup({ doc, status }: Standing, { doc: wanted }: Message<'setup'>): Ordered {
   if (!isBetween(status) && !isChosenAfter(doc, status, wanted)) return no('not-open');
   if (unplayable(wanted) !== null) return no('refused');
-  return { doc: { ...resized(doc, wanted.players), ...wanted } };
+  const { seats, ...rest } = resized(doc, wanted.players);
+  // One level for all bots was chosen anew; one of them alone is changed at its chair.
+  const level = wanted.coverLevel === doc.coverLevel ? null : wanted.coverLevel;
+  const strong = seats.map((seat) => (seat.bot === null || level === null ? seat : { ...seat, bot: level }));
+  return { doc: { ...rest, ...wanted, seats: strong } };
 }
 
 function bot({ doc, status }: Standing, { seat, level }: Message<'bot'>): Ordered {
@@ -208,8 +216,11 @@ function hostOrder(
   }
 }
 
-/** The table for another game: chairs of those who want it, and of bots; all others are free. */
-export function forRematch(doc: TableDoc, next: TableDoc['next']): TableDoc {
+/**
+ * The table for another game: chairs of those who want it, and of bots; all others are free. Whoever is here sits there
+ * by the name he has now: while he was dealt in it had to stay.
+ */
+export function forRematch(doc: TableDoc, next: TableDoc['next'], guest: Standing['guest']): TableDoc {
   const yes = doc.rematch ?? [];
   const stays = ({ person, bot }: DocSeat): boolean => (person === null ? bot !== null : yes.includes(person));
   let kept: TableDoc = { ...doc, next, rematch: null };
@@ -218,6 +229,10 @@ export function forRematch(doc: TableDoc, next: TableDoc['next']): TableDoc {
     // Whoever got up in the game before takes his name along.
     if (stays(seat) && seat.person === null && !isBotName(seat.name))
       kept = withSeat(kept, i, { name: botName(kept, i) });
+  });
+  doc.seats.forEach(({ person }, i) => {
+    const looks = person === null || kept.seats[i].person !== person ? null : guest(person);
+    if (looks !== null) kept = shownAs(kept, i, looks);
   });
   const hostStays = doc.host !== null && yes.includes(doc.host);
   return { ...kept, host: hostStays ? doc.host : heir(kept, () => true) };

@@ -91,6 +91,7 @@ export class Rematch {
     if (status === 'waiting' || status === 'open' || status === 'dealing') return;
     if ((doc.rematch ?? []).length === 0) return;
     // The last table stays to be looked at until the next one is dealt.
-    if (await this.kept.keep(forRematch(doc, doc.next), { status: 'waiting' })) this.notice.tell();
+    const next = forRematch(doc, doc.next, (person) => this.company.guest(person));
+    if (await this.kept.keep(next, { status: 'waiting' })) this.notice.tell();
   }
 }

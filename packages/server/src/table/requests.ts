@@ -8,7 +8,6 @@ import {
   VERSION,
 } from '@sixgun/protocol';
 import type { Looks } from '../people/people.ts';
-import { nameApart } from '../words.ts';
 import type { Around } from './around.ts';
 import type { Bets } from './bets.ts';
 import { type Client, tell } from './client.ts';
@@ -17,7 +16,7 @@ import type { Dealer } from './dealer.ts';
 import { seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';
 import type { Notice } from './notice.ts';
-import { type Order, order } from './orders.ts';
+import { type Order, order, shownAs } from './orders.ts';
 import type { Places } from './places.ts';
 import type { Play } from './play.ts';
 import type { Rematch } from './rematch.ts';
@@ -135,16 +134,16 @@ export class Requests {
     return null;
   }
 
-  /** Somebody who sits here has another name or face; in a game that is played the name stays as it was dealt. */
-  async rename({ id, name: wanted, portrait }: Looks): Promise<void> {
+  /** Somebody has another name or face; in a game that is played the name stays as it was dealt. */
+  async rename(looks: Looks): Promise<void> {
     const { kept, notice } = this.parts;
     const { doc, status } = kept;
-    const seat = seatOf(doc, id);
-    if (seat < 0) return;
-    const others = doc.seats.filter((_, i) => i !== seat).map(({ name }) => name);
+    const seat = seatOf(doc, looks.id);
+    if (seat < 0) return notice.tellSoon();
     const before = doc.seats[seat];
-    const name = status === 'waiting' ? nameApart(wanted, others) : before.name;
-    if (name === before.name && portrait === before.portrait) return;
-    if (await kept.keepSeat(seat, { name, portrait })) notice.tell();
+    const { name, portrait } = shownAs(doc, seat, looks).seats[seat];
+    const shown = { name: status === 'waiting' ? name : before.name, portrait };
+    if (shown.name === before.name && portrait === before.portrait) return;
+    if (await kept.keepSeat(seat, shown)) notice.tell();
   }
 }

@@ -202,7 +202,7 @@ export class Table {
   meet(person: Looks): void {
     for (const client of this.company.all())
       if (client.person.id === person.id) client.person = { ...person, device: client.person.device };
-    if (!this.isSeated(person.id)) return;
+    if (!this.isSeated(person.id) && !this.company.isHere(person.id)) return;
     this.post(() => this.requests.rename(person));
   }
 
