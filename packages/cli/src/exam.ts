@@ -12,8 +12,8 @@ import {
   viewOf,
 } from '@sixgun/engine';
 import { parseLine, Run, type Scenario } from '@sixgun/scenario';
-import { loadScenarios } from '@sixgun/scenario/yaml';
-import { InputError, readText } from './input.ts';
+import { loadScenarios, UnreadableFile } from '@sixgun/scenario/yaml';
+import { fromInput, InputError, readText } from './input.ts';
 
 /** A position of the exam at the moment of the question. */
 interface Posed {
@@ -41,15 +41,27 @@ export interface ExamReport {
   marks: Mark[];
 }
 
-function positionsOf(files: readonly string[]): Scenario[] {
-  return files.flatMap((file) =>
-    loadScenarios(readText(file)).map(({ scenario, id, problem }) => {
+function loaded(file: string) {
+  try {
+    return loadScenarios(readText(file));
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new InputError(`${file}:${error.line} ${error.message}`);
+    throw error;
+  }
+}
+
+function positionsOf(files: readonly string[], only: string | undefined): Scenario[] {
+  const positions = files.flatMap((file) =>
+    loaded(file).map(({ scenario, id, problem }) => {
       if (scenario === null) throw new InputError(`${file}: ${id}: ${problem}`);
       if (scenario.best === undefined && scenario.never === undefined)
         throw new InputError(`${file}: ${id} names neither "best" nor "never" moves.`);
       return scenario;
     }),
   );
+  const wanted = positions.filter(({ id }) => only === undefined || id === only);
+  if (wanted.length === 0) throw new InputError('There is no such position in what was named.');
+  return wanted;
 }
 
 /** Plays the script and stops where the mover of the first named move is asked. */
@@ -66,7 +78,9 @@ function pose(scenario: Scenario): Posed {
     const openly = redact(event, PUBLIC, game.rules);
     if (openly !== null) events.push(openly);
   };
-  for (const step of scenario.script) if (typeof step === 'string') run.play(step);
+  fromInput(scenario.id, () => {
+    for (const step of scenario.script) if (typeof step === 'string') run.play(step);
+  });
   const [first] = [...(scenario.best ?? []), ...(scenario.never ?? [])];
   return { game, seat: parseLine(first).seat, heard, history };
 }
@@ -98,24 +112,21 @@ function isMeant(written: string, seat: number, tokens: readonly string[]): bool
 
 export function exam(files: readonly string[], name: PlayerName, only?: string): ExamReport {
   const bot = playerCalled(name);
-  const marks = positionsOf(files)
-    .filter(({ id }) => only === undefined || id === only)
-    .map((scenario): Mark => {
-      const posed = pose(scenario);
-      const tokens = moveOf(posed, bot, fastRng(`exam:${scenario.id}`));
-      const among = (moves: readonly string[] | undefined): boolean =>
-        moves?.some((written) => isMeant(written, posed.seat, tokens)) === true;
-      const blunder = among(scenario.never);
-      const good = scenario.best === undefined ? !blunder : among(scenario.best);
-      return {
-        id: scenario.id,
-        title: scenario.title,
-        move: `${letter(posed.seat)}: ${tokens.join(' ')}`,
-        good,
-        blunder,
-      };
-    });
-  if (marks.length === 0) throw new InputError('There is no such position in what was named.');
+  const marks = positionsOf(files, only).map((scenario): Mark => {
+    const posed = pose(scenario);
+    const tokens = moveOf(posed, bot, fastRng(`exam:${scenario.id}`));
+    const among = (moves: readonly string[] | undefined): boolean =>
+      moves?.some((written) => isMeant(written, posed.seat, tokens)) === true;
+    const blunder = among(scenario.never);
+    const good = scenario.best === undefined ? !blunder : among(scenario.best);
+    return {
+      id: scenario.id,
+      title: scenario.title,
+      move: `${letter(posed.seat)}: ${tokens.join(' ')}`,
+      good,
+      blunder,
+    };
+  });
   const count = (test: (mark: Mark) => boolean): number => marks.filter(test).length;
   return {
     bot: name,
@@ -128,21 +139,19 @@ export function exam(files: readonly string[], name: PlayerName, only?: string):
 
 /** What so many playouts say of each move of each position: a line a position, best move first. */
 export function checkExam(files: readonly string[], playouts: number, only?: string): string[] {
-  return positionsOf(files)
-    .filter(({ id }) => only === undefined || id === only)
-    .map((scenario) => {
-      const { game, seat, heard, history } = pose(scenario);
-      const question = questionFor(game, seat, [], history, fastRng(`check:${scenario.id}`), () => heard);
-      const found = [...worths(question, LEVELS.legend, Math.ceil(playouts / question.options.length))]
-        .sort(([, a], [, b]) => b - a)
-        .map(([{ line }, worth]) => ({
-          tokens: line === null ? ['nothing'] : lineTokens(game, seat, line),
-          worth: (100 * worth).toFixed(1),
-        }));
-      const agrees = scenario.best === undefined || scenario.best.some((move) => isMeant(move, seat, found[0].tokens));
-      const moves = found.slice(0, 6).map(({ tokens, worth }) => `${tokens.join(' ')} ${worth}`);
-      return `${agrees ? 'ok  ' : 'DIFF'} ${scenario.id} ${moves.join(', ')}`;
-    });
+  return positionsOf(files, only).map((scenario) => {
+    const { game, seat, heard, history } = pose(scenario);
+    const question = questionFor(game, seat, [], history, fastRng(`check:${scenario.id}`), () => heard);
+    const found = [...worths(question, LEVELS.legend, Math.ceil(playouts / question.options.length))]
+      .sort(([, a], [, b]) => b - a)
+      .map(([{ line }, worth]) => ({
+        tokens: line === null ? ['nothing'] : lineTokens(game, seat, line),
+        worth: (100 * worth).toFixed(1),
+      }));
+    const agrees = scenario.best === undefined || scenario.best.some((move) => isMeant(move, seat, found[0].tokens));
+    const moves = found.slice(0, 6).map(({ tokens, worth }) => `${tokens.join(' ')} ${worth}`);
+    return `${agrees ? 'ok  ' : 'DIFF'} ${scenario.id} ${moves.join(', ')}`;
+  });
 }
 
 export function examText({ bot, positions, good, blunders, marks }: ExamReport): string {

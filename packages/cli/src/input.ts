@@ -63,8 +63,9 @@ export function writeText(file: string, text: string): void {
   }
 }
 
-/** Finds out before a long game, not after it; a file that is there stays as it is. */
-export function requireWritable(file: string): void {
+/** Finds out before long work, not after it; a file that is there stays as it is. */
+export function requireWritable(file: string | undefined): void {
+  if (file === undefined) return;
   try {
     closeSync(openSync(file, 'a'));
   } catch (error) {
@@ -169,13 +170,24 @@ export function requirePlayable({ game, packs, variants, players }: GivenSetup):
 export function parseBots(text: string): PlayerName[] {
   const names = words(text);
   if (names.length === 0) throw new InputError('--bots: name at least one.');
-  return names.map((name) => {
-    if (!isPlayerName(name))
-      throw new InputError(
-        `--bots: There is no bot called "${name}"; there are: ${Object.keys(knownPlayers).join(', ')}.`,
-      );
-    return name;
-  });
+  return names.map((name) => parseBot('--bots', name));
+}
+
+export function parseBot(place: string, name: string): PlayerName {
+  if (!isPlayerName(name))
+    throw new InputError(
+      `${place}: There is no bot called "${name}"; there are: ${Object.keys(knownPlayers).join(', ')}.`,
+    );
+  return name;
+}
+
+/** Some of a few names, in the order of the latter. */
+export function parseSome<T extends string>(place: string, text: string, known: readonly T[]): T[] {
+  const named = words(text);
+  const odd = named.find((name) => !(known as readonly string[]).includes(name));
+  if (odd !== undefined || named.length === 0)
+    throw new InputError(`${place}: "${odd ?? text}" is none of: ${known.join(', ')}.`);
+  return known.filter((name) => named.includes(name));
 }
 
 export function parseSeat(text: string, players: number): number {

@@ -49,6 +49,17 @@ describe('bad input gives one sentence that names the place', () => {
       /^\/nowhere: is not the folder of the project; there is no docs\/rulebook-headings\.yaml in it\.$/,
     ],
     [['scenario', '/nowhere'], /\/nowhere: cannot be read/],
+    [['arena', '--player', 'oracle'], /^--player: There is no bot called "oracle"; there are: random, rule/],
+    [['arena', '--against', 'rule,legend'], /^--against: There is no bot called "rule,legend"/],
+    [['arena', '--factions', 'law,ghosts'], /^--factions: "ghosts" is none of: law, outlaws, renegade\.$/],
+    [['arena', '--factions', ''], /^--factions: "" is none of: law, outlaws, renegade\.$/],
+    [['arena', '--deals', '10000', '--svg', '/nowhere/x.svg'], /^\/nowhere\/x\.svg: cannot be written \(ENOENT\)\.$/],
+    [['simulate', '--games', '1000000', '--balance', '/nowhere/x.json'], /^\/nowhere\/x\.json: cannot be written/],
+    [['exam', '--only', 'Z999', '--check', '10', 'exam'], /^There is no such position in what was named\.$/],
+    [
+      ['load', '--url', 'http://127.0.0.1:1/'],
+      /^--url: no server answers at .*; start one with SIXGUN_TEST=1 npm start\.$/,
+    ],
   ])('%j', (args, sentence) => {
     expect(refused(...args)).toMatch(sentence);
   });
@@ -79,9 +90,26 @@ describe('bad input gives one sentence that names the place', () => {
     expect(message.startsWith(`${file}: `)).toBe(true);
   });
 
-  it('an option that does not exist', () => {
-    const { code, err } = sixgun('simulate', '--gmaes', '5');
-    expect(code).toBe(2);
-    expect(err).toMatch(/unknown option '--gmaes'/);
+  it.each([
+    ['no list', 'Alpha: [', /:1 /],
+    [
+      'a move that is none',
+      '- {id: E1, title: t, deal: {players: 4}, script: ["A: howitzer"], best: ["A: end"]}',
+      /^E1: /,
+    ],
+  ])('an exam with %s', (name, text, sentence) => {
+    expect(refused('exam', fileWith(`${name}.yaml`, text))).toMatch(sentence);
+  });
+
+  it.each([
+    [['simulate', '--gmaes', '5'], "error: unknown option '--gmaes'"],
+    [['simulation'], "error: unknown command 'simulation'"],
+    [['replay'], "error: missing required argument 'file'"],
+  ])('%j is answered with where to look', (args, sentence) => {
+    const { code, out, err } = sixgun(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    const [said, ...more] = err.trim().split('\n');
+    expect(said).toBe(sentence);
+    expect(more.at(-1)).toBe('sixgun help shows the commands, and sixgun help <command> their options.');
   });
 });

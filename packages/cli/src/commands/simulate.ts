@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { BalanceCount } from '../balance.ts';
-import { parseBots, parseCount, parseRecordFile, parseSeed, writeText } from '../input.ts';
+import { parseBots, parseCount, parseRecordFile, parseSeed, requireWritable, writeText } from '../input.ts';
 import { progressBar } from '../progress.ts';
 import { simulateIn } from '../simulate.ts';
 import { reportText } from '../simulation-report.ts';
@@ -43,8 +43,10 @@ export function addSimulate(program: Command): void {
         held: options.held,
         ...(options.balance === undefined ? {} : { balance: new BalanceCount() }),
       };
+      const threads = parseCount('--threads', options.threads, 1, MOST_THREADS);
+      requireWritable(options.balance);
       const bar = progressBar(games, 'games');
-      const report = await simulateIn(parseCount('--threads', options.threads, 1, MOST_THREADS), given, bar.update);
+      const report = await simulateIn(threads, given, bar.update);
       bar.clear();
       if (options.balance !== undefined && given.balance !== undefined)
         writeText(options.balance, `${JSON.stringify(given.balance.result(report))}\n`);

@@ -3,7 +3,7 @@ import { arena, arenaText } from '../arena/arena.ts';
 import { FACTIONS } from '../arena/deal.ts';
 import { plotOf } from '../arena/plot.ts';
 import { checkExam, exam, examText } from '../exam.ts';
-import { filesIn, parseBots, parseCount, parseSeed, writeText } from '../input.ts';
+import { filesIn, parseBot, parseCount, parseSeed, parseSome, requireWritable, writeText } from '../input.ts';
 import { progressBar } from '../progress.ts';
 import { usualThreads } from '../threads.ts';
 import { botNames, MOST_GAMES, MOST_THREADS, parseSetup, type Setup, withSetup } from './options.ts';
@@ -41,20 +41,19 @@ export function addStrength(program: Command): void {
       ) => {
         const { players, ...setup } = parseSetup(options);
         const deals = parseCount('--deals', options.deals, 1, MOST_GAMES);
+        const given = {
+          setup,
+          players,
+          player: parseBot('--player', options.player),
+          rival: parseBot('--against', options.against),
+          factions: parseSome('--factions', options.factions, FACTIONS),
+          deals,
+          seed: parseSeed(options.seed),
+          threads: parseCount('--threads', options.threads, 1, MOST_THREADS),
+        };
+        requireWritable(options.svg);
         const bar = progressBar(deals, 'deals');
-        const report = await arena(
-          {
-            setup,
-            players,
-            player: parseBots(options.player)[0],
-            rival: parseBots(options.against)[0],
-            factions: FACTIONS.filter((faction) => options.factions.split(/[\s,]+/).includes(faction)),
-            deals,
-            seed: parseSeed(options.seed),
-            threads: parseCount('--threads', options.threads, 1, MOST_THREADS),
-          },
-          bar.update,
-        );
+        const report = await arena(given, bar.update);
         bar.clear();
         if (options.svg !== undefined) writeText(options.svg, plotOf(report));
         console.log(options.json ? JSON.stringify(report) : arenaText(report));
@@ -76,7 +75,7 @@ export function addStrength(program: Command): void {
         for (const line of checkExam(files, playouts, options.only)) console.log(line);
         return;
       }
-      const report = exam(files, parseBots(options.player)[0], options.only);
+      const report = exam(files, parseBot('--player', options.player), options.only);
       console.log(options.json ? JSON.stringify(report) : examText(report));
     });
 }
