@@ -84,7 +84,7 @@ function Around({ puzzle, number, leave, next, again, table }: AroundProps) {
           {texts.t('learn.start-over')}
         </button>
         <button type="button" class="chip" data-hint disabled={!open || state.decision === null} onClick={showHint}>
-          {texts.t('learn.hint')}
+          {texts.t('hint.hint')}
         </button>
       </Head>
       <section class="goal-sign" ref={sign} aria-label={puzzle.title[language]}>
