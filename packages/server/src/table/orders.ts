@@ -6,6 +6,7 @@ import {
   type DocSeat,
   EMPTY_SEAT,
   isBotName,
+  isFree,
   resized,
   type Status,
   seatOf,
@@ -94,7 +95,6 @@ function sit(at: Standing, guest: Looks, { seat: wanted }: Message<'sit'>): Orde
   const { doc, now } = at;
   if (!isBetween(at.status)) return no('not-open');
   const own = seatOf(doc, guest.id);
-  const isFree = ({ person, bot }: DocSeat): boolean => person === null && bot === null;
   const seat = wanted ?? doc.seats.findIndex(isFree);
   if (seat < 0) return no('full');
   if (seat >= doc.seats.length) return no('no-seat');
