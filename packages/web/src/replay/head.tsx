@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { MenuSign } from '../art/menu-sign.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Preferences } from '../dialogs/preferences.tsx';
+import { copyText } from '../state/clipboard.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import type { Replayer } from './replayer.ts';
@@ -21,20 +22,12 @@ interface HeadProps {
 function CopyLink({ shared }: { shared: boolean }) {
   const texts = useTexts();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
-    if (!shared) return setCopied(false);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const copy = async () => setCopied(shared && (await copyText(location.href)));
   return (
     <>
       <button type="button" class="chip replay-link" data-copy-link onClick={() => void copy()}>
         <span class="wide-only">{texts.t(copied === true ? 'ui.link-copied' : 'replay.copy-link')}</span>
-        <span class="narrow-only">{texts.t('ui.link')}</span>
+        <span class="narrow-only">{copied === true ? '✓' : texts.t('ui.link')}</span>
       </button>
       <span class="heard" role="status">
         {copied === true ? texts.t('ui.link-copied') : ''}
