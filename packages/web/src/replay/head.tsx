@@ -2,6 +2,7 @@ import type { Course } from '@sixgun/protocol';
 import { useState } from 'preact/hooks';
 import { MenuSign } from '../art/menu-sign.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { LinkByHand } from '../dialogs/link-by-hand.tsx';
 import { Preferences } from '../dialogs/preferences.tsx';
 import { copyText } from '../state/clipboard.ts';
 import { useStore } from '../state/store.ts';
@@ -32,16 +33,10 @@ function CopyLink({ shared }: { shared: boolean }) {
       <span class="heard" role="status">
         {copied === true ? texts.t('ui.link-copied') : ''}
       </span>
-      {copied === false && (
+      {copied === false && shared && <LinkByHand link={location.href} close={() => setCopied(null)} />}
+      {copied === false && !shared && (
         <Dialog kind="link" title={texts.t('ui.link')} close={() => setCopied(null)}>
-          {shared ? (
-            <label class="field">
-              <span>{texts.t('ui.link-by-hand')}</span>
-              <input type="text" readOnly value={location.href} onFocus={(event) => event.currentTarget.select()} />
-            </label>
-          ) : (
-            <p>{texts.t('replay.no-link')}</p>
-          )}
+          <p>{texts.t('replay.no-link')}</p>
         </Dialog>
       )}
     </>
