@@ -63,8 +63,13 @@ async function ownDatabase() {
 }
 
 const DATABASE_URL = process.env.DATABASE_URL || (await ownDatabase());
-for (const [i, NODE] of NODES.entries())
-  start(NODE, process.execPath, [server], { NODE, PORT: String(FIRST_PORT + i), DATABASE_URL, TRUST_PROXY: '1' });
+for (const [i, name] of NODES.entries())
+  start(name, process.execPath, [server], {
+    NODE_NAME: name,
+    PORT: String(FIRST_PORT + i),
+    DATABASE_URL,
+    TRUST_PROXY: '1',
+  });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
 const isReady = (_, i) =>
   fetch(`http://127.0.0.1:${FIRST_PORT + i}/readyz`).then(

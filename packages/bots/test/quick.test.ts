@@ -29,7 +29,7 @@ const NAMES: readonly PlayerName[] = [
   'greenhorn-hot-headed',
   'greenhorn-sly',
 ];
-const GAMES = Number(process.env.QUICK_GAMES ?? 1);
+const GAMES = Number(process.env.SIXGUN_GAMES ?? 1);
 const LIMIT = 20_000;
 
 const seated = (players: number) =>

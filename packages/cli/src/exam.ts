@@ -13,7 +13,7 @@ import {
 } from '@sixgun/engine';
 import { parseLine, Run, type Scenario } from '@sixgun/scenario';
 import { type LoadedScenario, loadScenarios, UnreadableFile } from '@sixgun/scenario/yaml';
-import { InputError, readText } from './input.ts';
+import { fromInput, InputError, readText } from './input.ts';
 
 /** A position of the exam at the moment of the question. */
 interface Posed {
@@ -59,9 +59,9 @@ function positionsOf(files: readonly string[], only: string | undefined): Scenar
       return scenario;
     }),
   );
-  const chosen = positions.filter(({ id }) => only === undefined || id === only);
-  if (chosen.length === 0) throw new InputError('There is no such position in what was named.');
-  return chosen;
+  const wanted = positions.filter(({ id }) => only === undefined || id === only);
+  if (wanted.length === 0) throw new InputError('There is no such position in what was named.');
+  return wanted;
 }
 
 /** Plays the script and stops where the mover of the first named move is asked. */
@@ -78,7 +78,9 @@ function pose(scenario: Scenario): Posed {
     const openly = redact(event, PUBLIC, game.rules);
     if (openly !== null) events.push(openly);
   };
-  for (const step of scenario.script) if (typeof step === 'string') run.play(step);
+  fromInput(scenario.id, () => {
+    for (const step of scenario.script) if (typeof step === 'string') run.play(step);
+  });
   const [first] = [...(scenario.best ?? []), ...(scenario.never ?? [])];
   return { game, seat: parseLine(first).seat, heard, history };
 }

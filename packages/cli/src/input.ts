@@ -63,8 +63,9 @@ export function writeText(file: string, text: string): void {
   }
 }
 
-/** Finds out before a long game, not after it; a file that is there stays as it is. */
-export function requireWritable(file: string): void {
+/** Finds out before long work, not after it; a file that is there stays as it is. */
+export function requireWritable(file: string | undefined): void {
+  if (file === undefined) return;
   try {
     closeSync(openSync(file, 'a'));
   } catch (error) {

@@ -16,6 +16,7 @@ const BAD_INPUT = 2;
 const program = new Command('sixgun')
   .description('Hidden roles in the Wild West: play, simulate, replay and prove.')
   .version(versionText(), '-V, --version', 'print the versions of program, engine and protocol')
+  .showHelpAfterError('sixgun help shows the commands, and sixgun help <command> their options.')
   .exitOverride();
 addPlay(program);
 addSimulate(program);

@@ -31,7 +31,7 @@ export async function play(options: PlayOptions): Promise<void> {
   const header = headerOf({ ...options, rng: 'dealt' });
   const person = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const host = Host.deal(header);
-  if (record !== undefined) requireWritable(record);
+  requireWritable(record);
   const words = new Words(texts, host.game.rules, header.names);
   const show = person ? tell : (line: string) => console.log(line);
   if (person) intro(texts.t('name.game'));

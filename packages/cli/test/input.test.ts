@@ -60,6 +60,10 @@ describe('bad input gives one sentence that names the place', () => {
     [['exam', '--only', 'XX'], /^There is no such position in what was named\.$/],
     [['exam', '--only', 'XX', '--check', '1'], /^There is no such position in what was named\.$/],
     [['exam', 'README.md'], /^README\.md:\d+ /],
+    [
+      ['load', '--url', 'http://127.0.0.1:1/'],
+      /^--url: no server answers at .*; start one with SIXGUN_TEST=1 npm start\.$/,
+    ],
   ])('%j', (args, sentence) => {
     expect(refused(...args)).toMatch(sentence);
   });
@@ -90,9 +94,26 @@ describe('bad input gives one sentence that names the place', () => {
     expect(message.startsWith(`${file}: `)).toBe(true);
   });
 
-  it('an option that does not exist', () => {
-    const { code, err } = sixgun('simulate', '--gmaes', '5');
-    expect(code).toBe(2);
-    expect(err).toMatch(/unknown option '--gmaes'/);
+  it.each([
+    ['no list', 'Alpha: [', /:1 /],
+    [
+      'a move that is none',
+      '- {id: E1, title: t, deal: {players: 4}, script: ["A: howitzer"], best: ["A: end"]}',
+      /^E1: /,
+    ],
+  ])('an exam with %s', (name, text, sentence) => {
+    expect(refused('exam', fileWith(`${name}.yaml`, text))).toMatch(sentence);
+  });
+
+  it.each([
+    [['simulate', '--gmaes', '5'], "error: unknown option '--gmaes'"],
+    [['simulation'], "error: unknown command 'simulation'"],
+    [['replay'], "error: missing required argument 'file'"],
+  ])('%j is answered with where to look', (args, sentence) => {
+    const { code, out, err } = sixgun(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    const [said, ...more] = err.trim().split('\n');
+    expect(said).toBe(sentence);
+    expect(more.at(-1)).toBe('sixgun help shows the commands, and sixgun help <command> their options.');
   });
 });

@@ -39,8 +39,8 @@ const environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(address, 'DATABASE_URL must begin with postgres:// or postgresql://.')),
   ),
-  NODE: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'NODE must be a name of letters, digits and dashes.')),
+  NODE_NAME: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'NODE_NAME must be a name of letters, digits and dashes.')),
     'main',
   ),
   NODE_URL: v.optional(v.pipe(v.string(), v.check(isOrigin, 'NODE_URL must be an address like https://a.example.'))),
@@ -106,7 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: found.HOST,
     data: resolve(found.DATA),
     databaseUrl: found.DATABASE_URL ?? null,
-    node: found.NODE,
+    node: found.NODE_NAME,
     nodeUrl: found.NODE_URL ?? null,
     nodeAddress: found.NODE_ADDRESS ?? null,
     origins: found.ORIGINS,

@@ -25,7 +25,7 @@ export class Node {
     this.wire = wire;
     const url = new URL(database);
     url.port = String(wire.port);
-    const own = { NODE: name, PORT: String(port), DATABASE_URL: url.href, DATA: newFolder(), TRUST_PROXY: '1' };
+    const own = { NODE_NAME: name, PORT: String(port), DATABASE_URL: url.href, DATA: newFolder(), TRUST_PROXY: '1' };
     // What is measured must not go through the process that measures.
     this.env = { ...own, ...env };
     if (env.DIRECT !== undefined) this.env.DATABASE_URL = database;

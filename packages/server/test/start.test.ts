@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -34,6 +35,16 @@ describe('a wrong configuration is one sentence', () => {
 
   test('what is set to nothing is as if it were not set', () => {
     expect(readConfig({ PORT: '', ORIGINS: '' })).toEqual(readConfig({}));
+  });
+
+  test('what npm sets for everything it starts changes nothing', () => {
+    const script = join(folder, 'package.json');
+    writeFileSync(script, JSON.stringify({ scripts: { start: 'node -p "JSON.stringify(process.env)"' } }));
+    const { PATH, HOME } = process.env;
+    const said = execSync('npm start --silent', { cwd: folder, env: { PATH, HOME }, encoding: 'utf8' });
+    const env = JSON.parse(said) as Record<string, string>;
+    expect(env).toHaveProperty('NODE');
+    expect(readConfig(env)).toEqual(readConfig({}));
   });
 
   test('and exit code 2', async () => {

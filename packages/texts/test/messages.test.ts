@@ -113,11 +113,20 @@ test.each([
   ['en', 'ui.life', ['1 life', '2 lives', '5 lives']],
   ['cs', 'ui.life', ['1 život', '2 životy', '5 životů']],
   ['pl', 'ui.life', ['1 punkt życia', '2 punkty życia', '5 punktów życia']],
-  ['cs', 'ui.player-count', ['1 hráč', '2 hráči', '5 hráčů']],
-  ['pl', 'ui.player-count', ['1 gracz', '2 graczy', '5 graczy']],
+  ['cs', 'lobby.seats', ['1 místo', '2 místa', '5 míst']],
+  ['pl', 'lobby.seats', ['1 miejsce', '2 miejsca', '5 miejsc']],
 ] as const)('%s %s', async (language, key, expected) => {
   const { t } = await loadTexts(language);
   expect([1, 2, 5].map((count) => t(key, { who: 'Ann', count }))).toEqual(expected);
+});
+
+test.each([
+  ['en', ['win in 5 games', 'wins in 5 games', 'wins in 5 games']],
+  ['cs', ['výhra z 5 her', 'výhry z 5 her', 'výher z 5 her']],
+  ['pl', ['wygrana z 5 gier', 'wygrane z 5 gier', 'wygranych z 5 gier']],
+] as const)('%s: the number of wins stands before its word', async (language, expected) => {
+  const { t } = await loadTexts(language);
+  expect([1, 2, 5].map((won) => t('games.won-of', { won, count: 5 }))).toEqual(expected);
 });
 
 test.each(languages)('%s is set with proper typography', (language) => {

@@ -180,8 +180,9 @@ inFull(
 inFull('public tables are on the list, with their number on the first page', async () => {
   const ann = await host({ settings: { listed: true, players: 5 } });
   const ben = await come('Ben');
+  const id = ann.page.url().split('/').at(-1) ?? '';
   // The server makes its list once a second.
-  await ben.page.waitForTimeout(1500);
+  await expect.poll(async () => (await fetch(`${served.address}api/tables`)).text()).toContain(id);
   await ben.page.goto(served.address);
   await expect.poll(() => ben.page.locator('[data-join]').textContent()).toMatch(/one of \d+ public table/);
   await ben.page.locator('[data-join]').click();

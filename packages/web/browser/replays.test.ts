@@ -128,6 +128,16 @@ test('a legend says what it would have done in a seat; what was done is told to 
   expect(faults).toEqual([]);
 });
 
+inFull('the link to a moment is copied over plain http as well, and a phone shows that it was', async () => {
+  const { page } = await visit({ [ID]: card });
+  await page.goto(`${stand.address}#r/${ID}?turn=2`);
+  await page.locator('.replay-panel').waitFor();
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.locator('[data-copy-link]').click();
+  await expect.poll(() => page.locator('[data-copy-link] .narrow-only').textContent()).toBe('✓');
+  expect(await page.getByRole('status').filter({ hasText: 'The link is copied.' }).count()).toBe(1);
+});
+
 inFull('the browser checks a deal by itself, and says which part of a tampered record does not hold', async () => {
   const tampered = card.replace('Salts: 00', 'Salts: 01');
   const { page } = await visit({ [ID]: card, tampered });

@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DICE, laden, takeUp } from '../browser/dice-player.ts';
 import { buried, crowded, ended, everything, findMoment, rich } from '../browser/positions.ts';
+import { Served } from '../browser/server.ts';
 import { browserOfScript } from './browser.mjs';
-import { serve } from './serve.mjs';
 
 const docs = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
@@ -44,6 +44,43 @@ const GALLERY = 'gallery?kind=cards&boxes=base+dodge-city&piece=card/card/beer&l
 async function handOver(page) {
   await page.click('[data-door=card]');
   await page.waitForSelector('.hold');
+}
+
+const HANK = {
+  name: 'Hank',
+  face: 'el-gringo',
+  players: 6,
+  preset: 'custom',
+  packs: ['dodge-city', 'high-noon'],
+};
+const SARKA = { name: 'Šárka', face: 'calamity-janet' };
+const DAN = { name: 'Dan', face: 'lucky-duke' };
+
+/** Somebody hosts with one click; the answer is the link. */
+async function hosted(page) {
+  await page.locator('[data-host]').click();
+  await page.locator('[data-start]').waitFor();
+  return page.url();
+}
+
+async function sitDown(page, link) {
+  await page.goto(link);
+  await page.locator('button[data-ready]').waitFor();
+}
+
+/** Whoever looks at the page hosts; one is ready, another not yet. */
+async function hostLobby(page) {
+  const link = await hosted(page);
+  const sarka = await visitor(DESK, SARKA);
+  await sitDown(sarka, link);
+  await sarka.locator('button[data-ready]').click();
+  await sarka.locator('.phrases button').first().click();
+  await sitDown(await visitor(DESK, DAN), link);
+}
+
+/** Whoever looks at the page has come by the link. */
+async function comeToLobby(page) {
+  await sitDown(page, await hosted(await visitor(DESK, HANK)));
 }
 
 /** Somebody attacks, and there is something to answer with. */
@@ -127,18 +164,19 @@ const shots = [
     act: open('train'),
   },
   { name: 'dice-phone', size: PHONE, theme: 'light', language: 'cs', players: 7, ...withDice(DICE) },
+  { name: 'lobby-desk', size: DESK, theme: 'light', language: 'en', own: HANK, act: hostLobby },
+  { name: 'lobby-phone', size: PHONE, theme: 'light', language: 'en', own: SARKA, act: comeToLobby },
 ];
 
 const wanted = process.argv.slice(2);
 mkdirSync(docs, { recursive: true });
-const { server, address } = await serve();
+const served = new Served();
+await served.start();
 const browser = await browserOfScript();
-for (const { name, size, theme, language, players, act, sets, rolling, place = '', own = {}, game, ready } of shots) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const page = await (await browser.newContext(size)).newPage();
-  const measure = rolling ? laden('reroll') : sets === undefined ? crowded : rich;
-  const kept = game?.() ?? (players === undefined ? null : findMoment(players, measure, 30, sets).saved);
-  const saved = kept === null ? '' : JSON.stringify(kept);
+
+/** Somebody with a device of his own, on the first page or at the game he has left. */
+async function visitor(size, own, { kept = null, place = '' } = {}) {
+  const page = await (await browser.newContext({ ...size, serviceWorkers: 'block' })).newPage();
   await page.addInitScript(
     ([settings, text]) => {
       localStorage.setItem('sixgun.settings', settings);
@@ -146,16 +184,23 @@ for (const { name, size, theme, language, players, act, sets, rolling, place = '
     },
     [
       JSON.stringify({
-        language,
-        theme,
+        language: 'en',
         speed: 'instant',
         explained: ['card', 'dice', 'distance', 'holes', 'shelf'],
         ...own,
       }),
-      saved,
+      kept === null ? '' : JSON.stringify(kept),
     ],
   );
-  await page.goto(kept === null ? `${address}#${place}` : `${address}#table`);
+  await page.goto(kept === null ? `${served.address}#${place}` : `${served.address}#table`);
+  return page;
+}
+
+for (const { name, size, theme, language, players, act, sets, rolling, place = '', own = {}, game, ready } of shots) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const measure = rolling ? laden('reroll') : sets === undefined ? crowded : rich;
+  const kept = game?.() ?? (players === undefined ? null : findMoment(players, measure, 30, sets).saved);
+  const page = await visitor(size, { language, theme, ...own }, { kept, place });
   const around = place === '' ? '[data-play-now]' : 'main.planks, main.page';
   await page.waitForSelector(ready ?? (kept === null ? around : '.action.mine'), { timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready);
@@ -163,7 +208,7 @@ for (const { name, size, theme, language, players, act, sets, rolling, place = '
   await act?.(page);
   await page.waitForTimeout(300);
   await page.screenshot({ path: `${docs}${name}.png` });
-  await page.context().close();
+  for (const context of browser.contexts()) await context.close();
 }
 await browser.close();
-server.close();
+await served.close();

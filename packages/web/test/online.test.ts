@@ -3,8 +3,8 @@ import { Host, thinkAtOnce } from '@sixgun/host';
 import { type Batch, Follower, type Hint, type Level, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
+import { Chat } from '../src/online/chat.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
-import { Sayings } from '../src/online/sayings.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'];
 const META = { by: 'person', cid: null, at: 0, bank: 0 } as const;
@@ -267,13 +267,16 @@ test.each([
   expect(clockText(ms)).toBe(text);
 });
 
-test('of what one says only the last is kept, for a refusal that may come', () => {
-  const sayings = new Sayings();
-  for (let i = 0; i < 1000; i++) sayings.add(`saying-${i}`);
-  expect(sayings.size).toBeLessThan(20);
-  expect([sayings.take('saying-0'), sayings.take('saying-999'), sayings.take('saying-999')]).toEqual([
-    false,
-    true,
-    false,
+test('of what one says only the last is remembered, for a refusal that may come, and is refused once', () => {
+  const chat = new Chat();
+  const told = Array.from({ length: 1000 }, (_, i) => chat.say(`saying-${i}`, i === 0 ? 3 : 'Howdy', 'table'));
+  expect(told.slice(0, 2)).toEqual([
+    { t: 'say', id: 'saying-0', room: 'table', phrase: 3 },
+    { t: 'say', id: 'saying-1', room: 'table', text: 'Howdy' },
   ]);
+  const refused = (id: string) => [chat.refuse(id, 'rate'), chat.get().refused];
+  expect(refused('saying-983')).toEqual([false, null]);
+  expect(refused('saying-984')).toEqual([true, { code: 'rate' }]);
+  chat.say('another', 'Howdy', 'table');
+  expect(refused('saying-984')).toEqual([false, null]);
 });

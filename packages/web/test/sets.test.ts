@@ -22,6 +22,7 @@ import { cardPacks } from '../src/setup/card-options.ts';
 import { blank, inWords, told } from '../src/story/chronicle.ts';
 import type { TableState } from '../src/story/table-state.ts';
 import { frontOf } from '../src/table/box.ts';
+import { freshState } from '../src/table/fresh-state.ts';
 import { choicesOf, opensPlace } from '../src/table/picks.ts';
 import { promptOf } from '../src/table/prompt.ts';
 import { eventPlaces, eventState } from '../src/table/table-zones.ts';
@@ -61,34 +62,7 @@ function playAll() {
       if (decision === null || decision.standing) session.advance();
       else {
         moves.push(decision);
-        asked.push({
-          info,
-          view,
-          facts,
-          decision,
-          open: batch.open,
-          grave: null,
-          mayTakeBack,
-          path: [],
-          arriving: new Set(),
-          chronicle,
-          deal: null,
-          sheet: null,
-          bubble: null,
-          peek: null,
-          showing: false,
-          skipping: false,
-          mayHint: false,
-          hint: null,
-          odds: null,
-          shared: false,
-          taught: null,
-          replayed: null,
-          afterwards: null,
-          company: false,
-          grounds: {},
-          speaking: -1,
-        });
+        asked.push(freshState({ info, view, facts, chronicle, decision, open: batch.open, mayTakeBack }));
         session.move(someMove(decision.tree, n, (draft) => session.next(draft)));
       }
     }

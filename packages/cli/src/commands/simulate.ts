@@ -43,9 +43,10 @@ export function addSimulate(program: Command): void {
         held: options.held,
         ...(options.balance === undefined ? {} : { balance: new BalanceCount() }),
       };
-      if (options.balance !== undefined) requireWritable(options.balance);
+      const threads = parseCount('--threads', options.threads, 1, MOST_THREADS);
+      requireWritable(options.balance);
       const bar = progressBar(games, 'games');
-      const report = await simulateIn(parseCount('--threads', options.threads, 1, MOST_THREADS), given, bar.update);
+      const report = await simulateIn(threads, given, bar.update);
       bar.clear();
       if (options.balance !== undefined && given.balance !== undefined)
         writeText(options.balance, `${JSON.stringify(given.balance.result(report))}\n`);

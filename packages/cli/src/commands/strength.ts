@@ -41,21 +41,19 @@ export function addStrength(program: Command): void {
       ) => {
         const { players, ...setup } = parseSetup(options);
         const deals = parseCount('--deals', options.deals, 1, MOST_GAMES);
-        if (options.svg !== undefined) requireWritable(options.svg);
+        const given = {
+          setup,
+          players,
+          player: parseBot('--player', options.player),
+          rival: parseBot('--against', options.against),
+          factions: parseSome('--factions', options.factions, FACTIONS),
+          deals,
+          seed: parseSeed(options.seed),
+          threads: parseCount('--threads', options.threads, 1, MOST_THREADS),
+        };
+        requireWritable(options.svg);
         const bar = progressBar(deals, 'deals');
-        const report = await arena(
-          {
-            setup,
-            players,
-            player: parseBot('--player', options.player),
-            rival: parseBot('--against', options.against),
-            factions: parseSome('--factions', options.factions, FACTIONS),
-            deals,
-            seed: parseSeed(options.seed),
-            threads: parseCount('--threads', options.threads, 1, MOST_THREADS),
-          },
-          bar.update,
-        );
+        const report = await arena(given, bar.update);
         bar.clear();
         if (options.svg !== undefined) writeText(options.svg, plotOf(report));
         console.log(options.json ? JSON.stringify(report) : arenaText(report));

@@ -3,7 +3,7 @@ import type { Code, ToClient } from '@sixgun/protocol';
 import type { Step } from '../store/store.ts';
 import type { Around } from './around.ts';
 import { dealt, type Frozen, frozenHeader, isPromised } from './dealing.ts';
-import { forDeal, seatOf } from './doc.ts';
+import { forDeal, freeSeats, seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';
 import { type GameRow, readGame } from './live-game.ts';
 
@@ -26,7 +26,7 @@ export class Dealer {
     const { kept } = this;
     const doc = forDeal(kept.doc);
     if (kept.status !== 'waiting') return 'not-open';
-    if (doc.seats.some(({ person, bot }) => person === null && bot === null)) return 'no-seat';
+    if (freeSeats(doc) > 0) return 'no-seat';
     const header = frozenHeader(doc);
     const frozen: Frozen = { header, hashes: doc.seats.map(({ ready }) => ready) };
     const freeze: Step = ['game.freeze', JSON.stringify(frozen), header.engine, doc.next.id];

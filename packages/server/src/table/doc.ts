@@ -59,6 +59,10 @@ export function unplayable({ game, packs, variants, players }: SetupDoc): string
   }
 }
 
+export const isFree = ({ person, bot }: Pick<DocSeat, 'person' | 'bot'>): boolean => person === null && bot === null;
+
+export const freeSeats = ({ seats }: TableDoc): number => seats.filter(isFree).length;
+
 export const seatOf = ({ seats }: TableDoc, person: string): number =>
   seats.findIndex((seat) => seat.person === person);
 

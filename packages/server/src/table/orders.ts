@@ -6,6 +6,7 @@ import {
   type DocSeat,
   EMPTY_SEAT,
   isBotName,
+  isFree,
   resized,
   type Status,
   seatOf,
@@ -94,7 +95,6 @@ function sit(at: Standing, guest: Looks, { seat: wanted }: Message<'sit'>): Orde
   const { doc, now } = at;
   if (!isBetween(at.status)) return no('not-open');
   const own = seatOf(doc, guest.id);
-  const isFree = ({ person, bot }: DocSeat): boolean => person === null && bot === null;
   // Said twice without a chair, as by a double tap, it is one wish.
   const seat = wanted ?? (own >= 0 ? own : doc.seats.findIndex(isFree));
   if (seat < 0) return no('full');

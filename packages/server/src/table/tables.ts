@@ -6,7 +6,7 @@ import { type Looks, type Person, StorageError } from '../people/people.ts';
 import type { Found, Step } from '../store/store.ts';
 import type { Around } from './around.ts';
 import { promise } from './dealing.ts';
-import { EMPTY_SEAT, resized, type Status, type TableDoc } from './doc.ts';
+import { EMPTY_SEAT, freeSeats, resized, type Status, type TableDoc } from './doc.ts';
 import type { TableRow } from './kept.ts';
 import { Table } from './table.ts';
 
@@ -169,16 +169,14 @@ export class Tables {
     const [found] = await this.around.store.all('table.get', id);
     if (found === undefined) return null;
     const { status, doc } = rowOf(found);
-    const { name, game, players, seats, spectators } = doc;
-    const free = seats.filter(({ person, bot }) => person === null && bot === null).length;
-    return { id, socket: `/ws/${id}`, status, name, game, players, free, spectators };
+    const { name, game, players, spectators } = doc;
+    return { id, socket: `/ws/${id}`, status, name, game, players, free: freeSeats(doc), spectators };
   }
 
   async listed() {
     return (await this.around.store.all('tables.listed')).map((found) => {
       const doc = JSON.parse(String(found.doc)) as TableDoc;
-      const { name, game, players, packs, variants, pace, spectators, hints, seats } = doc;
-      const free = seats.filter(({ person, bot }) => person === null && bot === null).length;
+      const { name, game, players, packs, variants, pace, spectators, hints } = doc;
       return {
         id: found.id,
         status: found.status,
@@ -190,7 +188,7 @@ export class Tables {
         pace,
         spectators,
         hints,
-        free,
+        free: freeSeats(doc),
       };
     });
   }

@@ -1,7 +1,8 @@
 import type { Reaction } from '@sixgun/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { muted } from '../lobby/muted.ts';
-import type { ChatLine, OnlineTable } from '../online/online-table.ts';
+import type { ChatLine } from '../online/chat.ts';
+import type { OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
 
 const STAYS = 4000;

@@ -22,6 +22,7 @@ import { Pips } from '../table/pips.tsx';
 import { Bullets } from '../table/poster.tsx';
 import { groundOf, seatFacts } from '../table/seat-facts.ts';
 import { forcePrice } from '../table/shelf-facts.ts';
+import { RoleLine } from './role-line.tsx';
 import { Rulings } from './rulings.tsx';
 
 interface SeatSheetProps {
@@ -135,17 +136,7 @@ export function SeatSheet({ state, texts, seat, look, control }: SeatSheetProps)
             )}
           </p>
         )}
-        <p class="inspect-stats">
-          {texts.t('ui.role')}:{' '}
-          {facts.role < 0 ? (
-            texts.t('ui.unknown')
-          ) : (
-            <>
-              <Icon name={emblemOf(defOf(info, facts.role))} />{' '}
-              <b>{defName(info, texts, info.faces[facts.role].def)}</b> ({goalOf(info, texts, facts.role)})
-            </>
-          )}
-        </p>
+        <RoleLine state={state} texts={texts} role={facts.role} goal={goalOf(info, texts, facts.role)} />
         {said !== '' && (
           <blockquote class="said">
             <q>{said}</q>

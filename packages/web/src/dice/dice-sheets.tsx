@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks';
 import { FaceSign } from '../art/face-sign.tsx';
 import { emblemOf, Icon, Portrait } from '../art/pictures.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { RoleLine } from '../dialogs/role-line.tsx';
 import { Rulings } from '../dialogs/rulings.tsx';
 import { SeatParts, seatToExplain } from '../dialogs/seat-parts.tsx';
 import { Signs } from '../dialogs/signs.tsx';
@@ -73,17 +74,7 @@ function SeatSheet({ state, texts, seat }: SheetProps & { seat: number }) {
           )}
         </p>
         {facts.alive && <p class="inspect-stats">{before.filter((part) => part !== '').join(' · ')}</p>}
-        <p class="inspect-stats">
-          {texts.t('ui.role')}:{' '}
-          {facts.role < 0 ? (
-            texts.t('ui.unknown')
-          ) : (
-            <>
-              <Icon name={emblemOf(defOf(info, facts.role))} />{' '}
-              <b>{defName(info, texts, info.faces[facts.role].def)}</b> ({diceGoal(info, texts, facts.part)})
-            </>
-          )}
-        </p>
+        <RoleLine state={state} texts={texts} role={facts.role} goal={diceGoal(info, texts, facts.part)} />
         <Rulings texts={texts} of={key} />
       </div>
     </div>

@@ -91,19 +91,8 @@ export function DiceTable({ table, control, leave, again: playAgain }: TableProp
         )}
         {view.over && <Victory state={state} texts={texts} />}
         <Tape state={state} texts={texts} open={story.open} />
-        <Seats view={view} texts={texts} wide={wide}>
-          {(seat, x, y) => (
-            <DiceSeat
-              key={seat}
-              {...diceSeatFacts(state, texts, seat)}
-              info={info}
-              texts={texts}
-              target={choices.seats.has(seat)}
-              x={x}
-              y={y}
-              tap={taps.seat}
-            />
-          )}
+        <Seats state={state} texts={texts} wide={wide} targets={choices.seats} tap={taps.seat}>
+          {(seat, place) => <DiceSeat key={seat} {...diceSeatFacts(state, texts, seat)} {...place} />}
         </Seats>
         {recap && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
       </div>

@@ -56,7 +56,7 @@ function Figures({ games, balances, texts }: Loaded & { texts: Texts }) {
       <p class="won-of">
         <b>{won}</b>
         <span>
-          {texts.t('games.won-of', { count: played })}
+          {texts.t('games.won-of', { won, count: played })}
           <small>
             {texts.t('games.between', { percent: percent(won / played), low: percent(low), high: percent(high) })}
           </small>

@@ -7,6 +7,7 @@ import type { Controller } from '../table/controller.ts';
 import { useTexts } from '../text/language.ts';
 import { Dark } from './dark.tsx';
 import { useFinger, useFocusOnLit, useSeen } from './finger.ts';
+import { Finished } from './finished.tsx';
 import { Head } from './head.tsx';
 import { placeOf } from './lit.ts';
 import { NoTableYet } from './no-table-yet.tsx';
@@ -114,17 +115,13 @@ function Telling({ lesson, number, leave, next, table, control }: TellingProps) 
         </Teacher>
       )}
       {over && (
-        <Teacher sentence={texts.t('learn.finished')}>
-          <span class="done-stamp">{texts.t('learn.done')}</span>
-          {next !== null && (
-            <button type="button" class="button strong" data-task data-next onClick={next}>
-              {texts.t('learn.next-lesson')}
-            </button>
-          )}
-          <button type="button" class="button" data-task data-to-list onClick={leave}>
-            {texts.t('learn.to-list')}
-          </button>
-        </Teacher>
+        <Finished
+          sentence={texts.t('learn.finished')}
+          stamp="learn.done"
+          next={next}
+          nextLabel="learn.next-lesson"
+          leave={leave}
+        />
       )}
     </>
   );

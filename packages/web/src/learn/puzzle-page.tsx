@@ -8,6 +8,7 @@ import type { TableState } from '../story/table-state.ts';
 import { answerText } from '../table/answer-text.ts';
 import { defName, zoneOf } from '../table/box.ts';
 import { useTexts } from '../text/language.ts';
+import { Finished } from './finished.tsx';
 import { Head } from './head.tsx';
 import { NoTableYet } from './no-table-yet.tsx';
 import { noteDone } from './progress.ts';
@@ -84,7 +85,7 @@ function Around({ puzzle, number, leave, next, again, table }: AroundProps) {
           {texts.t('learn.start-over')}
         </button>
         <button type="button" class="chip" data-hint disabled={!open || state.decision === null} onClick={showHint}>
-          {texts.t('learn.hint')}
+          {texts.t('hint.hint')}
         </button>
       </Head>
       <section class="goal-sign" ref={sign} aria-label={puzzle.title[language]}>
@@ -104,17 +105,13 @@ function Around({ puzzle, number, leave, next, again, table }: AroundProps) {
         </Teacher>
       )}
       {outcome === 'solved' && (
-        <Teacher sentence={puzzle.why[language]}>
-          <span class="done-stamp">{texts.t('learn.solved')}</span>
-          {next !== null && (
-            <button type="button" class="button strong" data-task data-next onClick={next}>
-              {texts.t('learn.next-puzzle')}
-            </button>
-          )}
-          <button type="button" class="button" data-task data-to-list onClick={leave}>
-            {texts.t('learn.to-list')}
-          </button>
-        </Teacher>
+        <Finished
+          sentence={puzzle.why[language]}
+          stamp="learn.solved"
+          next={next}
+          nextLabel="learn.next-puzzle"
+          leave={leave}
+        />
       )}
       {outcome === 'failed' && (
         <Teacher sentence={texts.t('learn.failed-line')}>

@@ -90,7 +90,7 @@ function TableOptions() {
         hint={texts.t(now.listed ? 'lobby.everybody-line' : 'lobby.by-link-line')}
       />
       <fieldset class="choice">
-        <legend>{texts.t('lobby.options')}</legend>
+        <legend>{texts.t('company.at-table')}</legend>
         {OPTIONS.map((option) => (
           <Check key={option} on={now[KEYS[option]]} set={(on) => change({ [KEYS[option]]: on })}>
             <b>{texts.t(`lobby.${option}`)}</b>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../dialogs/dialog.tsx';
+import { LinkByHand } from '../dialogs/link-by-hand.tsx';
 import { copyText } from '../state/clipboard.ts';
 import { useTexts } from '../text/language.ts';
 
@@ -29,14 +29,7 @@ export function useSending(link: string, text: string): Sending {
       <p class={copied ? 'copied-line' : 'heard'} role="status">
         {copied ? texts.t('ui.link-copied') : ''}
       </p>
-      {copied === false && (
-        <Dialog kind="link" title={texts.t('ui.link')} close={() => setCopied(null)}>
-          <label class="field">
-            <span>{texts.t('ui.link-by-hand')}</span>
-            <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-          </label>
-        </Dialog>
-      )}
+      {copied === false && <LinkByHand link={link} close={() => setCopied(null)} />}
     </>
   );
   return { send, copy, said };

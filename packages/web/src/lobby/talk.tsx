@@ -1,6 +1,7 @@
 import { LIMITS, type Room } from '@sixgun/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ChatLine, OnlineTable } from '../online/online-table.ts';
+import type { ChatLine } from '../online/chat.ts';
+import type { OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import type { Happening } from './happenings.ts';

@@ -47,7 +47,7 @@ export function TroublePage({ code, go, again, children }: TroubleProps) {
             </button>
           )}
           <button type="button" class="button" data-to-start onClick={() => go('')}>
-            {texts.t('lobby.to-start')}
+            {texts.t('ui.to-start')}
           </button>
         </div>
       </div>

@@ -14,17 +14,15 @@ import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { call } from './api.ts';
 import { type Ask, askedOf } from './ask.ts';
+import { Chat, type ChatLine } from './chat.ts';
 import { promiseSalt, saltFor } from './deals.ts';
 import { noteTable } from './known-tables.ts';
 import { Line } from './line.ts';
 import { Orders } from './orders.ts';
 import { type AroundGame, RemoteTable } from './remote-table.ts';
-import { Sayings } from './sayings.ts';
 import { later, newId } from './socket.ts';
 
 export type { LinkState } from './line.ts';
-
-export type ChatLine = Extract<ToClient, { t: 'chat' }>;
 
 /** The table around the game, as the server has told it last. */
 export interface RoomState {
@@ -41,20 +39,11 @@ export interface RoomState {
   finished: string | null;
 }
 
-export interface ChatState {
-  lines: readonly ChatLine[];
-  /** What was said after this moment of the server's clock is new to whoever looks at this page. */
-  since: number;
-  /** Why the last line was not said; a new object each time. */
-  refused: { code: Code } | null;
-}
-
 export interface Reactions {
   n: number;
   at: Readonly<Partial<Record<number, { n: number; reaction: Reaction }>>>;
 }
 
-const MOST_LINES = 200;
 const CAUGHT_UP_FOR = 2000;
 /** Whoever was told to wait, or could not be told what is played with, asks again after so long. */
 const AGAIN = 1500;
@@ -63,7 +52,7 @@ const AGAIN = 1500;
 export class OnlineTable extends Orders {
   readonly id: string;
   readonly room = new Store<RoomState>({ doc: null, rev: 0, me: null, seat: -1, refused: null, finished: null });
-  readonly chat = new Store<ChatState>({ lines: [], since: 0, refused: null });
+  readonly chat = new Chat();
   /** What somebody has shown last at each seat; `n` grows with each. */
   readonly reactions = new Store<Reactions>({ n: 0, at: {} });
   /** On whom those bet who are out, as far as one may know. */
@@ -73,7 +62,6 @@ export class OnlineTable extends Orders {
   private readonly follower: Follower;
   private readonly line: Line;
   private remote: RemoteTable | null = null;
-  private readonly sayings = new Sayings();
   /** How far one was when the connection came back; null when nothing is missing. */
   private behindSince: number | null = null;
   /** The game whose bets are known. */
@@ -159,10 +147,7 @@ export class OnlineTable extends Orders {
 
   /** A line of one's own, or the number of a phrase. */
   say(what: string | number, room: ChatLine['room'] = 'table'): void {
-    const id = newId();
-    this.sayings.add(id);
-    this.chat.set({ refused: null });
-    this.send({ t: 'say', id, room, ...(typeof what === 'string' ? { text: what } : { phrase: what }) });
+    this.send(this.chat.say(newId(), what, room));
   }
 
   /** Nobody answers this question for me, although there is but one answer. */
@@ -285,11 +270,8 @@ export class OnlineTable extends Orders {
         return;
       case 'room':
         return this.takeRoom(message.rev, message.doc);
-      case 'chat': {
-        const lines = this.chat.get().lines.filter(({ n }) => n !== message.n);
-        this.chat.set({ lines: [...lines, message].slice(-MOST_LINES) });
-        return;
-      }
+      case 'chat':
+        return this.chat.hear(message);
       case 'reaction': {
         const { n, at } = this.reactions.get();
         this.reactions.set({ n: n + 1, at: { ...at, [message.seat]: { n: n + 1, reaction: message.reaction } } });
@@ -324,7 +306,7 @@ export class OnlineTable extends Orders {
 
   private takeNo(message: Extract<ToClient, { t: 'no' }>): void {
     const { id, code, refusal } = message;
-    if (id !== undefined && this.sayings.take(id)) return this.chat.set({ refused: { code } });
+    if (id !== undefined && this.chat.refuse(id, code)) return;
     if (refusal !== undefined) return this.remote?.answer(message);
     if (id === undefined) this.room.set({ refused: { code } });
     // What was too much at once is said again, lest an answer be lost.

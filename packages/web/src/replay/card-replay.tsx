@@ -18,26 +18,14 @@ export function CardReplay(props: ReplayTableProps) {
   const state = useStore(table);
   const frame = useReplayFrame(props, state);
   const { texts, wide } = frame;
-  const { info, view } = state;
   const taps = useMemo(() => commonTaps(table, control, texts), [table, control, texts]);
   const store = storeCards(state).length > 0;
   return (
     <TableFrame {...frame}>
       <div class="arena">
         <CardMiddle state={state} texts={texts} wide={wide} laidOut={store} aside={false} />
-        <Seats view={view} texts={texts} wide={wide} all>
-          {(seat, x, y) => (
-            <Seat
-              key={seat}
-              {...seatFacts(state, texts, seat)}
-              info={info}
-              texts={texts}
-              target={false}
-              x={x}
-              y={y}
-              tap={taps.seat}
-            />
-          )}
+        <Seats state={state} texts={texts} wide={wide} tap={taps.seat}>
+          {(seat, place) => <Seat key={seat} {...seatFacts(state, texts, seat)} {...place} />}
         </Seats>
         {store && <OpenStore state={state} texts={texts} />}
       </div>

@@ -37,19 +37,8 @@ export function DiceReplay(props: ReplayTableProps) {
         <ArrowPile count={variable(info, view, 'pile')} chief={chiefInPile(state)} texts={texts} />
         {scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />}
         {view.over && <Victory state={state} texts={texts} />}
-        <Seats view={view} texts={texts} wide={wide} all>
-          {(seat, x, y) => (
-            <DiceSeat
-              key={seat}
-              {...diceSeatFacts(state, texts, seat)}
-              info={info}
-              texts={texts}
-              target={false}
-              x={x}
-              y={y}
-              tap={taps.seat}
-            />
-          )}
+        <Seats state={state} texts={texts} wide={wide} tap={taps.seat}>
+          {(seat, place) => <DiceSeat key={seat} {...diceSeatFacts(state, texts, seat)} {...place} />}
         </Seats>
         {scene === null && !view.over && (
           <DiceTray state={state} texts={texts} again={NONE} tap={(_place, element) => element.focus()} />

@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { MenuSign } from '../art/menu-sign.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { LinkByHand } from '../dialogs/link-by-hand.tsx';
 import { Preferences } from '../dialogs/preferences.tsx';
+import { copyText } from '../state/clipboard.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import type { Replayer } from './replayer.ts';
@@ -24,34 +26,20 @@ interface HeadProps {
 function CopyLink({ shared }: { shared: boolean }) {
   const texts = useTexts();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
-    if (!shared) return setCopied(false);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const copy = async () => setCopied(shared && (await copyText(location.href)));
   return (
     <>
       <button type="button" class="chip replay-link" data-copy-link onClick={() => void copy()}>
         <span class="wide-only">{texts.t(copied === true ? 'ui.link-copied' : 'replay.copy-link')}</span>
-        <span class="narrow-only">{texts.t('ui.link')}</span>
+        <span class="narrow-only">{copied === true ? '✓' : texts.t('ui.link')}</span>
       </button>
       <span class="heard" role="status">
         {copied === true ? texts.t('ui.link-copied') : ''}
       </span>
-      {copied === false && (
+      {copied === false && shared && <LinkByHand link={location.href} close={() => setCopied(null)} />}
+      {copied === false && !shared && (
         <Dialog kind="link" title={texts.t('ui.link')} close={() => setCopied(null)}>
-          {shared ? (
-            <label class="field">
-              <span>{texts.t('ui.link-by-hand')}</span>
-              <input type="text" readOnly value={location.href} onFocus={(event) => event.currentTarget.select()} />
-            </label>
-          ) : (
-            <p>{texts.t('replay.no-link')}</p>
-          )}
+          <p>{texts.t('replay.no-link')}</p>
         </Dialog>
       )}
     </>

@@ -16,7 +16,8 @@ import { charactersAt, livesIn, variable } from './box.ts';
 import { dealSteps } from './deal-steps.ts';
 import { noteEnd } from './ended.ts';
 import { lessonOf, markForAiming, markForWaiting } from './first-marks.ts';
-import { Grounds, NOBODY } from './grounds.ts';
+import { freshState } from './fresh-state.ts';
+import { Grounds } from './grounds.ts';
 import { type First, isElsewhere, type Keeper, openKeeper } from './keeper.ts';
 import { Picking } from './picking.ts';
 import { isPlayed, Showing } from './showing.ts';
@@ -216,34 +217,21 @@ export class Controller {
       return;
     }
     if (!view.over && !batch.view.over) this.afterwards = null;
-    const table = new Store<TableState>({
-      info,
-      view,
-      facts,
-      decision: null,
-      open: null,
-      grave: batch.grave ?? null,
-      mayTakeBack: false,
-      path: [],
-      arriving: new Set(),
-      chronicle,
-      deal: null,
-      sheet: null,
-      bubble: null,
-      peek: null,
-      showing: false,
-      skipping: false,
-      shared: this.shared,
-      taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
-      mayHint,
-      hint: null,
-      odds: null,
-      grounds: {},
-      speaking: NOBODY,
-      replayed: batch.replayed ?? null,
-      afterwards: this.afterwards,
-      company: this.company,
-    });
+    const table = new Store(
+      freshState({
+        info,
+        view,
+        facts,
+        chronicle,
+        grave: batch.grave ?? null,
+        shared: this.shared,
+        taught: batch.taught === undefined ? null : { ...batch.taught, awaited: null },
+        mayHint,
+        replayed: batch.replayed ?? null,
+        afterwards: this.afterwards,
+        company: this.company,
+      }),
+    );
     if (mayHint && settings.get().coach) this.send({ t: 'coach', on: true });
     this.showing.open(table);
     // What is on the screen, for tests that compare it with what the server knows.

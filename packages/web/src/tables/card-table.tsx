@@ -82,19 +82,8 @@ export function CardTable({ table, control, leave, again }: TableProps) {
           aside={recap}
         />
         <Tape state={state} texts={texts} open={story.open} />
-        <Seats view={view} texts={texts} wide={wide}>
-          {(seat, x, y) => (
-            <Seat
-              key={seat}
-              {...seatFacts(state, texts, seat)}
-              info={info}
-              texts={texts}
-              target={choices.seats.has(seat)}
-              x={x}
-              y={y}
-              tap={taps.seat}
-            />
-          )}
+        <Seats state={state} texts={texts} wide={wide} targets={choices.seats} tap={taps.seat}>
+          {(seat, place) => <Seat key={seat} {...seatFacts(state, texts, seat)} {...place} />}
         </Seats>
         {recap && <Recap state={state} texts={texts} open={story.open} close={story.forget} />}
         {people && <People state={state} texts={texts} nodes={choices.tray} tap={taps.pick} />}

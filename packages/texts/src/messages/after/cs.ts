@@ -44,7 +44,7 @@ export const cs = {
   'replay.unreadable': 'Tohle není zápis hry. ({detail})',
   'replay.missing': 'Taková hra tu není. Možná je odkaz neúplný, nebo hra ještě neskončila.',
   'replay.unreachable': 'Hru se nepodařilo načíst: chybí spojení se serverem.',
-  'replay.not-here': 'Tahle hra na tomto zařízení není, nebo už není.',
+  'replay.not-here': 'Průběh téhle hry na tomto zařízení není uložený, nebo už není.',
   'replay.try-again': 'Zkusit znovu',
   'replay.open-record': 'Otevřít zápis',
   'replay.choose-file': 'Vybrat soubor',
@@ -52,7 +52,8 @@ export const cs = {
   'replay.look': 'Přehrát ho',
   'replay.fetching': 'Hra se načítá.',
   'games.title': 'Tvoje hry',
-  'games.won-of': 'výher z {count, plural, one {# hry} few {# her} many {# hry} other {# her}}',
+  'games.won-of':
+    '{won, plural, one {výhra} few {výhry} many {výhry} other {výher}} z {count, plural, one {# hry} few {# her} many {# hry} other {# her}}',
   'games.between': '{percent} %, mezi {low} a {high} %',
   'games.by-role': 'Podle role',
   'games.by-character': 'Podle postavy',
@@ -74,7 +75,6 @@ export const cs = {
   'games.keep-them': 'Nechat je tu',
   'games.kept-here': 'Uloženo jen v tomto zařízení; nikdo jiný ta čísla nedostane.',
   'games.closed': 'Tvoje hry se nedají přečíst ani změnit: prohlížeč zavřel své úložiště.',
-  'games.no-record': 'Na průběh této hry už nezbylo místo.',
   'fair.title': 'Poctivé rozdání',
   'fair.line':
     'Než padne první karta, stůl se zaváže k tajnému číslu, které neukáže, a každý hráč přidá svou sůl. Zamíchání plyne z obojího, takže si ho nikdo nemůže vybrat. Tady to ověří tvůj vlastní prohlížeč.',

@@ -45,7 +45,7 @@ export const pl = {
   'replay.unreadable': 'To nie jest zapis gry. ({detail})',
   'replay.missing': 'Nie ma takiej gry. Może link jest niepełny albo gra jeszcze trwa.',
   'replay.unreachable': 'Nie udało się pobrać gry: brak połączenia z serwerem.',
-  'replay.not-here': 'Tej gry nie ma na tym urządzeniu, albo już jej nie ma.',
+  'replay.not-here': 'Przebieg tej gry nie jest zapisany na tym urządzeniu albo już go tu nie ma.',
   'replay.try-again': 'Spróbuj ponownie',
   'replay.open-record': 'Otwórz zapis',
   'replay.choose-file': 'Wybierz plik',
@@ -53,7 +53,8 @@ export const pl = {
   'replay.look': 'Obejrzyj',
   'replay.fetching': 'Gra jest pobierana.',
   'games.title': 'Twoje gry',
-  'games.won-of': 'wygranych z {count, plural, one {# gry} few {# gier} many {# gier} other {# gry}}',
+  'games.won-of':
+    '{won, plural, one {wygrana} few {wygrane} many {wygranych} other {wygranej}} z {count, plural, one {# gry} few {# gier} many {# gier} other {# gry}}',
   'games.between': '{percent}%, między {low} a {high}%',
   'games.by-role': 'Według roli',
   'games.by-character': 'Według postaci',
@@ -75,7 +76,6 @@ export const pl = {
   'games.keep-them': 'Zostaw je',
   'games.kept-here': 'Zapisane tylko na tym urządzeniu; nikt inny nie dostaje tych liczb.',
   'games.closed': 'Twoich gier nie można odczytać ani zmienić: przeglądarka zamknęła swoją pamięć.',
-  'games.no-record': 'Na przebieg tej gry zabrakło miejsca.',
   'fair.title': 'Uczciwe rozdanie',
   'fair.line':
     'Przed pierwszą kartą stół zobowiązuje się do tajnej liczby, nie pokazując jej, a każdy gracz dodaje swoją sól. Tasowanie wynika z obu, więc nikt nie może wybrać rozdania. Tutaj sprawdza to twoja własna przeglądarka.',

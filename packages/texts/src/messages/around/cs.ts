@@ -32,7 +32,6 @@ export const cs = {
   'ui.pace-line-normal': '12 s na rozhodnutí a 90 s v záloze, pak hraje bot, dokud se nevrátíš.',
   'ui.pace-line-slow': '30 s na rozhodnutí a 5 minut v záloze, pak hraje bot, dokud se nevrátíš.',
   'ui.pace-line-days': 'Den na každé rozhodnutí.',
-  'ui.online-table': 'Stůl {code}',
   'ui.install': 'Nainstalovat',
   'ui.who-am-i': 'Kdo jsi?',
   'ui.guest': 'Host',

@@ -30,7 +30,6 @@ export const en = {
   'ui.pace-line-normal': '12 s a decision and 90 s in reserve; then a bot plays until you are back.',
   'ui.pace-line-slow': '30 s a decision and 5 minutes in reserve; then a bot plays until you are back.',
   'ui.pace-line-days': 'A day for each decision.',
-  'ui.online-table': 'Table {code}',
   'ui.install': 'Install',
   'ui.who-am-i': 'Who are you?',
   'ui.guest': 'Guest',

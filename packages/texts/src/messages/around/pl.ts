@@ -32,7 +32,6 @@ export const pl = {
   'ui.pace-line-normal': '12 s na decyzję i 90 s w zapasie, potem gra bot, aż wrócisz.',
   'ui.pace-line-slow': '30 s na decyzję i 5 minut w zapasie, potem gra bot, aż wrócisz.',
   'ui.pace-line-days': 'Dzień na każdą decyzję.',
-  'ui.online-table': 'Stół {code}',
   'ui.install': 'Zainstaluj',
   'ui.who-am-i': 'Kim jesteś?',
   'ui.guest': 'Gość',

@@ -5,8 +5,8 @@ export const pl = {
   'ui.seat-n': 'Miejsce {n}',
   'ui.person-here': 'Człowiek przy tym urządzeniu',
 
-  'hint.hint': 'Rada',
-  'hint.here': 'o tym mówi rada',
+  'hint.hint': 'Podpowiedź',
+  'hint.here': 'o tym mówi podpowiedź',
   'hint.thinking': 'Niech pomyślę…',
   'hint.nothing': 'Zostaw to.',
   'hint.play': 'Zagraj kartę {card}.',

@@ -142,10 +142,6 @@ export const cs = {
   'dice.keys-line':
     'Číslice vybírají kostky, šipky posouvají, Enter vybírá, Escape ruší, I vysvětluje, L otevírá průběh hry, otazník tento přehled. E končí tah, mezerník přeskakuje, U vrací krok.',
 
-  'phase.roll': 'Házení',
-  'phase.resolve': 'Použití kostek',
-  'phase.end': 'Konec tahu',
-
   'pack.old-saloon': 'Old Saloon',
   'pack-line.base-dice': 'Samotná hra: pět kostek, devět šípů, 16 postav a skryté role.',
   'pack-line.old-saloon': 'Dvě kostky saloonu, náčelníkův šíp, zvláštní role, osm postav a duch.',

@@ -134,10 +134,6 @@ export const en = {
   'dice.keys-line':
     'Digits choose dice, arrows move, Enter chooses, Escape cancels, I explains, L opens the story, a question mark this summary. E ends the turn, Space skips, U takes back.',
 
-  'phase.roll': 'Rolling',
-  'phase.resolve': 'Using the dice',
-  'phase.end': 'End of the turn',
-
   'pack.old-saloon': 'Old Saloon',
   'pack-line.base-dice': 'The game itself: five dice, nine arrows, 16 characters, hidden roles.',
   'pack-line.old-saloon': 'Two saloon dice, the chief’s arrow, special roles, eight characters and a ghost.',

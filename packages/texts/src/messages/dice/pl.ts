@@ -146,10 +146,6 @@ export const pl = {
   'dice.keys-line':
     'Cyfry wybierają kostki, strzałki przesuwają, Enter wybiera, Escape anuluje, I wyjaśnia, L otwiera przebieg gry, znak zapytania tę ściągę. E kończy turę, spacja pomija, U cofa ruch.',
 
-  'phase.roll': 'Rzucanie',
-  'phase.resolve': 'Użycie kostek',
-  'phase.end': 'Koniec tury',
-
   'pack.old-saloon': 'Old Saloon',
   'pack-line.base-dice': 'Sama gra: pięć kostek, dziewięć strzał, 16 postaci i ukryte role.',
   'pack-line.old-saloon': 'Dwie kostki saloonu, strzała wodza, role specjalne, osiem postaci i zjawa.',

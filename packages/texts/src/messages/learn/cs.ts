@@ -11,7 +11,6 @@ export const cs = {
   'learn.begin': 'Začít',
   'learn.done': 'Hotovo',
   'learn.solved': 'Vyřešeno',
-  'learn.lesson': 'Lekce {n}',
   'learn.puzzle': 'Hlavolam {n}',
   'learn.stars': 'obtížnost {n} ze 3',
   'learn.step': 'krok {n} z {all}',
@@ -26,7 +25,6 @@ export const cs = {
   'learn.next-lesson': 'Další lekce',
   'learn.to-list': 'Všechny lekce a hlavolamy',
   'learn.start-over': 'Od začátku',
-  'learn.hint': 'Nápověda',
   'learn.try': 'Pokračuj takhle: {move}.',
   'learn.too-late': 'Odsud už to vyřešit nejde. Začni od začátku.',
   'learn.to-come': 'Další karty v balíčku',
@@ -35,6 +33,5 @@ export const cs = {
   'learn.roll-of': '{name}, hod {n}',
   'learn.failed': 'Tudy ne',
   'learn.failed-line': 'Ostatní zahráli, co mohli nejlepšího. Cesta je jediná: podívej se znovu, co přijde.',
-  'learn.why': 'Proč ostatní cesty nevedou',
   'learn.next-puzzle': 'Další hlavolam',
 } satisfies Record<keyof typeof en, string>;

@@ -10,7 +10,6 @@ export const en = {
   'learn.begin': 'Begin',
   'learn.done': 'Done',
   'learn.solved': 'Solved',
-  'learn.lesson': 'Lesson {n}',
   'learn.puzzle': 'Puzzle {n}',
   'learn.stars': 'difficulty {n} of 3',
   'learn.step': 'step {n} of {all}',
@@ -24,7 +23,6 @@ export const en = {
   'learn.next-lesson': 'Next lesson',
   'learn.to-list': 'All lessons and puzzles',
   'learn.start-over': 'Start over',
-  'learn.hint': 'Hint',
   'learn.try': 'Go on with: {move}.',
   'learn.too-late': 'From here it cannot be solved any more. Start over.',
   'learn.to-come': 'The next cards of the deck',
@@ -33,6 +31,5 @@ export const en = {
   'learn.roll-of': '{name}, roll {n}',
   'learn.failed': 'Not this way',
   'learn.failed-line': 'That was the best the others could do. There is one right way: look again at what comes.',
-  'learn.why': 'Why the other ways fail',
   'learn.next-puzzle': 'Next puzzle',
 } as const;

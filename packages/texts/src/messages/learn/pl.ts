@@ -11,7 +11,6 @@ export const pl = {
   'learn.begin': 'Zacznij',
   'learn.done': 'Gotowe',
   'learn.solved': 'Rozwiązane',
-  'learn.lesson': 'Lekcja {n}',
   'learn.puzzle': 'Zagadka {n}',
   'learn.stars': 'trudność {n} z 3',
   'learn.step': 'krok {n} z {all}',
@@ -26,7 +25,6 @@ export const pl = {
   'learn.next-lesson': 'Następna lekcja',
   'learn.to-list': 'Wszystkie lekcje i zagadki',
   'learn.start-over': 'Od początku',
-  'learn.hint': 'Podpowiedź',
   'learn.try': 'Zagraj tak: {move}.',
   'learn.too-late': 'Stąd nie da się już tego rozwiązać. Zacznij od początku.',
   'learn.to-come': 'Następne karty z talii',
@@ -35,6 +33,5 @@ export const pl = {
   'learn.roll-of': '{name}, rzut {n}',
   'learn.failed': 'Nie tędy',
   'learn.failed-line': 'Pozostali zagrali najlepiej, jak mogli. Droga jest jedna: spójrz jeszcze raz, co nadejdzie.',
-  'learn.why': 'Dlaczego inne drogi zawodzą',
   'learn.next-puzzle': 'Następna zagadka',
 } satisfies Record<keyof typeof en, string>;

@@ -8,7 +8,6 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.onlookers':
     '{count, plural, one {# osoba się przygląda} few {# osoby się przyglądają} many {# osób się przygląda} other {# osoby się przygląda}}',
   'lobby.opening': 'Stół jest przygotowywany…',
-  'lobby.coming-in': 'Wchodzimy…',
   'lobby.wanted': 'Poszukiwani!',
   'lobby.missing':
     '{count, plural, one {Brakuje jeszcze # gracza.} few {Brakuje jeszcze # graczy.} many {Brakuje jeszcze # graczy.} other {Brakuje jeszcze # gracza.}} Wystarczy link albo kod.',
@@ -37,8 +36,6 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.seat-bot': 'Posadź bota',
   'lobby.sit-here': 'Usiądź tutaj',
   'lobby.for-somebody': 'czeka na kogoś',
-  'lobby.add-seat': 'Jeszcze jedno miejsce',
-  'lobby.add': 'Dodaj',
   'lobby.waiting-for': 'Czekamy: {names}.',
   'lobby.waits-for': 'czekamy: {names}',
   'lobby.start-early': 'Możesz zacząć od razu: za nieobecnych gra bot.',
@@ -75,7 +72,6 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.muted-for-all': 'Głosu nie ma teraz {name}: tak chce gospodarz.',
   'lobby.stand': 'Wstań i przyglądaj się',
   'lobby.leave': 'Odejdź od stołu',
-  'lobby.options': 'Przy tym stole',
   'lobby.who-comes': 'Kto może wejść',
   'lobby.by-link': 'Kto ma link',
   'lobby.everybody': 'Każdy',
@@ -128,12 +124,10 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.no-way-in': 'Przy tym stole nie można się przyglądać, a gra już trwa.',
   'lobby.unreachable': 'Serwer nie odpowiada. Gry przeciw botom działają i bez niego.',
   'lobby.not-you-here':
-    'To urządzenie zostało wylogowane i twojego miejsca już tu nie ma. Odzyskasz je kodem na pierwszej stronie; możesz też wejść jako nowy gość.',
+    'To urządzenie zostało wylogowane i twojego miejsca już tu nie ma. Odzyskasz je kodem ratunkowym na stronie początkowej; możesz też wejść jako nowy gość.',
   'lobby.lost-link': 'Połączenie zostało utracone. Twoje miejsce czeka, strona próbuje wrócić.',
   'lobby.other-tables': 'Inne stoły',
   'lobby.try-again': 'Spróbuj ponownie',
-  'lobby.reload': 'Wczytaj stronę ponownie',
-  'lobby.to-start': 'Na pierwszą stronę',
   'lobby.at-server': 'Na tym serwerze',
   'lobby.recovery': 'Kod ratunkowy',
   'lobby.recovery-line': 'Z nim jesteś sobą także na innym urządzeniu. Pokazujemy go raz: zapisz go albo zrób zdjęcie.',

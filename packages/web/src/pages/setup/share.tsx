@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { pageEmblems } from '../../art/emblems.ts';
 import { Icon } from '../../art/pictures.tsx';
 import { Dialog } from '../../dialogs/dialog.tsx';
+import { LinkByHand } from '../../dialogs/link-by-hand.tsx';
 import { presetOf, variantsWith } from '../../setup/card-options.ts';
 import { diceVariantsWith } from '../../setup/dice-options.ts';
 import { type LinkedSetup, linkTo, readLink } from '../../setup/link.ts';
@@ -35,14 +36,7 @@ export function Share() {
         {copied ? texts.t('ui.link-copied') : ''}
       </span>
       {copied && <span class="copied">{texts.t('ui.link-copied')}</span>}
-      {copied === false && (
-        <Dialog kind="link" title={texts.t('ui.link')} close={() => setCopied(null)}>
-          <label class="field">
-            <span>{texts.t('ui.link-by-hand')}</span>
-            <input type="text" readOnly value={address()} onFocus={(event) => event.currentTarget.select()} />
-          </label>
-        </Dialog>
-      )}
+      {copied === false && <LinkByHand link={address()} close={() => setCopied(null)} />}
     </>
   );
 }

@@ -1,0 +1,111 @@
+import { PUBLIC, seatsOf } from '@sixgun/engine';
+import { type Level, PACE_TIMES } from '@sixgun/protocol';
+import { describe, expect, test } from 'vitest';
+import { type Host, thinkAtOnce } from '../src/index.ts';
+import { chance } from './tables.ts';
+import { VirtualTable } from './virtual.ts';
+
+describe('clocks', () => {
+  const quick = PACE_TIMES.quick;
+
+  test('a sleeper is warned, covered, and has the seat back with any word', async () => {
+    const table = new VirtualTable('card, base', 'clock', [0, 1], { times: quick, hold: { least: 0, most: 0 } });
+    const [sleeper, awake] = [table.sit(0), table.sit(1)];
+    const rng = chance('clock');
+    const [first] = table.actor.seats;
+    for (let n = 0; n < 600 && first.cover === 'no'; n++) {
+      await table.pass(500);
+      const picks = awake.follower.decision?.standing === false ? awake.randomPicks(rng) : null;
+      if (picks !== null && awake.follower.underWay === null) awake.follower.move(picks, true);
+    }
+    expect(first.cover).toBe('clock');
+    const warnings = sleeper.heard.filter(({ message }) => message.t === 'clock');
+    expect(warnings.map(({ message }) => message.t === 'clock' && message.left)).toContain(10_000);
+    await table.pass(100);
+    expect(table.log.rows.some(({ seat, by }) => seat === 0 && by === 'cover:rule')).toBe(true);
+    sleeper.say({ t: 'here' });
+    await table.settled();
+    expect(first.cover).toBe('no');
+    expect(first.bank).toBeGreaterThanOrEqual(15_000);
+  });
+
+  test('whoever is away is covered when asked, and is back with the first word', async () => {
+    const table = new VirtualTable('card, base', 'away', [0, 1], {
+      times: PACE_TIMES.normal,
+      hold: { least: 0, most: 0 },
+    });
+    const [gone, awake] = [table.sit(0), table.sit(1)];
+    const rng = chance('away');
+    await table.settled();
+    table.actor.leave(gone.port);
+    const [first] = table.actor.seats;
+    for (let n = 0; n < 600 && first.cover === 'no'; n++) {
+      await table.pass(500);
+      const picks = awake.follower.decision?.standing === false ? awake.randomPicks(rng) : null;
+      if (picks !== null && awake.follower.underWay === null) awake.follower.move(picks, true);
+    }
+    expect(first.cover).toBe('away');
+    expect(table.clock.time).toBeGreaterThanOrEqual(20_000);
+    gone.follower.connected();
+    await table.settled();
+    expect(first.cover).toBe('no');
+    expect(gone.follower.view).toEqual(table.host.view(0));
+  });
+
+  test('whoever comes back with other eyes is shown the table anew, and nothing is laid onto what the old ones saw', async () => {
+    const table = new VirtualTable('card, base', 'eyes', [0, 1], { times: quick });
+    const [gone] = [table.sit(0), table.sit(1)];
+    await table.pass(20_000);
+    const { seq } = gone.follower;
+    table.actor.leave(gone.port);
+    for (let n = 0; n < 100 && table.host.q === seq; n++) await table.pass(1000);
+    for (const eyes of [PUBLIC, 0]) {
+      gone.port.audience = eyes;
+      const from = gone.heard.length;
+      gone.follower.connected();
+      await table.settled();
+      expect(gone.heard.slice(from).map(({ message }) => message.t)).toEqual(['table']);
+      expect(gone.follower.view).toEqual(table.host.view(eyes));
+    }
+    expect(table.host.q).toBeGreaterThan(seq);
+  });
+
+  test('without anybody the game stands still at once, no bot thinks, and it costs nobody time', async () => {
+    let thoughts = 0;
+    const think = (host: Host, seat: number, level: Level) => {
+      thoughts++;
+      return thinkAtOnce('bots still')(host, seat, level);
+    };
+    const table = new VirtualTable('card, base', 'still', [0], { times: quick, standsStill: true, think });
+    table.actor.start();
+    await table.pass(60_000);
+    expect([thoughts, table.log.rows.length]).toEqual([0, 0]);
+    const me = table.sit(0);
+    await table.pass(50);
+    table.actor.leave(me.port);
+    await table.settled();
+    const rows = table.log.rows.length;
+    expect(table.clock.alarmsSet).toBe(0);
+    thoughts = 0;
+    await table.pass(24 * 3_600_000);
+    expect([thoughts, table.log.rows.length]).toEqual([0, rows]);
+    me.follower.connected();
+    await table.pass(5000);
+    expect(me.follower.view).toEqual(table.host.view(0));
+  });
+
+  test('whoever comes back second has his time to come, however long the game has stood still', async () => {
+    const options = { times: PACE_TIMES.normal, hold: { least: 0, most: 0 }, standsStill: true };
+    const table = new VirtualTable('card, base', 'second', [0, 1, 2, 3, 4], options);
+    const all = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+    await table.settled();
+    const [asked] = seatsOf(table.host.game.asked);
+    for (const { port } of all) table.actor.leave(port);
+    await table.pass(60_000);
+    all[(asked + 1) % 5].follower.connected();
+    await table.pass(19_000);
+    expect(table.actor.seats[asked].cover).toBe('no');
+    await table.pass(2000);
+    expect(table.actor.seats[asked].cover).toBe('away');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Code, ToClient, ToServer } from '@sixgun/protocol';
+import { Store } from '../state/store.ts';
+
+export type ChatLine = Extract<ToClient, { t: 'chat' }>;
+
+interface ChatState {
+  lines: readonly ChatLine[];
+  /** What was said after this moment of the server's clock is new to whoever looks at this page. */
+  since: number;
+  /** Why the last line was not said; a new object each time. */
+  refused: { code: Code } | null;
+}
+
+const MOST_LINES = 200;
+/** A refusal comes within a moment; more than these nobody says in one. */
+const MOST_SAID = 16;
+
+/** What is said at a table, and what one has said a moment ago, so that a refusal of it is known for one. */
+export class Chat extends Store<ChatState> {
+  private readonly said = new Set<string>();
+
+  constructor() {
+    super({ lines: [], since: 0, refused: null });
+  }
+
+  hear(line: ChatLine): void {
+    const others = this.get().lines.filter(({ n }) => n !== line.n);
+    this.set({ lines: [...others, line].slice(-MOST_LINES) });
+  }
+
+  /** A line of one's own, or the number of a phrase, as the server is told it. */
+  say(id: string, what: string | number, room: ChatLine['room']): Extract<ToServer, { t: 'say' }> {
+    this.said.add(id);
+    const [oldest] = this.said;
+    if (this.said.size > MOST_SAID) this.said.delete(oldest);
+    this.set({ refused: null });
+    return { t: 'say', id, room, ...(typeof what === 'string' ? { text: what } : { phrase: what }) };
+  }
+
+  /** Was this said here? It is refused only once; what is heard is not answered. */
+  refuse(id: string, code: Code): boolean {
+    const own = this.said.delete(id);
+    if (own) this.set({ refused: { code } });
+    return own;
+  }
+}
