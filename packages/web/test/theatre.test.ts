@@ -130,7 +130,9 @@ test('the end knows who took whom out, what was paid for it, and who stood out',
     { e: 'over', winners: 2 },
   );
   const tally = tallyOf(c.lines, 4);
-  expect(tally.deaths).toEqual([{ seat: 2, turn: 2, by: 1, cause: defOf('bang'), how: 'hit', price: 'reward', cards: 3 }]);
+  expect(tally.deaths).toEqual([
+    { seat: 2, turn: 2, by: 1, cause: defOf('bang'), how: 'hit', price: 'reward', cards: 3 },
+  ]);
   expect(awardsOf(tally)).toEqual([
     { kind: 'fastest', seat: 1, count: 3 },
     { kind: 'target', seat: 2, count: 3 },
