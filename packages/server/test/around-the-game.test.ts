@@ -301,7 +301,7 @@ describe('the dead', () => {
     }
     watcher.send({ t: 'say', id: 'alive-1', room: 'table', text: 'It is quiet' });
     await watcher.until(() => heard.some(({ text }) => text === 'It is quiet'), 'for the own words');
-    expect(heard.filter(({ room }) => room === 'table').map(({ n, at }) => n - at)).toEqual([0]);
+    expect(heard.filter(({ room }) => room === 'table').map(({ n, at }) => n - 2 * at)).toEqual([0]);
     for (const seat of all) seat.close();
   }, 120_000);
 

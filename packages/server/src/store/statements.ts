@@ -83,7 +83,7 @@ export const STATEMENTS = {
     sql: `delete from chat where table_id = ? and room = ?
           and n <= (select n from chat where table_id = ? and room = ? order by n desc limit 1 offset 100)`,
   },
-  'chat.last': { sql: 'select max(n) as n from chat where table_id = ?' },
+  'chat.last': { sql: 'select room, max(n) as n from chat where table_id = ? group by room' },
   'chat.tidy': { sql: `delete from chat where table_id not in (select id from tables where touched > ?)` },
 
   'person.new': { sql: 'insert into people (id, name, look, created, seen) values (?, ?, ?, ?, ?)', one: true },

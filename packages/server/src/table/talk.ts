@@ -16,7 +16,8 @@ export class Talk {
   private readonly kept: Kept;
   private readonly company: Company;
   private readonly lost: () => void;
-  private last = 0;
+  /** By room: the number of its last line. */
+  private readonly last: Record<Say['room'], number> = { table: 0, grave: 0 };
 
   constructor(around: Around, kept: Kept, company: Company, lost: () => void) {
     this.around = around;
@@ -26,8 +27,8 @@ export class Talk {
   }
 
   async load(): Promise<void> {
-    const [found] = await this.around.store.all('chat.last', this.kept.id);
-    this.last = Number(found?.n ?? 0);
+    for (const { room, n } of await this.around.store.all('chat.last', this.kept.id))
+      this.last[room === 'grave' ? 'grave' : 'table'] = Number(n);
   }
 
   /** `signal` is called for words that a living seat speaks at the table: some rules listen. */
@@ -39,9 +40,9 @@ export class Talk {
     const result = said(kept.doc, person, message, hearing, around.words);
     if ('no' in result) return result.no;
     const at = around.clock.now();
-    // A counter would tell those who do not hear everything how much is said.
-    const n = Math.max(this.last + 1, at);
     const { room } = message;
+    // By its time and apart from the other room: a counter would tell the living how much is said in the graveyard.
+    const n = Math.max(this.last[room] + 2, 2 * at + (room === 'grave' ? 1 : 0));
     const outcome = await kept.write([
       ['chat.add', kept.id, n, at, person.id, room, JSON.stringify(result.body)],
       ['chat.trim', kept.id, room, kept.id, room],
@@ -50,7 +51,7 @@ export class Talk {
       this.lost();
       return null;
     }
-    this.last = n;
+    this.last[room] = n;
     this.company.tell({ t: 'chat', n, at, from: person.id, room, ...result.body }, (each) =>
       hears(kept.doc, each.person.id, room, hearing),
     );
@@ -77,7 +78,7 @@ export class Talk {
   }
 
   async tellLast(client: Client, since: number, host: Host | null): Promise<void> {
-    if (since >= this.last) return;
+    if (since >= Math.max(this.last.table, this.last.grave)) return;
     const hearing = hearingAt(this.kept.status, host);
     const found = await this.around.store.all('chat.since', this.kept.id, since);
     for (const line of found.toReversed().map(chatOf))
