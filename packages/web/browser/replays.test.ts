@@ -107,7 +107,7 @@ test('a legend says what it would have done in a seat; what was done is told to 
   await page.keyboard.press('h');
   await slip.locator('[data-done]').waitFor({ timeout: 30_000 });
   expect(await slip.locator('.prompt').textContent()).toContain(
-    `in ${'Ann Ben Cora Dan Eve'.split(' ')[seats[0]]}'s seat:`,
+    `in ${'Ann Ben Cora Dan Eve'.split(' ')[seats[0]]}’s seat:`,
   );
   expect(await done.count()).toBe(0);
   await slip.locator('[data-done]').click();
