@@ -18,6 +18,8 @@ export const RATES = {
   reactions: { perSecond: 0.5, burst: 4 },
   /** What changes the document: the host's orders name it as it was, and would always come too late. */
   orders: { perSecond: 0.5, burst: 10 },
+  /** Also the host's: the rules of a set-up nobody has played yet are put together first. */
+  setups: { perSecond: 2, burst: 20 },
   people: within(20, HOUR),
   tables: within(10, HOUR),
   /** What a person changes without a socket: each is a commit, and told to all nodes. */

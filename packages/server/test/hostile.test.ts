@@ -196,6 +196,52 @@ test('who asks for the whole table again and again, by whatever word, is told th
   await strict.stop();
 });
 
+test('who changes the rules of a table again and again is told that it is too much', async () => {
+  const strict = await serve({ SIXGUN_TEST: '0' });
+  const ann = await newTable(strict.api);
+  for (let i = 0; i < 25; i++) ann.send({ t: 'setup', rev: 0, doc: SETUP });
+  await ann.until(() => (ann.refusals.get('rate') ?? 0) + (ann.refusals.get('stale') ?? 0) === 25, 'for answers');
+  expect(ann.refusals.get('rate')).toBeGreaterThan(2);
+  ann.close();
+  await strict.stop();
+});
+
+test('who was sent away is not heard any more, even if he does not hang up', async () => {
+  const { api } = served;
+  const ann = await newTable(api);
+  const [ban, kick] = [await api.guest('Mallory'), await api.guest('Trudy')];
+  const sockets = [];
+  for (const guest of [ban, kick]) {
+    const socket = await raw(ann.table, as(guest));
+    sockets.push(socket);
+    socket.send('{"t":"hello","v":2}');
+    await new Promise((resolve) => socket.once('message', resolve));
+    await ann.until(() => ann.room?.watching.some(({ person }) => person === guest.id) ?? false, 'for a guest');
+    // Whoever does not read does not hear that he is to go.
+    socket.pause();
+    const { rev } = ann;
+    ann.send({ t: 'kick', rev, person: guest.id, ban: guest === ban });
+    await ann.until(() => ann.rev > rev, 'for another document');
+  }
+  const said: string[] = [];
+  const before = ann.onMessage;
+  ann.onMessage = (message) => {
+    before(message);
+    if (message.t === 'chat') said.push(message.name);
+  };
+  for (const socket of sockets) {
+    socket.send('{"t":"say","id":"still-here","room":"table","text":"Still here"}');
+    socket.send('{"t":"sit"}');
+  }
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  ann.send({ t: 'say', id: 'quiet-now', room: 'table', text: 'Quiet now' });
+  await ann.until(() => said.includes('Ann'), 'for the own words');
+  expect(said).toEqual(['Ann']);
+  expect(ann.room?.seats.filter(({ person }) => person !== null)).toHaveLength(1);
+  for (const socket of sockets) socket.terminate();
+  ann.close();
+});
+
 /** What it hears first: its welcome, or why there is none. */
 const first = (socket: WebSocket): Promise<string> =>
   new Promise((resolve) => {

@@ -32,7 +32,7 @@ export interface Place {
 
 type Rated = 'messages' | 'hello' | 'queries';
 /** What others hear or see is counted by person: coming again with another socket begins nothing anew. */
-type RatedByPerson = 'chat' | 'reactions' | 'orders';
+type RatedByPerson = 'chat' | 'reactions' | 'orders' | 'setups';
 
 /** What is counted beside all messages because it costs more to answer than to ask. */
 const COUNTED: Readonly<Partial<Record<ToServer['t'], Rated>>> = {
@@ -53,6 +53,7 @@ const COUNTED_BY_PERSON: Readonly<Partial<Record<ToServer['t'], RatedByPerson>>>
   ready: 'orders',
   rematch: 'orders',
   prefs: 'orders',
+  setup: 'setups',
 };
 
 /** One socket of one person at one table. */
@@ -127,6 +128,8 @@ export class Connection implements Client {
   }
 
   hear(data: RawData, isBinary: boolean): void {
+    // Whoever was sent away may leave his end open for a while and go on talking.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     const message = this.read(data, isBinary);
     if (message !== null) this.place?.hear(this, message);
   }

@@ -50,10 +50,16 @@ export class Requests {
   async take(client: Client, message: ToServer): Promise<void> {
     if (message.t === 'hello') return this.greet(client, message);
     if (!client.greeted) return tell(client, { t: 'no', code: 'form' });
-    const code = isGameMessage(message) ? await this.takeGame(client, message) : await this.takeRoom(client, message);
+    const code = await this.codeOf(client, message);
     if (code === null) return;
     this.parts.around.metrics.count('refusals', `code="${code}"`);
     tell(client, { t: 'no', code, ...('id' in message ? { id: message.id } : {}) });
+  }
+
+  /** Null: it was done. What was already on its way when its sender was banned is not. */
+  private async codeOf(client: Client, message: Exclude<ToServer, { t: 'hello' }>): Promise<Code | null> {
+    if (this.parts.kept.doc.banned.includes(client.person.id)) return 'banned';
+    return isGameMessage(message) ? this.takeGame(client, message) : this.takeRoom(client, message);
   }
 
   private async greet(client: Client, hello: Extract<ToServer, { t: 'hello' }>): Promise<void> {
