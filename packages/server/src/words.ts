@@ -1,10 +1,20 @@
 import { LIMITS } from '@sixgun/protocol';
 
-/** Control, bidirectional and other characters that show nothing, and lines where one is meant. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
+/**
+ * Control, bidirectional and other characters that show nothing, and lines where one is meant. What makes a picture of a
+ * sign stays behind one.
+ */
+const UNSEEN =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u2800]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\ufe0f/gu;
+/** Marks without anything under them are nothing to read, and a pile of them covers what stands beside it. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const PILED = /(\p{M}{3})\p{M}+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const clean = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
+function clean(text: string): string {
+  const line = text.normalize('NFC').replace(UNSEEN, '').replace(PILED, '$1').replace(/\s+/gu, ' ').trim();
+  return SEEN.test(line) ? line : '';
+}
 
 /** A name as it may be shown; null if nothing is left of it, or too much. */
 export function cleanName(text: string): string | null {
@@ -13,18 +23,47 @@ export function cleanName(text: string): string | null {
   return length < 1 || length > LIMITS.name || name.length > LIMITS.nameCharacters ? null : name;
 }
 
-export function cleanChat(text: string): string | null {
+/** A line of chat, or what a table is called; null if nothing is left of it. */
+export function cleanLine(text: string): string | null {
   const line = clean(text);
   return line === '' ? null : line;
 }
 
+/** A letter, and what looks like it: letters of other alphabets, figures, and a small l for a large I. */
+const LOOKS: Readonly<Record<string, string>> = {
+  a: 'аαɑ',
+  b: 'вβ',
+  c: 'с',
+  d: 'ԁ',
+  e: 'еε',
+  g: 'ɡ',
+  h: 'нһη',
+  i: 'іӏιıl1|',
+  j: 'ј',
+  k: 'кκ',
+  m: 'м',
+  n: 'ν',
+  o: 'оο0',
+  p: 'рρ',
+  q: 'ԛ',
+  s: 'ѕ$',
+  t: 'тτ',
+  w: 'ԝ',
+  x: 'хχ',
+  y: 'уυ',
+};
+const ALIKE = new Map(Object.entries(LOOKS).flatMap(([own, others]) => [...others].map((other) => [other, own])));
+
 /** Names that look alike are the same. */
 const folded = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s_,]+/g, '');
+  Array.from(
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[\s_,]+/g, ''),
+    (letter) => ALIKE.get(letter) ?? letter,
+  ).join('');
 
 /** The name, or the first variation of it that nobody at the table has. */
 export function nameApart(name: string, others: readonly string[]): string {

@@ -103,6 +103,29 @@ describe('a table', () => {
     for (const seat of [ann, ben, cora]) seat.close();
   });
 
+  test('has no name with anything in it that nobody sees, nor one that nobody sees', async () => {
+    const { api } = served;
+    const ann = await newTable(api, { ...SETUP, name: 'High \u202enoon\u0000 ' });
+    expect(ann.room?.name).toBe('High noon');
+    await expect(api.table(ann.guest.token, { ...SETUP, name: '\u200b' })).rejects.toThrow('"code":"name"');
+    await ann.until(() => ann.room?.seats[0].ready ?? false, 'for all');
+    await refused(ann, 'name', () => ann.send({ t: 'setup', rev: ann.rev, doc: { ...SETUP, name: '\u2800' } }));
+    ann.send({ t: 'setup', rev: ann.rev, doc: { ...SETUP, name: 'Low\u2066 noon' } });
+    await ann.until(() => ann.room?.name === 'Low noon', 'for another name');
+    ann.close();
+  });
+
+  test('lets nobody who looks on speak in the name of somebody who sits there', async () => {
+    const ann = await newTable(served.api);
+    const other = await comer(served.api, ann.table, '\u0410nn', false);
+    await ann.until(() => ann.room?.watching[0]?.name === '\u0410nn 2', 'for somebody who looks on');
+    const heard = lines(ann);
+    other.send({ t: 'say', id: 'say-05', room: 'table', text: 'I am the Sheriff' });
+    await ann.until(() => heard.length === 1, 'for a line');
+    expect(heard).toEqual(['\u0410nn 2: I am the Sheriff']);
+    for (const seat of [ann, other]) seat.close();
+  });
+
   test('does not let those back in who are banned', async () => {
     const ann = await newTable(served.api);
     const ben = await comer(served.api, ann.table, 'Ben');

@@ -11,6 +11,7 @@ import type { People, Person } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { unplayable } from '../table/doc.ts';
 import type { Tables } from '../table/tables.ts';
+import { cleanLine } from '../words.ts';
 import type { Callers } from './callers.ts';
 import { type HttpCode, Refused } from './refused.ts';
 
@@ -160,7 +161,8 @@ function addTables(
     if (closing()) refuse('closing');
     await within('tables', request);
     if (tables.isFull) refuse('full');
-    const setup = read(setupDoc, request.body);
+    const wanted = read(setupDoc, request.body);
+    const setup = { ...wanted, name: cleanLine(wanted.name) ?? refuse('name') };
     const wrong = unplayable(setup);
     if (wrong !== null) refuse('refused', wrong);
     const most = limits.most('openTablesOfPerson');

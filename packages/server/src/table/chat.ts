@@ -2,8 +2,8 @@ import type { Host } from '@sixgun/host';
 import type { Code, ToClient, ToServer } from '@sixgun/protocol';
 import type { Person } from '../people/people.ts';
 import type { Found } from '../store/store.ts';
-import { cleanChat, masked } from '../words.ts';
-import { type Status, seatOf, type TableDoc } from './doc.ts';
+import { cleanLine, masked } from '../words.ts';
+import { calledAt, type Status, seatOf, type TableDoc } from './doc.ts';
 
 type Say = Extract<ToServer, { t: 'say' }>;
 export type ChatMessage = Extract<ToClient, { t: 'chat' }>;
@@ -29,11 +29,12 @@ export function hears(doc: TableDoc, person: string, room: 'table' | 'grave', { 
 /** What somebody says as all will read it, or why it is not said. */
 export function said(
   doc: TableDoc,
-  { id, name }: Person,
+  person: Person,
   message: Say,
   hearing: Hearing,
   words: readonly string[],
 ): { no: Code } | { body: Body } {
+  const { id } = person;
   if (doc.muted.includes(id)) return { no: 'muted' };
   const seat = seatOf(doc, id);
   const { room, text, phrase } = message;
@@ -43,11 +44,11 @@ export function said(
   if (room === 'grave' && !isOut && !hearing.over) return { no: 'not-open' };
   // Whoever has seen all hands would tell the living.
   if (room === 'table' && !hearing.over && doc.seen[id] === 'all') return { no: 'not-open' };
-  const from = seat >= 0 ? doc.seats[seat].name : name;
-  if (phrase !== undefined) return { body: { name: from, phrase } };
-  const line = cleanChat(text ?? '');
+  const name = calledAt(doc, person);
+  if (phrase !== undefined) return { body: { name, phrase } };
+  const line = cleanLine(text ?? '');
   if (line === null) return { no: 'form' };
-  return { body: { name: from, text: doc.open ? masked(line, words) : line } };
+  return { body: { name, text: doc.open ? masked(line, words) : line } };
 }
 
 export const chatOf = (found: Found): ChatMessage => {

@@ -1,5 +1,7 @@
 import { gameKind, newGame, type PreviousSeat } from '@sixgun/engine';
 import type { Bet, Level, Portrait, Room, RoomSeat, SetupDoc } from '@sixgun/protocol';
+import type { Looks } from '../people/people.ts';
+import { nameApart } from '../words.ts';
 
 export type Status = Room['status'];
 
@@ -65,6 +67,14 @@ export const freeSeats = ({ seats }: TableDoc): number => seats.filter(isFree).l
 
 export const seatOf = ({ seats }: TableDoc, person: string): number =>
   seats.findIndex((seat) => seat.person === person);
+
+/** How somebody is called at this table: whoever looks on never goes by the name of somebody who sits there. */
+export function calledAt(doc: TableDoc, { id, name }: Pick<Looks, 'id' | 'name'>): string {
+  const seat = seatOf(doc, id);
+  return doc.seats[seat]?.name ?? nameApart(name, namesIn(doc));
+}
+
+const namesIn = ({ seats }: TableDoc): string[] => seats.flatMap(({ name }) => (name === '' ? [] : [name]));
 
 export const withSeat = (doc: TableDoc, seat: number, change: Partial<DocSeat>): TableDoc => ({
   ...doc,

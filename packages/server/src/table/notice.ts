@@ -2,7 +2,7 @@ import type { Room, ToClient } from '@sixgun/protocol';
 import { PACE_TIMES } from '@sixgun/protocol';
 import { type Client, tell } from './client.ts';
 import type { Company } from './company.ts';
-import { type Presence, roomOf, seatOf } from './doc.ts';
+import { calledAt, type Presence, roomOf, seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';
 import type { Play } from './play.ts';
 
@@ -31,7 +31,9 @@ export class Notice {
     const { company, kept } = this;
     const known = company.all().filter(({ heads }) => heads === undefined);
     const people = new Map(known.map(({ person: { id, name } }) => [id, name]));
-    return [...people].flatMap(([person, name]) => (seatOf(kept.doc, person) < 0 ? [{ person, name }] : []));
+    return [...people].flatMap(([id, name]) =>
+      seatOf(kept.doc, id) < 0 ? [{ person: id, name: calledAt(kept.doc, { id, name }) }] : [],
+    );
   }
 
   /** Rounded, and while several are asked at once as they were before: else they would tell who has answered. */

@@ -1,6 +1,6 @@
 import type { Code, RoomMessage, SetupDoc } from '@sixgun/protocol';
 import type { Looks } from '../people/people.ts';
-import { nameApart } from '../words.ts';
+import { cleanLine, nameApart } from '../words.ts';
 import {
   botName,
   type DocSeat,
@@ -121,11 +121,13 @@ const isChosenAfter = (doc: TableDoc, status: Status, { game, players }: SetupDo
 function setup({ doc, status }: Standing, { doc: wanted }: Message<'setup'>): Ordered {
   if (!isBetween(status) && !isChosenAfter(doc, status, wanted)) return no('not-open');
   if (unplayable(wanted) !== null) return no('refused');
+  const name = cleanLine(wanted.name);
+  if (name === null) return no('name');
   const { seats, ...rest } = resized(doc, wanted.players);
   // One level for all bots was chosen anew; one of them alone is changed at its chair.
   const level = wanted.coverLevel === doc.coverLevel ? null : wanted.coverLevel;
   const strong = seats.map((seat) => (seat.bot === null || level === null ? seat : { ...seat, bot: level }));
-  return { doc: { ...rest, ...wanted, seats: strong } };
+  return { doc: { ...rest, ...wanted, name, seats: strong } };
 }
 
 function bot({ doc, status }: Standing, { seat, level }: Message<'bot'>): Ordered {

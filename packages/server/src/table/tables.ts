@@ -4,6 +4,7 @@ import { newCode, newTableId } from '../ids.ts';
 import type { Peer } from '../nodes/nodes.ts';
 import { type Looks, type Person, StorageError } from '../people/people.ts';
 import type { Found, Step } from '../store/store.ts';
+import { masked } from '../words.ts';
 import type { Around } from './around.ts';
 import { promise } from './dealing.ts';
 import { EMPTY_SEAT, freeSeats, resized, type Status, type TableDoc } from './doc.ts';
@@ -180,7 +181,7 @@ export class Tables {
       return {
         id: found.id,
         status: found.status,
-        name,
+        name: masked(name, this.around.words),
         game,
         players,
         packs,
