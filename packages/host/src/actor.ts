@@ -96,6 +96,7 @@ export class Actor {
     this.post(() => {
       this.seats[seat].driver = driver;
       this.seats[seat].cover = 'no';
+      this.seats[seat].show();
       this.answering.forget(seat);
       return this.act();
     });

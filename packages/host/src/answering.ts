@@ -52,6 +52,7 @@ export class Answering {
   /** A question is put, or put again with its whole free time; one hold is drawn for it, whatever it is. */
   ask(again: Standing | null = null): void {
     this.standing = this.put(again);
+    if (again === null) this.show(this.seats);
   }
 
   private put(again: Standing | null): Standing {
@@ -205,7 +206,12 @@ export class Answering {
     const state = this.seats[seat];
     if (why === 'clock') state.bank = 0;
     state.cover = why;
-    this.options.news({ t: 'seats' });
+    if (!this.options.host.game.isWindow()) this.show([state]);
+  }
+
+  /** Tells who is covered now, where it is not told yet. */
+  private show(seats: readonly SeatState[]): void {
+    if (seats.filter((state) => state.show()).length > 0) this.options.news({ t: 'seats' });
   }
 
   /** The person answers again; what a bot has thought for him is void. */
@@ -213,7 +219,7 @@ export class Answering {
     if (!this.seats[seat].comeBack()) return;
     this.forget(seat);
     if (hasSeat(this.options.host.game.asked, seat)) this.ask(this.standing);
-    this.options.news({ t: 'seats' });
+    this.show([this.seats[seat]]);
   }
 
   forget(seat: number): void {

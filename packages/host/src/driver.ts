@@ -17,6 +17,8 @@ export type Cover = 'no' | 'away' | 'clock';
 export class SeatState {
   driver: Driver;
   cover: Cover = 'no';
+  /** As all may know it: a cover steps in only for somebody who has not answered, which no open window may tell. */
+  shown: Cover = 'no';
   bank: number;
   /** Since when nobody is connected for it; null while somebody is. */
   gone: number | null;
@@ -62,6 +64,13 @@ export class SeatState {
   awayAt(): number | null {
     const away = this.times?.away ?? null;
     return this.gone === null || away === null || this.isBot ? null : this.gone + away;
+  }
+
+  /** Shows who is covered; answers whether that is news. */
+  show(): boolean {
+    const isNews = this.shown !== this.cover;
+    this.shown = this.cover;
+    return isNews;
   }
 
   /** The person is back; answers whether a bot had stepped in. */

@@ -52,6 +52,41 @@ describe('clocks', () => {
     expect(gone.follower.view).toEqual(table.host.view(0));
   });
 
+  test('who is covered while several are asked is told when all have answered: it would tell who had not', async () => {
+    /** What everybody hears of the seats before the window opens, if the first of those asked answers and goes, or only goes. */
+    async function told(answers: boolean) {
+      const table = new VirtualTable('card, base', 'sealed away', [0, 1, 2, 3, 4], { times: PACE_TIMES.normal });
+      const clients = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+      const seen = () => table.actor.seats.map(({ shown }) => shown);
+      await table.pass(5000);
+      expect(table.host.game.isWindow()).toBe(true);
+      const { q } = table.host;
+      const rng = chance('sealed away');
+      const answer = (seat: number): void => {
+        const picks = clients[seat].randomPicks(rng);
+        if (picks !== null) clients[seat].follower.move(picks, true);
+      };
+      const [gone, ...others] = seatsOf(table.host.game.asked);
+      if (answers) answer(gone);
+      await table.settled();
+      table.actor.leave(clients[gone].port);
+      const heard: string[] = [];
+      for (let n = 0; n < 30; n++) {
+        table.news.length = 0;
+        await table.pass(1000);
+        heard.push(`${table.news.filter((news) => news === 'seats').length} ${seen()}`);
+      }
+      expect([table.host.q, table.actor.seats[gone].cover]).toEqual([q, answers ? 'no' : 'away']);
+      table.news.length = 0;
+      for (const seat of others) answer(seat);
+      await table.settled();
+      expect(table.host.q).toBeGreaterThan(q);
+      if (!answers) expect([seen()[gone], table.news.includes('seats')]).toEqual(['away', true]);
+      return heard;
+    }
+    expect(await told(false)).toEqual(await told(true));
+  });
+
   test('whoever comes back with other eyes is shown the table anew, and nothing is laid onto what the old ones saw', async () => {
     const table = new VirtualTable('card, base', 'eyes', [0, 1], { times: quick });
     const [gone] = [table.sit(0), table.sit(1)];

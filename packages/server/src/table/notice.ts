@@ -52,7 +52,7 @@ export class Notice {
       const { person } = doc.seats[seat];
       const state = status === 'open' ? play.actor?.seats[seat] : undefined;
       return {
-        cover: state?.cover ?? 'no',
+        cover: state?.shown ?? 'no',
         here: person !== null && company.isHere(person),
         bank: state === undefined || person === null ? null : (this.banks[seat] ?? null),
       };
