@@ -186,6 +186,23 @@ test('whoever sends too much is told so, and then sent away', async () => {
   await strict.stop();
 });
 
+test.each(['ping', 'pong'] as const)(
+  'so is whoever sends one %s after another, and hardly any is answered',
+  async (kind) => {
+    const strict = await serve({ SIXGUN_TEST: '0' });
+    const ann = await newTable(strict.api);
+    const socket = new WebSocket(strict.api.socket(ann.table), { headers: as(ann.guest) });
+    await new Promise((resolve) => socket.once('open', resolve));
+    let answers = 0;
+    socket.on('pong', () => answers++);
+    for (let i = 0; i < 300; i++) socket[kind]('x'.repeat(100));
+    expect(await closeOf(socket)).toBe(4429);
+    expect(answers).toBeLessThan(60);
+    ann.close();
+    await strict.stop();
+  },
+);
+
 test('who asks for the whole table again and again, by whatever word, is told that it is too much', async () => {
   const strict = await serve({ SIXGUN_TEST: '0' });
   const ann = await newTable(strict.api);

@@ -15,6 +15,8 @@ export interface Silence {
 
 /** So many messages too many, and the socket is closed. */
 const PATIENCE = 100;
+/** So many in all, and what is left of it is cut off. */
+const PATIENCE_AFTER = 1000;
 const NORMAL = 1000;
 
 /** What a connection needs of the server around it. */
@@ -94,14 +96,19 @@ export class Connection implements Client {
 
   /** As `textFrame` makes it; what many get is made once. */
   sendFrame(frame: Buffer): void {
+    if (!this.reads()) return;
+    this.parts.metrics.count('sent_bytes', '', frame.length);
+    this.wire.write(frame);
+  }
+
+  /** Whoever does not read what he is sent is closed before it fills the memory. */
+  private reads(): boolean {
     const { socket, wire, parts } = this;
-    if (socket.readyState !== socket.OPEN) return;
-    if (wire.writableLength > MOST.waiting) {
-      parts.metrics.count('slow_readers');
-      return socket.terminate();
-    }
-    parts.metrics.count('sent_bytes', '', frame.length);
-    wire.write(frame);
+    if (socket.readyState !== socket.OPEN) return false;
+    if (wire.writableLength <= MOST.waiting) return true;
+    parts.metrics.count('slow_readers');
+    socket.terminate();
+    return false;
   }
 
   private takes(what: Rated, now: number): boolean {
@@ -128,23 +135,32 @@ export class Connection implements Client {
   }
 
   hear(data: RawData, isBinary: boolean): void {
-    // Whoever was sent away may leave his end open for a while and go on talking.
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    const message = this.read(data, isBinary);
+    const message = this.read(data as Buffer, isBinary);
     if (message !== null) this.place?.hear(this, message);
   }
 
-  /** A message that may be passed on; null if it was dealt with here. */
-  private read(data: RawData, isBinary: boolean): ToServer | null {
-    const now = performance.now();
-    this.lastHeard = now;
-    this.pinged = null;
-    const bytes = data as Buffer;
-    const isTooMuch = !this.takes('messages', now);
-    if (isTooMuch && ++this.tooMany > PATIENCE) {
-      this.end('rate');
-      return null;
+  /**
+   * Something has come, whatever it is: is it heard? Whoever was sent away may leave his end open for a while and go on
+   * talking; nobody listens, and at some point he is cut off.
+   */
+  private heeds(): boolean | 'rate' {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) {
+      if (++this.tooMany > PATIENCE_AFTER) socket.terminate();
+      return false;
     }
+    this.lastHeard = performance.now();
+    this.pinged = null;
+    if (this.takes('messages', this.lastHeard)) return true;
+    if (++this.tooMany <= PATIENCE) return 'rate';
+    this.end('rate');
+    return false;
+  }
+
+  /** A message that may be passed on; null if it was dealt with here. */
+  private read(bytes: Buffer, isBinary: boolean): ToServer | null {
+    const heeded = this.heeds();
+    if (heeded === false) return null;
     // The size is known before anything is read.
     if (bytes.length > LIMITS.frame) {
       this.end('size');
@@ -152,12 +168,12 @@ export class Connection implements Client {
     }
     const message = isBinary ? 'form' : readMessage(bytes.toString('utf8'));
     if (message === 'size') this.end('size');
-    else if (isTooMuch) this.refuse('rate', message);
+    else if (heeded === 'rate') this.refuse('rate', message);
     else if (message === 'form') {
       // One warning, then the door.
       if (++this.malformed > 1) this.end('form');
       else this.refuse('form');
-    } else if (this.isTooOften(message.t, now)) this.refuse('rate', message);
+    } else if (this.isTooOften(message.t, this.lastHeard)) this.refuse('rate', message);
     else return message;
     return null;
   }
@@ -178,7 +194,14 @@ export class Connection implements Client {
     }
   }
 
+  /** Counted like a message, and answered only to whoever reads the answers. */
+  heardPing(data: Buffer): void {
+    if (this.heeds() === true && this.reads()) this.socket.pong(data);
+  }
+
+  /** One that was not asked for is counted like a message. */
   heardPong(): void {
+    if (this.pinged === null) this.heeds();
     this.lastHeard = performance.now();
     this.pinged = null;
   }

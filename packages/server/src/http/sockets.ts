@@ -45,7 +45,13 @@ export class Sockets {
   constructor(http: Server, parts: SocketParts) {
     this.parts = parts;
     // Packing would cost 200 kB a socket, for messages of half a kilobyte.
-    const options = { noServer: true, clientTracking: false, maxPayload: MOST_BYTES, perMessageDeflate: false };
+    const options = {
+      noServer: true,
+      clientTracking: false,
+      maxPayload: MOST_BYTES,
+      perMessageDeflate: false,
+      autoPong: false,
+    };
     const server = new WebSocketServer(options);
     this.accept = ({ request, socket, head }, opened) => server.handleUpgrade(request, socket, head, opened);
     this.elsewhere = new Elsewhere(parts, this.accept);
@@ -125,6 +131,7 @@ export class Sockets {
     if (no !== null) return no;
     this.open.add(connection);
     socket.on('message', (data: RawData, isBinary: boolean) => connection.hear(data, isBinary));
+    socket.on('ping', (data: Buffer) => connection.heardPing(data));
     socket.on('pong', () => connection.heardPong());
     return connection;
   }
