@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -55,6 +56,12 @@ function fileFor(folder: string, url: string): string | null {
   }
 }
 
+/** A file as it travels; whoever hangs up in the middle of it leaves nothing open here. */
+const packed = (file: string) =>
+  pipeline(createReadStream(file), createGzip(), () => {
+    // Whoever reads it hears of what goes wrong.
+  });
+
 /** The built page; addresses that only the page itself understands bring the page. */
 export function servePage(app: FastifyInstance, folder: string): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
@@ -67,7 +74,7 @@ export function servePage(app: FastifyInstance, folder: string): void {
     reply.type(TYPES[type] ?? 'application/octet-stream');
     if (!PACKED.has(type) || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.send(createReadStream(file));
-    return reply.header('content-encoding', 'gzip').send(createReadStream(file).pipe(createGzip()));
+    return reply.header('content-encoding', 'gzip').send(packed(file));
   };
   app.get('/*', answer);
 }
