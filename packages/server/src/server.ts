@@ -28,6 +28,8 @@ import { tidy } from './table/janitor.ts';
 import { Tables } from './table/tables.ts';
 
 const MOST_BODY = 16 * 1024;
+/** Milliseconds in which a request has to come to its end; three times as many without a byte of it or its answer. */
+const ASKED_WITHIN = 20_000;
 const TICK = 5000;
 const TIDY = 10 * 60_000;
 const STOP_WITHIN = 5000;
@@ -42,9 +44,10 @@ export interface ServerOptions {
   page: string;
   /** Where it is kept instead of in the data folder. */
   store?: (events: StoreEvents) => Store | Promise<Store>;
-  /** How the threads of the bots work, and when somebody who is silent is taken to be gone: for tests. */
+  /** How the threads of the bots work, and when somebody who is silent or slow is taken to be gone: for tests. */
   bots?: PoolOptions;
   silence?: Silence;
+  askedWithin?: number;
   /** Another server has taken the database over: this one has stopped. */
   fenced(): void;
 }
@@ -68,6 +71,7 @@ export async function startServer({
   store: open,
   bots,
   silence,
+  askedWithin = ASKED_WITHIN,
   fenced,
 }: ServerOptions): Promise<RunningServer> {
   const texts = await loadTexts('en', []);
@@ -77,6 +81,9 @@ export async function startServer({
     logger: { level: config.logLevel, redact: ['req.headers', 'res.headers'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY,
+    requestTimeout: askedWithin,
+    connectionTimeout: 3 * askedWithin,
+    http: { headersTimeout: askedWithin, requestTimeout: askedWithin, connectionsCheckingInterval: askedWithin / 4 },
     forceCloseConnections: true,
   });
   let closing = false;

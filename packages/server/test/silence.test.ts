@@ -1,8 +1,11 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { unplayable } from '../src/table/doc.ts';
 import { heap } from './heap.ts';
-import { comer, fillWithBots, newTable, SETUP, type Served, serve, startGame } from './serving.ts';
+import { comer, fillWithBots, newFolder, newTable, SETUP, type Served, serve, startGame } from './serving.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -58,6 +61,53 @@ describe('a connection', () => {
       return i % 100 === 99 ? figure('slow_readers') : before;
     }
   }, 60_000);
+});
+
+describe('a request', () => {
+  const LARGE = 20_000_000;
+  let impatient: Served;
+  let folder: string;
+  beforeAll(async () => {
+    folder = newFolder();
+    writeFileSync(join(folder, 'large.png'), Buffer.alloc(LARGE));
+    impatient = await serve({}, { askedWithin: 200, page: folder });
+  });
+  afterAll(async () => {
+    await impatient.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const ask = (text: string): Socket => {
+    const { hostname, port, host } = new URL(impatient.api.base);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {
+      // `close` follows.
+    });
+    socket.write(`${text} HTTP/1.1\r\nHost: ${host}\r\n`);
+    return socket;
+  };
+
+  test('that does not come to its end is closed', async () => {
+    const socket = ask('POST /api/me');
+    socket.write('Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{');
+    const said = await new Promise((resolve) => socket.once('data', (data) => resolve(String(data))));
+    expect(said).toContain('408');
+    socket.destroy();
+  });
+
+  test('whose answer nobody reads is closed', async () => {
+    const socket = ask('GET /large.png');
+    socket.write('\r\n');
+    let bytes = 0;
+    socket.on('data', (data) => {
+      bytes += data.length;
+    });
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.pause();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    socket.resume();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(bytes).toBeLessThan(LARGE);
+  });
 });
 
 describe('a person', () => {
