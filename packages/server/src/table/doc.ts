@@ -69,12 +69,13 @@ export const seatOf = ({ seats }: TableDoc, person: string): number =>
   seats.findIndex((seat) => seat.person === person);
 
 /** How somebody is called at this table: whoever looks on never goes by the name of somebody who sits there. */
-export function calledAt(doc: TableDoc, { id, name }: Pick<Looks, 'id' | 'name'>): string {
-  const seat = seatOf(doc, id);
-  return doc.seats[seat]?.name ?? nameApart(name, namesIn(doc));
+export function calledAt({ seats }: TableDoc, { id, name }: Pick<Looks, 'id' | 'name'>): string {
+  const sitting = seats.filter(({ person }) => person !== null);
+  const own = sitting.find(({ person }) => person === id);
+  if (own !== undefined) return own.name;
+  const taken = sitting.map((seat) => seat.name);
+  return nameApart(name, taken);
 }
-
-const namesIn = ({ seats }: TableDoc): string[] => seats.flatMap(({ name }) => (name === '' ? [] : [name]));
 
 export const withSeat = (doc: TableDoc, seat: number, change: Partial<DocSeat>): TableDoc => ({
   ...doc,
