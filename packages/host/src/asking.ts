@@ -21,8 +21,9 @@ export class Asking {
   private readonly ports: Ports;
   private readonly answering: Answering;
   private readonly around: Around;
-  /** The last advice by seat. */
+  /** The last advice by seat, and the odds after which row. */
   private readonly hints = new Map<number, Advice>();
+  private readonly shares = new Map<number, { q: number; odds: Promise<RoleOdds | null> }>();
 
   constructor(options: ActorOptions, ports: Ports, answering: Answering, around: Around) {
     this.options = options;
@@ -87,9 +88,15 @@ export class Asking {
   private odds(port: Port, seat: number): void {
     const { host, adviser } = this.options;
     if (adviser === undefined) return this.refuse(port, 'not-open');
+    const last = this.shares.get(seat);
     // Nobody's move is disturbed because a coach is late or fails.
-    const told = (odds: RoleOdds | null): void => this.around.post(() => this.ports.reply(port, { t: 'odds', odds }));
-    adviser.odds(host, seat).then(told, () => told(null));
+    const asked = last?.q === host.q ? last : { q: host.q, odds: adviser.odds(host, seat).catch(() => null) };
+    this.shares.set(seat, asked);
+    void asked.odds.then((odds) => {
+      // What nobody had the time for may be asked again.
+      if (odds === null && this.shares.get(seat) === asked) this.shares.delete(seat);
+      this.around.post(() => this.ports.reply(port, { t: 'odds', odds }));
+    });
   }
 
   private refuse(port: Port, code: Code): void {

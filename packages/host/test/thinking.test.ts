@@ -62,6 +62,7 @@ describe('bots', () => {
 
   test('are asked for advice: told once it is known, thought of once, one thing at a time; and the table goes on', async () => {
     const asked: string[] = [];
+    const shares: number[] = [];
     const answers: { resolve(hint: Hint | null): void; reject(error: Error): void }[] = [];
     const table = new VirtualTable('card, base', 'hints', [0, 1, 2, 3, 4], {
       adviser: {
@@ -69,7 +70,10 @@ describe('bots', () => {
           asked.push(`${seat} ${draft.join()}`);
           return new Promise((resolve, reject) => answers.push({ resolve, reject }));
         },
-        odds: async () => [null, [0, 0.5, 0.5, 0], null, null, null],
+        async odds(_host, seat) {
+          shares.push(seat);
+          return shares.length === 1 ? null : [null, [0, 0.5, 0.5, 0], null, null, null];
+        },
       },
     });
     const clients = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
@@ -104,12 +108,18 @@ describe('bots', () => {
     await say({ t: 'hint', q, draft: [4101] });
     answers[1].reject(new Error('no idea'));
     await settle();
-    await say({ t: 'odds' });
+    // The odds change with the table alone, so they are thought of once; again if nobody had the time.
+    for (let times = 0; times < 4; times++) await say({ t: 'odds' });
+    const odds = [null, [0, 0.5, 0.5, 0], null, null, null];
     expect(heard().slice(4)).toEqual([
       { t: 'no', code: 'stale' },
       { t: 'no', code: 'stale' },
-      { t: 'odds', odds: [null, [0, 0.5, 0.5, 0], null, null, null] },
+      { t: 'odds', odds: null },
+      { t: 'odds', odds },
+      { t: 'odds', odds },
+      { t: 'odds', odds },
     ]);
+    expect(shares).toEqual([seat, seat]);
     expect(asked).toEqual([`${seat} `, `${seat} 4101`]);
     expect(table.news).not.toContain('stuck');
     expect(table.host.q).toBe(q);

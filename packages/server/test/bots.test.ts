@@ -143,6 +143,18 @@ describe('nobody waits for a bot', () => {
     expect(done).toEqual(['one 1', 'one 2', 'two 1', 'one 3', 'two 2 void']);
   });
 
+  test('one table that asks without end makes no other one wait for longer than its turn', async () => {
+    const pool = newPool({ script: STAND_IN, deadline: 60_000 });
+    const [greedy, modest] = ['greedy', 'modest'].map((seed) => deal({ players: 5 }, seed));
+    const question = greedy.question(untilChoice(greedy), 'key');
+    let gone = false;
+    const all = Array.from({ length: 100 }, () => pool.think(greedy, question, 'gunslinger', () => gone));
+    expect(pool.expected(greedy.id)).toBeGreaterThan(1000);
+    expect(pool.expected(modest.id)).toBeLessThan(100);
+    gone = true;
+    await Promise.all(all);
+  });
+
   test('threads are started on first need and ended after a rest', async () => {
     const pool = newPool({ script: STAND_IN, rest: 100 });
     expect(pool.size).toBe(0);

@@ -57,11 +57,14 @@ export class BotThread {
     return n;
   }
 
-  /** Milliseconds until a new question would have its turn, if all take as long as usual. */
-  expected(): number {
-    const { current } = this;
+  /** Milliseconds until a new question of this game would have its turn, if all take as long as usual. */
+  expected(game: string): number {
+    const { current, lines } = this;
     let ms = current === null ? 0 : Math.max(0, current.job.cost - (performance.now() - current.began));
-    for (const line of this.lines.values()) for (const job of line) if (!job.isVoid()) ms += job.cost;
+    // Tables take turns: however much another one asks, before each question of this one it has one of its own.
+    const turns = (lines.get(game)?.length ?? 0) + 1;
+    for (const line of lines.values())
+      for (const job of line.filter((each) => !each.isVoid()).slice(0, turns)) ms += job.cost;
     return ms;
   }
 

@@ -76,23 +76,23 @@ export class BotPool {
 
   /** Milliseconds until a question of this game would have its turn. */
   expected(game: string): number {
-    return this.threads.find((thread) => thread.knows(game))?.expected() ?? this.idlest()?.expected() ?? 0;
+    return (this.threads.find((thread) => thread.knows(game)) ?? this.idlest(game))?.expected(game) ?? 0;
   }
 
   private costOf(what: Level | 'odds'): number {
     return this.costs.get(what) ?? COST[what] ?? USUAL;
   }
 
-  private idlest(): BotThread | null {
+  private idlest(game: string): BotThread | null {
     const [first, ...others] = this.threads;
     if (first === undefined) return null;
-    return others.reduce((best, thread) => (thread.expected() < best.expected() ? thread : best), first);
+    return others.reduce((best, thread) => (thread.expected(game) < best.expected(game) ? thread : best), first);
   }
 
   private threadFor(game: string): BotThread {
     const known = this.threads.find((thread) => thread.knows(game));
     if (known !== undefined) return known;
-    const idlest = this.idlest();
+    const idlest = this.idlest(game);
     if (idlest !== null && (idlest.waiting === 0 || this.threads.length >= this.options.threads)) return idlest;
     const { script, hangs } = this.options;
     const thread = new BotThread({ script, hangs, gone: (gone, waiting) => this.replace(gone, waiting) });
