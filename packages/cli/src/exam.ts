@@ -81,8 +81,15 @@ function pose(scenario: Scenario): Posed {
   fromInput(scenario.id, () => {
     for (const step of scenario.script) if (typeof step === 'string') run.play(step);
   });
-  const [first] = [...(scenario.best ?? []), ...(scenario.never ?? [])];
-  return { game, seat: parseLine(first).seat, heard, history };
+  const named = [...(scenario.best ?? []), ...(scenario.never ?? [])];
+  for (const move of named) requireLegal(run, scenario.id, move);
+  return { game, seat: parseLine(named[0]).seat, heard, history };
+}
+
+/** Nobody can be praised or blamed for what he cannot do. */
+function requireLegal(run: Run, id: string, move: string): void {
+  const why = fromInput(id, () => run.refusal(move));
+  if (why !== null) throw new InputError(`${id}: "${move}" is no move that can be made there (${why}).`);
 }
 
 /** The whole move of a bot, as tokens. */

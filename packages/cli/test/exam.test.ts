@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameName, gameKinds } from '@sixgun/engine';
 import { loadScenarios } from '@sixgun/scenario/yaml';
@@ -30,6 +32,16 @@ describe('the exam', () => {
     expect(marks.filter(({ blunder }) => blunder)).toEqual([]);
     expect(good / positions).toBeGreaterThanOrEqual(share);
   });
+});
+
+it('refuses a position that praises or blames a move nobody can make there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'exam-'));
+  const file = join(folder, 'exam.yaml');
+  const players =
+    '{ A: { role: outlaw, hand: [bang/5C] }, B: { role: sheriff }, C: { role: outlaw }, D: { role: renegade } }';
+  writeFileSync(file, `- { id: X1, title: Far, game: card, turn: A, players: ${players}, never: ["A: bang C"] }`);
+  expect(() => exam([file], 'greenhorn')).toThrow('X1: "A: bang C" is no move that can be made there (out-of-range).');
+  rmSync(folder, { recursive: true });
 });
 
 describe('the arena', () => {
