@@ -7,7 +7,7 @@ import { loadScenarios } from '@sixgun/scenario/yaml';
 import { describe, expect, it } from 'vitest';
 import { arena, arenaText, gainOf } from '../src/arena/arena.ts';
 import { plotOf } from '../src/arena/plot.ts';
-import { exam } from '../src/exam.ts';
+import { checkExam, checkedLine, exam } from '../src/exam.ts';
 
 const files = ['card', 'dice'].map((game) => fileURLToPath(new URL(`../../../exam/${game}.yaml`, import.meta.url)));
 
@@ -42,6 +42,13 @@ it('refuses a position that praises or blames a move nobody can make there', () 
   writeFileSync(file, `- { id: X1, title: Far, game: card, turn: A, players: ${players}, never: ["A: bang C"] }`);
   expect(() => exam([file], 'greenhorn')).toThrow('X1: "A: bang C" is no move that can be made there (out-of-range).');
   rmSync(folder, { recursive: true });
+});
+
+it('is checked by playouts: every move with its odds, best first', () => {
+  const [checked] = checkExam(files, 60, 'XC09');
+  expect(checked).toMatchObject({ id: 'XC09', agrees: true });
+  expect(checked.moves[0]).toEqual({ move: 'bang/5C B', percent: 100 });
+  expect(checkedLine(checked)).toMatch(/^ok {3}XC09 bang\/5C B 100\.0, /);
 });
 
 describe('the arena', () => {
