@@ -69,6 +69,17 @@ describe('the arena', () => {
     expect(gain.within).toBeCloseTo(100 * 1.96 * Math.sqrt(1 / 3 / 4), 1);
   });
 
+  it('is not sure of what a few deals show, even if all of them show the same', () => {
+    const result = { players: 5, among: 'law', exchanged: { law: 'law' }, stops: 0 } as const;
+    const within = (deals: number): number =>
+      gainOf(
+        'law',
+        Array.from({ length: deals }, (_, i) => ({ ...result, seed: String(i) })),
+        '5',
+      ).within;
+    expect([1, 4, 300].map(within)).toEqual([100, 75, 1]);
+  });
+
   it('names no factor where nothing was won before the exchange', () => {
     const results = [{ seed: '1', players: 5, among: 'law', exchanged: { renegade: 'renegade' }, stops: 0 }] as const;
     expect(gainOf('renegade', results, '5')).toMatchObject({ among: 0, exchanged: 1, factor: null });
