@@ -1,6 +1,6 @@
 import { type CardRules, KIND, kindOf, pickValue, type Rules, type View } from '@sixgun/engine';
 import { type Beliefs, beliefsOf, type Odds } from './beliefs/beliefs.ts';
-import { isCardRules, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './beliefs/parts.ts';
+import { isCardRules, PARTS, type Part, seenParts, UNKNOWN } from './beliefs/parts.ts';
 import type { Question } from './bot.ts';
 import { hostility, isBurden, noteOf } from './values.ts';
 
@@ -74,7 +74,7 @@ function groundAgainst(beliefs: Beliefs, me: number, seat: number): Ground {
   if (shown[seat] !== UNKNOWN) return { why: 'role-open', seat, role: roleOf(beliefs.rules, shown[seat]) };
   const victims = beliefs.attacksOf(seat);
   if (victims.includes(me)) return { why: 'hurt-me', seat };
-  if (victims.some((victim) => shown[victim] === SHERIFF)) return { why: 'hurt-sheriff', seat };
+  if (beliefs.hasHitSheriff(seat)) return { why: 'hurt-sheriff', seat };
   return victims.length > 0 ? { why: 'hurt-others', seat } : { why: 'hunch' };
 }
 

@@ -1,5 +1,16 @@
-import { type CardGame, cardPosition, fastRng, PUBLIC, resolve, type SeatEvent, viewOf } from '@sixgun/engine';
+import {
+  type CardGame,
+  cardPosition,
+  dicePosition,
+  fastRng,
+  PUBLIC,
+  resolve,
+  type SeatEvent,
+  viewOf,
+} from '@sixgun/engine';
 import { expect, test } from 'vitest';
+import { Beliefs } from '../src/beliefs/beliefs.ts';
+import { TableItself } from '../src/beliefs/open-table.ts';
 import { questionFor } from '../src/index.ts';
 import { reasonFor } from '../src/reasons.ts';
 
@@ -77,4 +88,28 @@ test('what somebody may still avoid is not told before: the reason is the same w
 
 test('a card that goes to somebody unseen is not betrayed by a reason', () => {
   for (const card of ['bang', 'beer', 'barrel']) expect(saidOf([card, 'C'], [], mailCar())).toBeNull();
+});
+
+test('who shot at a sheriff did so, and who shot at somebody who became sheriff later did not', () => {
+  const g = dicePosition({
+    packs: ['base', 'old-saloon'],
+    variants: { 'special-roles': 'mixed' },
+    turn: 'B',
+    players: {
+      A: { role: 'sheriff' },
+      B: { role: 'the-good' },
+      C: { role: 'outlaw' },
+      D: { role: 'renegade' },
+      E: { role: 'outlaw' },
+    },
+  });
+  const beliefs = new Beliefs(g.rules, new TableItself(g));
+  g.sink = (event) => {
+    if (event.e === 'tell') beliefs.hear(event.told);
+  };
+  const [B, E] = [1, 4];
+  g.tell({ what: 'shot', seat: C, to: B, count: 1 });
+  g.tell({ what: 'shot', seat: E, to: A, count: 1 });
+  g.choose(B, resolve(g, B, ['!the-good'])?.index ?? -1);
+  expect([C, E].map((seat) => beliefs.hasHitSheriff(seat))).toEqual([false, true]);
 });
