@@ -1,6 +1,6 @@
 import { type CardRules, KIND, kindOf, pickValue, type Rules, type View } from '@sixgun/engine';
 import { type Beliefs, beliefsOf, type Odds } from './beliefs/beliefs.ts';
-import { isCardRules, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './beliefs/parts.ts';
+import { isCardRules, PARTS, type Part, seenParts, UNKNOWN } from './beliefs/parts.ts';
 import type { Question } from './bot.ts';
 import { hostility, isBurden, noteOf } from './values.ts';
 
@@ -33,20 +33,26 @@ export interface Reason {
   suspicion: Suspicion | null;
 }
 
-/** Is it an attack, as everybody can see? */
-function isAttack({ rules, asked }: Question, picks: readonly number[]): boolean {
+/** Is it an attack on this seat, as everybody can see? */
+function isAttack({ rules, view, asked }: Question, picks: readonly number[], to: number): boolean {
   if (!isCardRules(rules)) return asked.ask === 'shot';
+  // A card that is handed on in answer to something else may lie face down.
+  if (asked.ask !== 'play') return false;
   const as = picks.find((pick) => kindOf(pick) === KIND.as);
   const [first] = picks;
   const isCard = kindOf(first) === KIND.hand || kindOf(first) === KIND.play;
   if (as === undefined && !isCard && kindOf(first) !== KIND.ability) return false;
   const def = as !== undefined ? pickValue(as) : isCard ? rules.faces[pickValue(first)].def : pickValue(first);
-  return hostility(noteOf(rules, def)) > 0 && !rids(rules, picks);
+  const note = noteOf(rules, def);
+  const robs = note.use === 'rob' || (as !== undefined && kindOf(first) !== KIND.hand);
+  return hostility(note) > 0 && !(robs && hasBurden(rules, view, to));
 }
 
-/** Is something taken that nobody wants to have before him? That is a favour. */
-const rids = (rules: CardRules, [, ...picks]: readonly number[]): boolean =>
-  picks.some((pick) => kindOf(pick) === KIND.play && isBurden(noteOf(rules, rules.faces[pickValue(pick)].def)));
+/** Whoever is rid of a jail has been done a favour; which card is meant nobody may know yet, so any that is there counts. */
+const hasBurden = (rules: CardRules, view: View, seat: number): boolean =>
+  rules.exposed.some((first) =>
+    view.zones[first + seat].some((piece) => piece >= 0 && isBurden(noteOf(rules, rules.faces[piece].def))),
+  );
 
 /** Whom picks are aimed at, for all that lies open; UNKNOWN for nobody. */
 function aimedAt({ rules, view }: Question, picks: readonly number[]): number {
@@ -68,7 +74,7 @@ function groundAgainst(beliefs: Beliefs, me: number, seat: number): Ground {
   if (shown[seat] !== UNKNOWN) return { why: 'role-open', seat, role: roleOf(beliefs.rules, shown[seat]) };
   const victims = beliefs.attacksOf(seat);
   if (victims.includes(me)) return { why: 'hurt-me', seat };
-  if (victims.some((victim) => shown[victim] === SHERIFF)) return { why: 'hurt-sheriff', seat };
+  if (beliefs.hasHitSheriff(seat)) return { why: 'hurt-sheriff', seat };
   return victims.length > 0 ? { why: 'hurt-others', seat } : { why: 'hunch' };
 }
 
@@ -87,8 +93,9 @@ export function reasonFor(
   thinking: Thinking,
 ): Reason {
   const { rules, heard, view } = question;
-  const seat = picks === null || !isAttack(question, picks) ? UNKNOWN : aimedAt(question, picks);
-  if (seat === UNKNOWN) return { openly: null, thinking, suspicion: null };
+  const seat = picks === null ? UNKNOWN : aimedAt(question, picks);
+  if (picks === null || seat === UNKNOWN || !isAttack(question, picks, seat))
+    return { openly: null, thinking, suspicion: null };
   const openly: Ground = heard === null ? { why: 'hunch' } : groundAgainst(beliefsOf(rules, heard), view.seat, seat);
   return { openly, thinking, suspicion: suspicionOf(rules, view, odds, seat) };
 }

@@ -81,8 +81,15 @@ function pose(scenario: Scenario): Posed {
   fromInput(scenario.id, () => {
     for (const step of scenario.script) if (typeof step === 'string') run.play(step);
   });
-  const [first] = [...(scenario.best ?? []), ...(scenario.never ?? [])];
-  return { game, seat: parseLine(first).seat, heard, history };
+  const named = [...(scenario.best ?? []), ...(scenario.never ?? [])];
+  for (const move of named) requireLegal(run, scenario.id, move);
+  return { game, seat: parseLine(named[0]).seat, heard, history };
+}
+
+/** Nobody can be praised or blamed for what he cannot do. */
+function requireLegal(run: Run, id: string, move: string): void {
+  const why = fromInput(id, () => run.refusal(move));
+  if (why !== null) throw new InputError(`${id}: "${move}" is no move that can be made there (${why}).`);
 }
 
 /** The whole move of a bot, as tokens. */
@@ -137,21 +144,34 @@ export function exam(files: readonly string[], name: PlayerName, only?: string):
   };
 }
 
-/** What so many playouts say of each move of each position: a line a position, best move first. */
-export function checkExam(files: readonly string[], playouts: number, only?: string): string[] {
+/** What playouts say of a position: its moves, the best one first, and whether that is one the position praises. */
+export interface Checked {
+  id: string;
+  agrees: boolean;
+  moves: { move: string; percent: number }[];
+}
+
+export function checkExam(files: readonly string[], playouts: number, only?: string): Checked[] {
   return positionsOf(files, only).map((scenario) => {
     const { game, seat, heard, history } = pose(scenario);
     const question = questionFor(game, seat, [], history, fastRng(`check:${scenario.id}`), () => heard);
     const found = [...worths(question, LEVELS.legend, Math.ceil(playouts / question.options.length))]
       .sort(([, a], [, b]) => b - a)
-      .map(([{ line }, worth]) => ({
-        tokens: line === null ? ['nothing'] : lineTokens(game, seat, line),
-        worth: (100 * worth).toFixed(1),
-      }));
+      .map(([{ line }, worth]) => ({ tokens: line === null ? ['nothing'] : lineTokens(game, seat, line), worth }));
     const agrees = scenario.best === undefined || scenario.best.some((move) => isMeant(move, seat, found[0].tokens));
-    const moves = found.slice(0, 6).map(({ tokens, worth }) => `${tokens.join(' ')} ${worth}`);
-    return `${agrees ? 'ok  ' : 'DIFF'} ${scenario.id} ${moves.join(', ')}`;
+    const moves = found.map(({ tokens, worth }) => ({
+      move: tokens.join(' '),
+      percent: Math.round(1000 * worth) / 10,
+    }));
+    return { id: scenario.id, agrees, moves };
   });
+}
+
+const MOST_SHOWN = 6;
+
+export function checkedLine({ id, agrees, moves }: Checked): string {
+  const shown = moves.slice(0, MOST_SHOWN).map(({ move, percent }) => `${move} ${percent.toFixed(1)}`);
+  return `${agrees ? 'ok  ' : 'DIFF'} ${id} ${shown.join(', ')}`;
 }
 
 export function examText({ bot, positions, good, blunders, marks }: ExamReport): string {

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameName, gameKinds } from '@sixgun/engine';
 import { loadScenarios } from '@sixgun/scenario/yaml';
 import { describe, expect, it } from 'vitest';
 import { arena, arenaText, gainOf } from '../src/arena/arena.ts';
 import { plotOf } from '../src/arena/plot.ts';
-import { exam } from '../src/exam.ts';
+import { checkExam, checkedLine, exam } from '../src/exam.ts';
 
 const files = ['card', 'dice'].map((game) => fileURLToPath(new URL(`../../../exam/${game}.yaml`, import.meta.url)));
 
@@ -32,6 +34,23 @@ describe('the exam', () => {
   });
 });
 
+it('refuses a position that praises or blames a move nobody can make there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'exam-'));
+  const file = join(folder, 'exam.yaml');
+  const players =
+    '{ A: { role: outlaw, hand: [bang/5C] }, B: { role: sheriff }, C: { role: outlaw }, D: { role: renegade } }';
+  writeFileSync(file, `- { id: X1, title: Far, game: card, turn: A, players: ${players}, never: ["A: bang C"] }`);
+  expect(() => exam([file], 'greenhorn')).toThrow('X1: "A: bang C" is no move that can be made there (out-of-range).');
+  rmSync(folder, { recursive: true });
+});
+
+it('is checked by playouts: every move with its odds, best first', () => {
+  const [checked] = checkExam(files, 60, 'XC09');
+  expect(checked).toMatchObject({ id: 'XC09', agrees: true });
+  expect(checked.moves[0]).toEqual({ move: 'bang/5C B', percent: 100 });
+  expect(checkedLine(checked)).toMatch(/^ok {3}XC09 bang\/5C B 100\.0, /);
+});
+
 describe('the arena', () => {
   it('counts the same deals with and without the exchange', () => {
     const result = (among: 'law' | 'outlaws', exchanged: 'law' | 'outlaws') => ({
@@ -48,6 +67,17 @@ describe('the arena', () => {
     );
     expect(gain).toMatchObject({ among: 0.5, exchanged: 1, points: 50, factor: 2 });
     expect(gain.within).toBeCloseTo(100 * 1.96 * Math.sqrt(1 / 3 / 4), 1);
+  });
+
+  it('is not sure of what a few deals show, even if all of them show the same', () => {
+    const result = { players: 5, among: 'law', exchanged: { law: 'law' }, stops: 0 } as const;
+    const within = (deals: number): number =>
+      gainOf(
+        'law',
+        Array.from({ length: deals }, (_, i) => ({ ...result, seed: String(i) })),
+        '5',
+      ).within;
+    expect([1, 4, 300].map(within)).toEqual([100, 75, 1]);
   });
 
   it('names no factor where nothing was won before the exchange', () => {

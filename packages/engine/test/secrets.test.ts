@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type CardGame, cardRules, fastRng, type GameEvent, newCardGame } from '../src/index.ts';
+import {
+  type CardGame,
+  cardPosition,
+  cardRules,
+  fastRng,
+  type GameEvent,
+  newCardGame,
+  PUBLIC,
+  resolve,
+  viewOf,
+} from '../src/index.ts';
 import { askedNow } from './support/playout.ts';
 
 const DECK = 0;
@@ -35,4 +45,23 @@ test('who chooses from two characters puts the other one back into the pile', ()
   expect(inBox.filter((piece) => g.rules.faces[piece].back === 'character')).toEqual([]);
   const borrowed = g.s.order.reduce((n, seat) => n + g.zone(g.rules.character + seat).length - 1, 0);
   expect(g.zone(unused()).length).toBe(before + 7 - borrowed);
+});
+
+test('a dynamite taken from a hand, where a game dealt anew may have put it, lies open before the holder of the stick', () => {
+  const g = cardPosition({
+    packs: ['base'],
+    variants: { 'dynamite-stick': true },
+    turn: 'A',
+    stick: 'C',
+    players: {
+      A: { role: 'sheriff', hand: ['panic/JH'] },
+      B: { role: 'outlaw', hand: ['dynamite/2H'] },
+      C: { role: 'renegade' },
+      D: { role: 'outlaw' },
+    },
+  });
+  g.choose(0, resolve(g, 0, ['panic', 'B', 'hand'])?.index ?? -1);
+  const [dynamite] = g.inFront(2);
+  expect(g.rules.defs[g.def(dynamite)].id).toBe('dynamite');
+  expect(viewOf(g, PUBLIC).zones[g.rules.play + 2]).toEqual([dynamite]);
 });

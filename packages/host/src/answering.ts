@@ -145,9 +145,8 @@ export class Answering {
     return this.shown >= host.q || (window && personAsked);
   }
 
-  /** Bots think while nobody may answer yet: how long they take follows from their cards, and would tell of them. */
+  /** Bots think while nobody may answer yet, or is still being shown something: how long they take would tell of their cards. */
   private letThink({ seats }: Waiting): void {
-    if (this.options.waitsForShown) return;
     for (const { seat } of seats) if (this.seats[seat].isBot) this.thoughtOf(seat);
   }
 

@@ -107,6 +107,33 @@ test('who takes too long is answered for by a simpler bot, which says so and is 
   expect(at.table.late).toBeGreaterThanOrEqual(simpler);
 });
 
+test('a legend thinks while the page still shows what led to its question, and answers only when that is over', async () => {
+  const asked: number[] = [];
+  const mind: Mind = {
+    ask(question, level, milliseconds) {
+      asked.push(at.host.q);
+      return quickMind.ask(question, level, milliseconds);
+    },
+    close() {},
+  };
+  const at = seated(GAMES[0], mind);
+  await at.begin();
+  let thought = 0;
+  for (let n = 0; n < 300 && thought < 3 && !at.host.over; n++) {
+    const { q } = at.host;
+    if (asked.at(-1) === q) thought++;
+    const { decision, id } = at.last();
+    if (decision === null || decision.standing) {
+      // Nothing has been answered yet, however long it takes to show it.
+      expect(id).toBe(q);
+      at.table.hear({ t: 'shown', batch: id });
+      await at.table.settled();
+      await new Promise((resolve) => setTimeout(resolve));
+    } else await at.move(someMove(decision.tree, n, (draft) => decodeTree(at.host.next(0, q, draft) ?? [])));
+  }
+  expect(thought).toBe(3);
+});
+
 test('the coach says what the seat may think, once it is asked, and nothing more', async () => {
   const at = seated(GAMES[0], quickMind);
   await at.begin();

@@ -9,28 +9,40 @@ export class Attacks {
   private readonly counts: number[][];
   /** Robberies that have rid somebody of what nobody wants. */
   private readonly favours: number[][];
+  /** Attacks of each seat on whoever was the sheriff then; with dice another may become sheriff later. */
+  private readonly onSheriff: number[];
   private last: Act | null = null;
+  private lastOnSheriff = false;
 
   constructor(rules: Rules, seats: readonly number[]) {
     this.rules = rules;
     this.counts = seats.map(() => seats.map(() => 0));
     this.favours = seats.map(() => seats.map(() => 0));
+    this.onSheriff = seats.map(() => 0);
   }
 
   copyFrom(other: Attacks): void {
     this.counts.forEach((_, seat) => {
       this.counts[seat] = other.counts[seat].slice();
       this.favours[seat] = other.favours[seat].slice();
+      this.onSheriff[seat] = other.onSheriff[seat];
     });
     this.last = other.last;
+    this.lastOnSheriff = other.lastOnSheriff;
   }
 
   /** Hears every line, with the act it is if it is one: which card is lost comes with the next line. */
-  hear(told: Told, act: Act | null): void {
-    const { last } = this;
+  hear(told: Told, act: Act | null, onSheriff: boolean): void {
+    const { last, lastOnSheriff } = this;
     this.last = act;
-    if (act !== null && act.harm > 0) this.counts[act.by][act.to]++;
-    if (last !== null && last.harm > 0 && this.isFavour(told, last)) this.favours[last.by][last.to]++;
+    this.lastOnSheriff = onSheriff;
+    if (act !== null && act.harm > 0) {
+      this.counts[act.by][act.to]++;
+      if (onSheriff) this.onSheriff[act.by]++;
+    }
+    if (last === null || last.harm <= 0 || !this.isFavour(told, last)) return;
+    this.favours[last.by][last.to]++;
+    if (lastOnSheriff) this.onSheriff[last.by]--;
   }
 
   private isFavour(told: Told, { by, to }: Act): boolean {
@@ -41,6 +53,11 @@ export class Attacks {
 
   has(by: number, to: number): boolean {
     return this.counts[by][to] > 0;
+  }
+
+  /** Has this seat attacked a sheriff, and not only freed him of something? */
+  hasHitSheriff(by: number): boolean {
+    return this.onSheriff[by] > 0;
   }
 
   /** Those whom a seat has attacked and not only freed of something. */

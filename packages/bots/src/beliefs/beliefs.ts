@@ -7,7 +7,7 @@ import { fits, possibleDeals } from './deals.ts';
 import type { DiceMove } from './dice-moves.ts';
 import { DiceReader } from './dice-reader.ts';
 import { FollowedTable, type OpenTable } from './open-table.ts';
-import { dealtParts, PARTS, type Part, seenParts, UNKNOWN } from './parts.ts';
+import { dealtParts, PARTS, type Part, SHERIFF, seenParts, UNKNOWN } from './parts.ts';
 import { READINGS, type Reading } from './reading.ts';
 
 /** A deal of roles and its odds. */
@@ -77,7 +77,7 @@ export class Beliefs {
     });
     const heard = actIn(told, this.table, this.rules);
     const act = heard !== null && this.dealt() ? heard : null;
-    this.attacks.hear(told, act);
+    this.attacks.hear(told, act, act !== null && this.table.parts()[act.to] === SHERIFF);
     if (act === null) return;
     this.version++;
     if (isRead) return;
@@ -134,6 +134,10 @@ export class Beliefs {
 
   hasAttacked(by: number, to: number): boolean {
     return this.attacks.has(by, to);
+  }
+
+  hasHitSheriff(seat: number): boolean {
+    return this.attacks.hasHitSheriff(seat);
   }
 
   /** Whom a seat has attacked in front of everybody. */

@@ -103,11 +103,15 @@ export function gainOf(faction: Side, results: readonly DealResult[], players: s
     among: round(among),
     exchanged: round(exchanged),
     points: round(100 * mean),
-    within: round(n < 2 ? 100 : 100 * NORMAL * Math.sqrt(spread / (n - 1) / n)),
+    within: round(100 * withinOf(spread, n)),
     factor: among === 0 ? null : round(exchanged / among),
     elo: Math.round(eloOf(exchanged, n) - eloOf(among, n)),
   };
 }
+
+/** A few deals that all come out alike do not prove that every deal would: how far they may err the rule of three says. */
+const withinOf = (spread: number, n: number): number =>
+  spread === 0 ? Math.min(1, 3 / n) : NORMAL * Math.sqrt(spread / (n - 1) / n);
 
 /** Odds of winning as Elo points; half a game keeps what never or always happens finite. */
 function eloOf(share: number, n: number): number {

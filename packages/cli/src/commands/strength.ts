@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { arena, arenaText } from '../arena/arena.ts';
 import { FACTIONS } from '../arena/deal.ts';
 import { plotOf } from '../arena/plot.ts';
-import { checkExam, exam, examText } from '../exam.ts';
+import { checkExam, checkedLine, exam, examText } from '../exam.ts';
 import { filesIn, parseBot, parseCount, parseSeed, parseSome, requireWritable, writeText } from '../input.ts';
 import { progressBar } from '../progress.ts';
 import { usualThreads } from '../threads.ts';
@@ -67,12 +67,13 @@ export function addStrength(program: Command): void {
     .option('--player <name>', `who is examined ${botNames}`, 'gunslinger')
     .option('--only <id>', 'one position')
     .option('--check <playouts>', 'print instead what so many playouts say of the moves')
-    .option('--json', 'print one JSON object', false)
+    .option('--json', 'print JSON', false)
     .action((paths: string[], options: { player: string; only?: string; check?: string; json: boolean }) => {
       const files = filesIn(paths, /\.ya?ml$/);
       if (options.check !== undefined) {
         const playouts = parseCount('--check', options.check, 1, MOST_GAMES);
-        for (const line of checkExam(files, playouts, options.only)) console.log(line);
+        const checked = checkExam(files, playouts, options.only);
+        console.log(options.json ? JSON.stringify(checked) : checked.map(checkedLine).join('\n'));
         return;
       }
       const report = exam(files, parseBot('--player', options.player), options.only);

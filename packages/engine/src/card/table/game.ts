@@ -167,11 +167,14 @@ export class CardGame extends ExtraMoves {
   /** The same without what follows from it: whoever has more to do first tells it himself (`rob`). */
   pull(seat: number, from: number, piece: number): void {
     const hidden = this.s.where[piece] === this.rules.hand + from;
-    const seen = hidden ? only(from) | only(seat) | this.handAudience(seat) | this.handAudience(from) : this.everyone;
     if (hidden) this.tell({ what: 'take-from-hand', seat, from });
     else this.tell({ what: 'take', seat, from, card: piece });
     const home = this.rules.hand + seat;
-    this.move(piece, this.askTable(this.q.takenTo, home, piece), seen);
+    const to = this.askTable(this.q.takenTo, home, piece);
+    // What comes to no hand lies open.
+    const unseen = hidden && to === home;
+    const seen = unseen ? only(from) | only(seat) | this.handAudience(seat) | this.handAudience(from) : this.everyone;
+    this.move(piece, to, seen);
   }
 
   /** Nobody minds what he does himself; what follows comes when the present step is done, so that it changes nothing about it. */
