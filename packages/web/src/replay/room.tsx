@@ -86,6 +86,11 @@ function Panel({ replayer, course, state, whole, fork, note }: PanelProps) {
             {texts.t('replay.damaged', { turn: lastTurn, detail: broken.message })}
           </p>
         )}
+        {broken === null && course.changed && (
+          <p class="replay-broken" role="alert">
+            {texts.t('replay.changed')}
+          </p>
+        )}
         {broken === null && !course.over && <p class="replay-broken">{texts.t('replay.unfinished')}</p>}
         {thought === null ? (
           <Now course={course} state={state} texts={texts} at={wanted} look={look} />

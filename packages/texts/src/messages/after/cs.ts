@@ -39,6 +39,7 @@ export const cs = {
   'replay.done': 'Jak to bylo doopravdy: {move}',
   'replay.not-done': 'Na odpověď tu nedošlo.',
   'replay.damaged': 'Tento zápis je poškozený. Ukazuje se, co bylo předtím, až do tahu {turn}. ({detail})',
+  'replay.changed': 'Tento zápis nevede ke konci, který sám uvádí: něco v něm bylo změněno.',
   'replay.unfinished': 'Tento zápis končí uprostřed hry.',
   'replay.older': 'Tahle hra se hrála podle pravidel verze {version}, tady je verze {own}. Nedá se přehrát.',
   'replay.unreadable': 'Tohle není zápis hry. ({detail})',

@@ -40,6 +40,7 @@ export const pl = {
   'replay.done': 'Jak było naprawdę: {move}',
   'replay.not-done': 'Do odpowiedzi tu nie doszło.',
   'replay.damaged': 'Ten zapis jest uszkodzony. Widać to, co było wcześniej, do tury {turn}. ({detail})',
+  'replay.changed': 'Ten zapis nie prowadzi do końca, który sam podaje: coś w nim zmieniono.',
   'replay.unfinished': 'Ten zapis urywa się w środku gry.',
   'replay.older': 'Ta gra toczyła się według wersji {version} zasad, tutaj jest wersja {own}. Nie można jej pokazać.',
   'replay.unreadable': 'To nie jest zapis gry. ({detail})',
