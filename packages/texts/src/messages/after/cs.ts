@@ -71,9 +71,11 @@ export const cs = {
   'games.export': 'Exportovat',
   'games.delete': 'Smazat vše',
   'games.delete-one': 'Smazat tuto hru: {game}',
+  'games.delete-it': 'Smazat',
   'games.sure':
     'Smazat z tohoto zařízení natrvalo {count, plural, one {# hru} few {# hry} many {# hry} other {# her}}?',
   'games.keep-them': 'Nechat je tu',
+  'games.keep-it': 'Nechat ji tu',
   'games.kept-here': 'Uloženo jen v tomto zařízení; nikdo jiný ta čísla nedostane.',
   'games.closed': 'Tvoje hry se nedají přečíst ani změnit: prohlížeč zavřel své úložiště.',
   'fair.title': 'Poctivé rozdání',

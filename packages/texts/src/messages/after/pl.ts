@@ -72,9 +72,11 @@ export const pl = {
   'games.export': 'Eksportuj',
   'games.delete': 'Usuń wszystkie',
   'games.delete-one': 'Usuń tę grę: {game}',
+  'games.delete-it': 'Usuń',
   'games.sure':
     'Usunąć na zawsze z tego urządzenia {count, plural, one {# grę} few {# gry} many {# gier} other {# gry}}?',
   'games.keep-them': 'Zostaw je',
+  'games.keep-it': 'Zostaw ją',
   'games.kept-here': 'Zapisane tylko na tym urządzeniu; nikt inny nie dostaje tych liczb.',
   'games.closed': 'Twoich gier nie można odczytać ani zmienić: przeglądarka zamknęła swoją pamięć.',
   'fair.title': 'Uczciwe rozdanie',
