@@ -1,11 +1,11 @@
-import { copyOf, handCard, PASS, PUBLIC, type Question, seatPick, word } from '@sixgun/engine';
+import { copyOf, diceMask, handCard, PASS, PUBLIC, type Question, seatPick, word } from '@sixgun/engine';
 import { moveBot, Playback } from '@sixgun/host';
 import { plain } from '@sixgun/narration';
 import type { TableInfo } from '@sixgun/protocol';
 import { type Language, loadTexts } from '@sixgun/texts';
 import { expect, test } from 'vitest';
 import { SETUPS, seating, table } from '../../host/test/tables.ts';
-import { moveSentence } from '../src/coach/move-words.ts';
+import { moveLabel, moveSentence } from '../src/coach/move-words.ts';
 import { blank } from '../src/story/chronicle.ts';
 import { hasFallen } from '../src/table/box.ts';
 import { freshState } from '../src/table/fresh-state.ts';
@@ -57,6 +57,18 @@ test.each<[keyof typeof SETUPS, Question, Picks, Record<Language, string>]>([
   const state = { ...freshState(known), decision };
   for (const language of ['en', 'cs', 'pl'] as const)
     expect(plain(moveSentence(state, await loadTexts(language), picks(info)))).toBe(wanted[language]);
+});
+
+test('in a list a reroll is told by its dice, in few letters', async () => {
+  const host = table(SETUPS['dice, base'], 1);
+  const info = { ...host.box(), me: 0, names: NAMES.slice(0, host.header.players) };
+  const state = freshState({ info, view: host.view(0), facts: host.facts(0), chronicle: blank(info) });
+  const told = async (language: Language) => moveLabel(state, await loadTexts(language), [diceMask(0b10110)]);
+  expect(await Promise.all([told('en'), told('cs'), told('pl')])).toEqual([
+    'Reroll 2, 3, 5',
+    'Znovu 2, 3, 5',
+    'Przerzuć 2, 3, 5',
+  ]);
 });
 
 test('nobody has fallen while characters are chosen, and a fallen one is out until he is back', () => {

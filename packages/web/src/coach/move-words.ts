@@ -55,10 +55,13 @@ function read(state: TableState, texts: Texts, picks: readonly number[]): Read {
 
 const beside = (more: readonly string[]): string => (more.length > 0 ? ` (${more.join(', ')})` : '');
 
-function rerollText(texts: Texts, set: number): string {
-  const dice = diceIn(set);
-  return `${texts.t('dice.reroll', { count: dice.length })}: ${dice.map((die) => die + 1).join(', ')}`;
-}
+const listedDice = (set: number): string =>
+  diceIn(set)
+    .map((die) => die + 1)
+    .join(', ');
+
+const rerollText = (texts: Texts, set: number): string =>
+  `${texts.t('dice.reroll', { count: diceIn(set).length })}: ${listedDice(set)}`;
 
 /** A move in one sentence: what is played, used, given or said, and at whom. */
 export function moveSentence(state: TableState, texts: Texts, picks: readonly number[]): Part[] {
@@ -97,7 +100,8 @@ const listed = (subject: Name, more: readonly string[]): Name =>
 /** The same in a few words, for a list. */
 export function moveLabel(state: TableState, texts: Texts, picks: readonly number[]): string {
   const dice = ofKind(picks, KIND.dice);
-  if (dice !== undefined) return rerollText(texts, pickValue(dice));
+  // Moves that differ in their dice alone are told apart by them, wherever the line is cut.
+  if (dice !== undefined) return texts.t('hint.reroll', { dice: listedDice(pickValue(dice)) });
   const { subject, seat, more } = read(state, texts, picks);
   const words = [subject?.label ?? '', seat?.label ?? ''].filter((word) => word !== '');
   if (words.length === 0) return picks.map((pick) => answerText(state, texts, pick)).join(', ');

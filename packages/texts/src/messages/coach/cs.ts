@@ -22,6 +22,7 @@ export const cs = {
   'hint.save': 'Zachraň se kartou {card}.',
   'hint.choose': 'Vyber: {card}.',
   'hint.choose-yourself': 'Vyber sebe.',
+  'hint.reroll': 'Znovu {dice}',
   'hint.hurt-me': '{name} útočí na tebe.',
   'hint.hurt-sheriff': '{name} útočí na šerifa.',
   'hint.hurt-others': '{name} útočí na ostatní.',

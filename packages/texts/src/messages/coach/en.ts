@@ -21,6 +21,7 @@ export const en = {
   'hint.save': 'Save yourself with {card}.',
   'hint.choose': 'Choose {card}.',
   'hint.choose-yourself': 'Choose yourself.',
+  'hint.reroll': 'Reroll {dice}',
   'hint.hurt-me': '{name} attacked you.',
   'hint.hurt-sheriff': '{name} attacked the sheriff.',
   'hint.hurt-others': '{name} attacks the others.',

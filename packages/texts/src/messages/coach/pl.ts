@@ -22,6 +22,7 @@ export const pl = {
   'hint.save': 'Ratuj się kartą {card}.',
   'hint.choose': 'Wybierz: {card}.',
   'hint.choose-yourself': 'Wybierz siebie.',
+  'hint.reroll': 'Przerzuć {dice}',
   'hint.hurt-me': '{name} atakuje ciebie.',
   'hint.hurt-sheriff': '{name} atakuje szeryfa.',
   'hint.hurt-others': '{name} atakuje innych.',
