@@ -1,4 +1,4 @@
-import { type Header, OtherRules, PUBLIC, RecordError, seatsOf, splitLines } from '@sixgun/engine';
+import { type Header, hashGame, OtherRules, PUBLIC, RecordError, seatsOf, splitLines } from '@sixgun/engine';
 import type { Audience, Batch, Course, CourseStep, ToPage } from '@sixgun/protocol';
 import { deedsIn, doAgain } from './from-record.ts';
 import { Host } from './host.ts';
@@ -47,6 +47,17 @@ export class Playback {
     }
     this.course = courseOf(host, this.ends, asked, broken);
     this.host = Host.deal(this.header);
+  }
+
+  /** The step that a turn and a step of it name: never one of a later turn, unless this one has none. */
+  stepAt(turn: number, step: number): number {
+    const { steps } = this.course;
+    const first = steps.findIndex((each) => each.turn >= turn);
+    if (first < 0) return steps.length - 1;
+    return Math.min(
+      first + step,
+      steps.findLastIndex((each) => each.turn === steps[first].turn),
+    );
   }
 
   /** The table as it stood after this step, with the story up to there. */
@@ -146,6 +157,7 @@ function courseOf(
   const { over } = host;
   // A server opens its secret only when nobody plays any more, also of a game that was given up.
   const mayOpen = over || end !== undefined || dealing !== undefined;
+  const changed = over && end !== undefined && hashGame(host.game) !== end;
   const winners = seatsOf(host.game.s.winners);
-  return { game, names, steps, deaths, over, mayOpen, winners, broken };
+  return { game, names, steps, deaths, over, changed, mayOpen, winners, broken };
 }

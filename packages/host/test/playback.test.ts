@@ -77,6 +77,17 @@ describe.each(['card, base', 'card, valley of shadows', 'dice, old saloon'])('a 
     expect(course.winners.length).toBeGreaterThan(0);
   });
 
+  test('a link that counts too many steps of a turn leads to the last of that turn, not into the next', () => {
+    const { steps } = playback.course;
+    const { turn } = steps[Math.floor(steps.length / 2)];
+    const first = steps.findIndex((each) => each.turn === turn);
+    expect(playback.stepAt(turn, 0)).toBe(first);
+    expect(steps[playback.stepAt(turn, 9999)].turn).toBe(turn);
+    expect(steps[playback.stepAt(turn, 9999) + 1].turn).toBeGreaterThan(turn);
+    expect(playback.stepAt(0, 0)).toBe(0);
+    expect(playback.stepAt(9999, 0)).toBe(steps.length - 1);
+  });
+
   test('who is asked at a step knows as much as he knew then, and what he did comes after it', () => {
     const { steps } = playback.course;
     expect(steps.map(({ asked }) => asked)).toEqual(game.seen.map(({ asked }) => asked));
@@ -126,6 +137,13 @@ describe('a record that is not what it should be', () => {
     expect(mayOpen).toBe(true);
     expect(steps.length).toBeGreaterThan(1);
     expect(steps).toEqual(whole.steps.slice(0, steps.length));
+  });
+
+  test('an end that the moves do not lead to is told, a cut game has none', () => {
+    const lines = record.split('\n');
+    expect(courseOf(record)).toMatchObject({ changed: false, broken: null });
+    expect(courseOf(record.replace(/End: .*/, 'End: 0123456789abcdef'))).toMatchObject({ over: true, changed: true });
+    expect(courseOf(lines.slice(0, lines.length / 2).join('\n'))).toMatchObject({ over: false, changed: false });
   });
 
   test('a game that is still played is open to nobody', () => {

@@ -36,7 +36,7 @@ describe('why a bot has moved', () => {
     const whole = reasonIn(names('en'), { openly: grounds[1], thinking, suspicion });
     expect(whole.map(plain)).toEqual([
       'Because Bob attacked the sheriff.',
-      'Bob: probably Outlaw (81%).',
+      'Bob: most likely Outlaw (81%).',
       '62% to win, after 40 playouts.',
     ]);
   });

@@ -20,6 +20,8 @@ export interface Course {
   deaths: readonly { seat: number; step: number }[];
   /** The last step is the end of the game. */
   over: boolean;
+  /** It is another end than the one the record names. */
+  changed: boolean;
   /** Every hand may be shown: nobody plays this game any more. */
   mayOpen: boolean;
   /** Seats; none before the end. */

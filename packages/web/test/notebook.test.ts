@@ -2,6 +2,7 @@ import type { Line } from '@sixgun/narration';
 import { expect, test, vi } from 'vitest';
 import { shotsIn } from '../src/notebook/shots.ts';
 import { afterTap, noteAbout, notes, tapMark } from '../src/state/notes.ts';
+import { percentsOf } from '../src/table/odds-bar.tsx';
 
 const story = (...told: [Line['depth'], Line['told']][]): Line[] =>
   told.map(([depth, each], id) => ({ id, depth, told: each }));
@@ -69,4 +70,12 @@ test('notes belong to one game: those of a server’s table are not those of the
   expect(notes.get().marks).toEqual({});
   noteAbout(null);
   vi.unstubAllGlobals();
+});
+
+test('the odds of a seat are a hundred percent together', () => {
+  expect(percentsOf(null)).toEqual([]);
+  expect(percentsOf([0, 1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+  expect(percentsOf([0, 0.335, 0.33, 0.335])).toEqual([34, 33, 33]);
+  expect(percentsOf([0, 0.125, 0.75, 0.125])).toEqual([13, 75, 12]);
+  expect(percentsOf([0, 0, 1, 0])).toEqual([0, 100, 0]);
 });

@@ -17,7 +17,7 @@ export const en = {
   'reason.no-choice': 'There was nothing else to do.',
   'reason.experience': 'By experience.',
   'reason.playouts': '{percent}% to win, after {count, plural, one {# playout} other {# playouts}}.',
-  'reason.suspicion': '{name}: probably {role} ({percent}%).',
+  'reason.suspicion': '{name}: most likely {role} ({percent}%).',
   'level.greenhorn': 'Greenhorn',
   'level.gunslinger': 'Gunslinger',
   'level.legend': 'Legend',

@@ -1,4 +1,4 @@
-import { KIND, kindOf, pickValue } from '@sixgun/engine';
+import { KIND, kindOf, PASS, pickValue } from '@sixgun/engine';
 import { type Name, Names, type Part } from '@sixgun/narration';
 import type { Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
@@ -8,6 +8,10 @@ import { opensPlace } from '../table/picks.ts';
 
 /** Questions that a card in front of oneself may answer; elsewhere it is only chosen. */
 const USING: readonly string[] = ['play', 'answer', 'standing', 'save'];
+
+/** Picks that are something to choose, and questions whose words are: a bare name is no advice. */
+const CHOSEN: readonly number[] = [KIND.copy, KIND.name, KIND.effect, KIND.die];
+const CHOOSING: readonly string[] = ['saloon-die', 'arrow'];
 
 const isCard = (pick: number): boolean => kindOf(pick) === KIND.hand || kindOf(pick) === KIND.play;
 const ofKind = (picks: readonly number[], kind: number): number | undefined =>
@@ -51,10 +55,13 @@ function read(state: TableState, texts: Texts, picks: readonly number[]): Read {
 
 const beside = (more: readonly string[]): string => (more.length > 0 ? ` (${more.join(', ')})` : '');
 
-function rerollText(texts: Texts, set: number): string {
-  const dice = diceIn(set);
-  return `${texts.t('dice.reroll', { count: dice.length })}: ${dice.map((die) => die + 1).join(', ')}`;
-}
+const listedDice = (set: number): string =>
+  diceIn(set)
+    .map((die) => die + 1)
+    .join(', ');
+
+const rerollText = (texts: Texts, set: number): string =>
+  `${texts.t('dice.reroll', { count: diceIn(set).length })}: ${listedDice(set)}`;
 
 /** A move in one sentence: what is played, used, given or said, and at whom. */
 export function moveSentence(state: TableState, texts: Texts, picks: readonly number[]): Part[] {
@@ -68,11 +75,15 @@ export function moveSentence(state: TableState, texts: Texts, picks: readonly nu
     return [sentence(`${answerText(state, texts, picks[0])}: ${moveLabel(state, texts, picks)}`)];
   const { subject, seat, more } = read(state, texts, picks);
   if (subject === null) {
+    if (seat !== null && seat.mine === true && more.length === 0) return say('hint.choose-yourself');
     if (seat !== null) return say('hint.choose', { card: listed(seat, more) });
-    return [sentence(picks.map((pick) => answerText(state, texts, pick)).join(', '))];
+    const words = picks.map((pick) => answerText(state, texts, pick)).join(', ');
+    const isChosen = CHOSEN.includes(kindOf(picks[0])) || (CHOOSING.includes(ask ?? '') && picks[0] !== PASS);
+    return isChosen ? say('hint.choose', { card: { label: words, link: null } }) : [sentence(words)];
   }
   const verb = verbOf(ask);
   const inFront = kindOf(picks[0]) === KIND.ability || (kindOf(picks[0]) === KIND.play && USING.includes(ask ?? ''));
+  if (verb === 'give' && seat !== null) return say('hint.give-to', { card: listed(subject, more), name: seat });
   if (verb !== undefined && !inFront) return say(`hint.${verb}`, { card: listed(subject, more) });
   const played = kindOf(picks[0]) === KIND.hand && (ask === 'play' || decision?.standing === true);
   if (!played && !inFront) return say('hint.choose', { card: listed(subject, more) });
@@ -89,7 +100,8 @@ const listed = (subject: Name, more: readonly string[]): Name =>
 /** The same in a few words, for a list. */
 export function moveLabel(state: TableState, texts: Texts, picks: readonly number[]): string {
   const dice = ofKind(picks, KIND.dice);
-  if (dice !== undefined) return rerollText(texts, pickValue(dice));
+  // Moves that differ in their dice alone are told apart by them, wherever the line is cut.
+  if (dice !== undefined) return texts.t('hint.reroll', { dice: listedDice(pickValue(dice)) });
   const { subject, seat, more } = read(state, texts, picks);
   const words = [subject?.label ?? '', seat?.label ?? ''].filter((word) => word !== '');
   if (words.length === 0) return picks.map((pick) => answerText(state, texts, pick)).join(', ');

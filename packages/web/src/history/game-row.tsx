@@ -15,6 +15,10 @@ export function dayOf(at: number, now: number, language: string): string {
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
 }
 
+/** What one calls a game: who one was, and when. */
+export const titleOf = ({ game, character, at }: EndedGame, texts: Texts): string =>
+  `${nameOf(texts, game, character)}, ${dayOf(at, Date.now(), texts.language)}`;
+
 interface GameRowProps {
   game: EndedGame;
   texts: Texts;
@@ -46,7 +50,8 @@ export function GameRow({ game, texts, go, forget }: GameRowProps) {
       <button
         type="button"
         class="chip"
-        aria-label={texts.t('games.delete-one', { game: `${name}, ${day}` })}
+        data-forget
+        aria-label={texts.t('games.delete-one', { game: titleOf(game, texts) })}
         onClick={forget}
       >
         ✕

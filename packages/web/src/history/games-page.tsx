@@ -1,17 +1,17 @@
 import type { GameName } from '@sixgun/engine';
 import { AFTER_GAMES, type Texts } from '@sixgun/texts';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { roleEmblems } from '../art/emblems.ts';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
 import { loadArt } from '../art/sets.ts';
 import { nameOf } from '../balance/character-name.ts';
 import { type Balance, readBalance } from '../balance/data.ts';
-import { Dialog } from '../dialogs/dialog.tsx';
 import { type EndedGame, endedGames, forgetGames, recordOf } from '../state/ended-games.ts';
 import { saveText } from '../state/save-text.ts';
 import { learn, setsOf, useTexts } from '../text/language.ts';
 import '../style/setup.css';
 import '../style/after.css';
+import { ForgetSheet } from './forget-sheet.tsx';
 import { GameRow } from './game-row.tsx';
 import { roleName } from './role-name.ts';
 import { ShareRows } from './share-rows.tsx';
@@ -110,16 +110,28 @@ export function Page({ play, go, back }: PageProps) {
   const texts = useTexts();
   const [loaded, setLoaded] = useState<Loaded | null | 'closed'>(null);
   const [asked, ask] = useState<readonly EndedGame[] | null>(null);
+  const page = useRef<HTMLElement>(null);
+  /** Where the game stood whose row has gone, and the focus with it. */
+  const gap = useRef(-1);
   const reload = () => void load().then((found) => setLoaded(found ?? 'closed'));
   useEffect(reload, []);
-  const forget = async (games: readonly EndedGame[]) => {
+  useEffect(() => {
+    if (gap.current < 0) return;
+    const rows = page.current?.querySelectorAll<HTMLElement>('[data-forget]') ?? [];
+    const next =
+      rows[Math.min(gap.current, rows.length - 1)] ?? page.current?.querySelector<HTMLElement>('.page-head button');
+    next?.focus();
+    gap.current = -1;
+  }, [loaded]);
+  const forget = async (gone: readonly EndedGame[]) => {
     ask(null);
-    if (await forgetGames(games.map(({ id }) => id))) reload();
+    gap.current = games.indexOf(gone[0]);
+    if (await forgetGames(gone.map(({ id }) => id))) reload();
     else setLoaded('closed');
   };
   const games = loaded === null || loaded === 'closed' ? [] : loaded.games;
   return (
-    <main class="after planks">
+    <main class="after planks" ref={page}>
       <header class="page-head">
         <button type="button" class="chip" aria-label={texts.t('ui.back')} onClick={back}>
           ←
@@ -179,17 +191,7 @@ export function Page({ play, go, back }: PageProps) {
         </section>
       </div>
       {asked !== null && (
-        <Dialog kind="question" title={texts.t('games.delete')} close={() => ask(null)}>
-          <p>{texts.t('games.sure', { count: asked.length })}</p>
-          <div class="answers">
-            <button type="button" class="button" data-first onClick={() => ask(null)}>
-              {texts.t('games.keep-them')}
-            </button>
-            <button type="button" class="button strong" data-sure onClick={() => void forget(asked)}>
-              {texts.t('games.delete')}
-            </button>
-          </div>
-        </Dialog>
+        <ForgetSheet games={asked} texts={texts} forget={() => void forget(asked)} close={() => ask(null)} />
       )}
     </main>
   );

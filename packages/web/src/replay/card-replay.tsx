@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { useStore } from '../state/store.ts';
+import { classesOf } from '../table/classes.ts';
 import { Seat } from '../table/seat.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import { Seats } from '../table/seats.tsx';
@@ -22,7 +23,7 @@ export function CardReplay(props: ReplayTableProps) {
   const store = storeCards(state).length > 0;
   return (
     <TableFrame {...frame}>
-      <div class="arena">
+      <div class={classesOf({ arena: true, 'with-tray': wide && store })}>
         <CardMiddle state={state} texts={texts} wide={wide} laidOut={store} aside={false} />
         <Seats state={state} texts={texts} wide={wide} tap={taps.seat}>
           {(seat, place) => <Seat key={seat} {...seatFacts(state, texts, seat)} {...place} />}

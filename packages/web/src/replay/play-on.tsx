@@ -3,22 +3,24 @@ import type { Texts } from '@sixgun/texts';
 import { useState } from 'preact/hooks';
 import { Portrait } from '../art/pictures.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { type Store, useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
-import { characterOf, counter, defName } from '../table/box.ts';
+import { characterOf, defName, hasFallen } from '../table/box.ts';
 
 interface PlayOnProps {
-  state: TableState;
+  table: Store<TableState>;
   texts: Texts;
   take: (seat: number, anew: boolean) => void;
   close: () => void;
 }
 
 /** Asks for the seat, and says whether the cards stay as they lie. */
-export function PlayOn({ state, texts, take, close }: PlayOnProps) {
-  const { info, view } = state;
+export function PlayOn({ table, texts, take, close }: PlayOnProps) {
+  const { info, view } = useStore(table);
   const anew = view.seat !== OPEN;
-  const free = view.order.filter((seat) => counter(info, view, 'in', seat) !== 0);
-  const [seat, choose] = useState(free.includes(view.seat) ? view.seat : free[0]);
+  const free = view.order.filter((seat) => !hasFallen(info, view, seat));
+  const [wanted, choose] = useState(view.seat);
+  const seat = free.includes(wanted) ? wanted : free[0];
   return (
     <Dialog kind="play-on" title={texts.t('replay.play-on')} close={close}>
       <fieldset class="choice play-on-seats">

@@ -172,6 +172,11 @@ export class Replayer {
     this.send({ t: 'play', on: !playing, pause: settings.get().speed === 'instant' ? PAUSE_AT_ONCE : 0 });
   }
 
+  /** Stays where it has come to, with nothing on its way any more. */
+  stop(): void {
+    this.go(this.store.get().wanted);
+  }
+
   playOn(seat: number, anew: boolean): void {
     this.send({ t: 'play-on', step: this.store.get().wanted, seat, anew });
   }

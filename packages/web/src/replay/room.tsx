@@ -7,7 +7,7 @@ import { RECORD_FILE, saveText } from '../state/save-text.ts';
 import type { Store } from '../state/store.ts';
 import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
-import { characterOf, defOf } from '../table/box.ts';
+import { charactersAt } from '../table/box.ts';
 import { classesOf } from '../table/classes.ts';
 import type { Controller } from '../table/controller.ts';
 import { laterParts } from '../tables/parts.ts';
@@ -50,12 +50,6 @@ interface RoomProps {
   playOn: (game: GameName, saved: OldSave) => void;
 }
 
-const charactersOf = ({ info, view }: TableState): string[] =>
-  info.names.map((_, seat) => {
-    const character = characterOf(info, view, seat);
-    return character < 0 ? '' : defOf(info, character).id;
-  });
-
 interface PanelProps {
   replayer: Replayer;
   course: Course;
@@ -75,7 +69,7 @@ function Panel({ replayer, course, state, whole, fork, note }: PanelProps) {
   const { wanted, furthest, thought } = useStore(replayer.store);
   const look = useLook(replayer.control);
   const { view } = state;
-  const characters = charactersOf(state);
+  const characters = charactersAt(state.info, view);
   const { broken } = course;
   const lastTurn = course.steps[course.steps.length - 1].turn;
   useEffect(() => {
@@ -90,6 +84,11 @@ function Panel({ replayer, course, state, whole, fork, note }: PanelProps) {
         {broken !== null && (
           <p class="replay-broken" role="alert">
             {texts.t('replay.damaged', { turn: lastTurn, detail: broken.message })}
+          </p>
+        )}
+        {broken === null && course.changed && (
+          <p class="replay-broken" role="alert">
+            {texts.t('replay.changed')}
           </p>
         )}
         {broken === null && !course.over && <p class="replay-broken">{texts.t('replay.unfinished')}</p>}
@@ -162,6 +161,10 @@ export function ReplayRoom({ record, first, shared, leave, playOn }: RoomProps) 
         <p role="status">{texts.t('ui.loading')}</p>
       </main>
     );
+  const choose = () => {
+    replayer.stop();
+    fork(true);
+  };
   const Table = tables[course.game];
   const top = (
     <Head course={course} whole={whole} show={show} save={save} shared={shared} replayer={replayer} leave={leave}>
@@ -177,12 +180,12 @@ export function ReplayRoom({ record, first, shared, leave, playOn }: RoomProps) 
         top={top}
         whole={whole}
         panel={(state) => (
-          <Panel replayer={replayer} course={course} state={state} whole={whole} fork={() => fork(true)} note={note} />
+          <Panel replayer={replayer} course={course} state={state} whole={whole} fork={choose} note={note} />
         )}
       />
       {forking && (
         <PlayOn
-          state={table.get()}
+          table={table}
           texts={texts}
           close={() => fork(false)}
           take={(seat, anew) => {

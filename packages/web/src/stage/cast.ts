@@ -1,7 +1,7 @@
 import type { TableInfo } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
-import { characterOf, counter, defOf, readers } from '../table/box.ts';
+import { characterOf, counter, defOf, hasFallen, readers } from '../table/box.ts';
 
 /** What the stage needs of a player. */
 export interface Actor {
@@ -22,7 +22,7 @@ export function actorOf(state: TableState, texts: Texts, seat: number): Actor {
     character: character < 0 ? '' : defOf(info, character).id,
     life: Math.max(0, counter(info, view, 'life', seat)),
     max: counter(info, view, 'max', seat),
-    out: counter(info, view, 'out', seat) > 0 && counter(info, view, 'in', seat) === 0,
+    out: hasFallen(info, view, seat),
   };
 }
 

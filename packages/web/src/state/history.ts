@@ -19,6 +19,8 @@ let lastClosed: Cover | undefined;
 /** The way back is under way by our own wish. */
 let leaving = false;
 let afterwards: (() => void)[] = [];
+/** What the place under a sheet is called by now: its own step can only be told once one is back at it. */
+let renamed: string | null = null;
 
 const step = (): Step => {
   const state = history.state as Partial<Step> | null;
@@ -38,8 +40,12 @@ export function goTo(place: string, replace = false): void {
   settledThen(() => {
     const address = place === '' ? location.pathname + location.search : `#${place}`;
     const { inside, cover } = step();
-    if (replace) return history.replaceState({ inside, cover }, '', address);
+    if (replace) {
+      if (cover) renamed = address;
+      return history.replaceState({ inside, cover }, '', address);
+    }
     if (here() === place) return;
+    renamed = null;
     if (cover) history.replaceState({ inside: true, cover: false }, '', address);
     else history.pushState({ inside: true, cover: false }, '', address);
     covers.length = 0;
@@ -66,7 +72,16 @@ export function coverPlace(close: () => void, reopen?: () => void): () => void {
   };
 }
 
+/** Back from a sheet: the place goes by what it was called meanwhile. */
+function rename(): void {
+  if (renamed === null || step().cover) return;
+  // Whoever has gone back several steps at once is somewhere else.
+  if (renamed.split('?')[0] === location.hash.split('?')[0]) history.replaceState(history.state, '', renamed);
+  renamed = null;
+}
+
 function onPop(): void {
+  rename();
   if (leaving) {
     leaving = false;
     const waiting = afterwards;

@@ -49,6 +49,10 @@ export function othersFrom(view: View): number[] {
 
 export const inPlay = (info: TableInfo, view: View, seat: number): boolean => counter(info, view, 'in', seat) !== 0;
 
+/** Has fallen and not come back. Nobody is in play yet while characters are chosen, and nobody is out. */
+export const hasFallen = (info: TableInfo, view: View, seat: number): boolean =>
+  counter(info, view, 'out', seat) > 0 && !inPlay(info, view, seat);
+
 /** The role card of a seat, -1 while its face is unknown. */
 export function roleOf(info: TableInfo, view: View, seat: number): number {
   return zoneOf(info, view, 'role', seat)[0] ?? -1;

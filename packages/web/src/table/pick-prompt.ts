@@ -61,9 +61,12 @@ const VERBS: Readonly<Partial<Record<Question['ask'], Verb>>> = {
   'discard-or-lose': 'discard',
   'discard-drawn': 'discard',
   'discard-blue': 'discard',
+  'discard-own': 'discard',
+  'discard-for': 'discard',
   'give-card': 'give',
   'pass-cards': 'give',
   'give-away': 'give',
+  'swap-for': 'give',
   'keep-two': 'keep',
 };
 export const verbOf = (ask: Question['ask'] | undefined): Verb | undefined =>

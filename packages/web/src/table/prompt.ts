@@ -3,7 +3,7 @@ import { askIn, type Name, Names, type Part } from '@sixgun/narration';
 import type { Decision } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
-import { counter, inPlay, isAsked, sitsHere, variable } from './box.ts';
+import { counter, hasFallen, inPlay, isAsked, sitsHere, variable } from './box.ts';
 import { isBegun, pickPrompt } from './pick-prompt.ts';
 
 /** The one question of the moment. */
@@ -13,8 +13,7 @@ export function promptOf(state: TableState, texts: Texts): Part[] {
 }
 
 /** Out of the game, and nothing has brought one back. */
-export const isOut = ({ info, view }: TableState): boolean =>
-  counter(info, view, 'out', info.me) > 0 && !inPlay(info, view, info.me);
+export const isOut = ({ info, view }: TableState): boolean => hasFallen(info, view, info.me);
 
 /** How it ended for the one who looks. */
 function ownEnd(state: TableState): MessageKey {

@@ -47,12 +47,6 @@ const thinking = new Thinking('replay', mindBeside());
 const allowed = (wanted: Audience, { mayOpen, names }: Course): Audience =>
   (wanted === OPEN && mayOpen) || wanted < names.length ? wanted : PUBLIC;
 
-/** The step that a turn and a step of it name; the last one there is where they name none. */
-function stepOf({ steps }: Course, turn: number, step: number): number {
-  const first = steps.findIndex((each) => each.turn >= turn);
-  return Math.min(first < 0 ? steps.length - 1 : first + step, steps.length - 1);
-}
-
 function open({ record, turn, step, eyes: wanted }: Extract<ToReplay, { t: 'record' }>): void {
   try {
     playback = new Playback(record);
@@ -65,7 +59,7 @@ function open({ record, turn, step, eyes: wanted }: Extract<ToReplay, { t: 'reco
   clearTimeout(timer);
   pause = null;
   eyes = allowed(wanted ?? OPEN, course);
-  at = stepOf(course, turn, step);
+  at = playback.stepAt(turn, step);
   send<FromReplay>({ t: 'course', course });
   send(playback.table(at, eyes));
 }

@@ -38,6 +38,7 @@ export const en = {
   'replay.done': 'What was really done: {move}',
   'replay.not-done': 'It never came to an answer here.',
   'replay.damaged': 'This record is damaged. What comes before is shown, up to turn {turn}. ({detail})',
+  'replay.changed': 'This record does not lead to the end it names: something in it was changed.',
   'replay.unfinished': 'This record ends in the middle of the game.',
   'replay.older':
     'This game was played under version {version} of the rules; this is version {own}. It cannot be shown.',
@@ -69,8 +70,10 @@ export const en = {
   'games.export': 'Export',
   'games.delete': 'Delete all',
   'games.delete-one': 'Delete this game: {game}',
+  'games.delete-it': 'Delete',
   'games.sure': 'Delete {count, plural, one {# game} other {# games}} from this device for good?',
   'games.keep-them': 'Keep them',
+  'games.keep-it': 'Keep it',
   'games.kept-here': 'Kept on this device only; nobody else gets these figures.',
   'games.closed': 'Your games cannot be read or changed: the browser has closed its storage.',
   'fair.title': 'Fair deal',
