@@ -2,9 +2,12 @@ import { LIMITS } from '@sixgun/protocol';
 
 /** Control, bidirectional and other characters that show nothing, and lines where one is meant. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
+/** More marks on one letter than any language puts there would cover the lines above and below. */
+const HEAPED = /(\p{M}{4})\p{M}+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const clean = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
+const clean = (text: string): string =>
+  text.normalize('NFC').replace(UNSEEN, '').replace(HEAPED, '$1').replace(/\s+/gu, ' ').trim();
 
 /** A name as it may be shown; null if nothing is left of it, or too much. */
 export function cleanName(text: string): string | null {
