@@ -1,7 +1,7 @@
 import type { RoomMessage } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import type { Person } from '../src/people/people.ts';
-import { EMPTY_SEAT, type Status, type TableDoc } from '../src/table/doc.ts';
+import { botName, EMPTY_SEAT, type Status, type TableDoc } from '../src/table/doc.ts';
 import { forRematch, type Order, order } from '../src/table/orders.ts';
 import { SETUP } from './serving.ts';
 
@@ -118,4 +118,13 @@ test('another level for the bots of a table is that of those who sit there alrea
   });
   const alone: TableDoc = { ...doc, seats: doc.seats.with(2, { ...doc.seats[2], bot: 'greenhorn' }) };
   expect(given('waiting', ann, setup({ pace: 'slow' }), alone)).toMatchObject({ doc: { seats: alone.seats } });
+});
+
+test('a bot takes no name that looks like the one of somebody who sits there', () => {
+  const alike = ['bonnie', 'BONNIE 2', 'Clay'];
+  const seats = [...alike.map((name, i) => ({ ...EMPTY_SEAT, person: `person-${i}`, name })), EMPTY_SEAT];
+  expect(botName({ ...doc, seats }, 1)).toBe('Dolores');
+  const all = ['abel', 'BONNIE', 'clay', 'dolores', 'earl', 'flora', 'gideon', 'hattie', 'bot 1'];
+  const taken = all.map((name) => ({ ...EMPTY_SEAT, name }));
+  expect(botName({ ...doc, seats: taken }, 0)).toBe('Bot 1 2');
 });

@@ -17,6 +17,8 @@ test.each([GRAPHEME_JOINER, BRAILLE_BLANK, AS_PICTURE, '\u0301', '\u17b4', '\u31
 test('signs and letters of any language stay as they are, and a pile of marks is cut down', () => {
   for (const name of ['Žofie', 'Ọ̀ṣun', 'ครูพี่', 'अनिल', '안', '❤\ufe0f', '!?', '$'])
     expect(cleanName(name)).toBe(name.normalize('NFC'));
+  for (const line of ['Příliš žluťoučký kůň', 'Zażółć gęślą jaźń', 'Việt Nam', 'กำลัง', 'שָׁלוֹם', 'नमस्ते'])
+    expect(cleanLine(line)).toBe(line.normalize('NFC'));
   expect(cleanLine(`Z${'\u0334'.repeat(50)}ed`)).toBe(`Z${'\u0334'.repeat(3)}ed`);
 });
 

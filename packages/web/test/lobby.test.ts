@@ -1,11 +1,13 @@
 import type { Room, RoomSeat } from '@sixgun/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { happened } from '../src/lobby/happenings.ts';
-import { PaceOfTalk } from '../src/lobby/pace-of-talk.ts';
 import { awaited, facesOf, stateOf } from '../src/lobby/seats.ts';
 import { isSameSetup, setupDoc, takeRoom } from '../src/lobby/setup-doc.ts';
 import { nextStep } from '../src/lobby/starting.ts';
+import { PaceOfTalk } from '../src/online/pace-of-talk.ts';
+import { firstTap } from '../src/state/first-tap.ts';
 import { change, settings } from '../src/state/settings.ts';
+import { lettersOf } from '../src/text/letters.ts';
 
 const FREE: RoomSeat = {
   name: '',
@@ -120,4 +122,17 @@ test('no two at a table look alike', () => {
   ]);
   expect(new Set(facesOf(room)).size).toBe(8);
   expect(facesOf(room)[0]).toBe('jesse-jones');
+});
+
+test('the second tap of a double one is not meant for what stands there now; the keyboard taps without a count', () => {
+  let done = 0;
+  const act = firstTap(() => done++);
+  for (const detail of [1, 2, 3, 0]) act({ detail });
+  expect(done).toBe(2);
+});
+
+test('names are set smaller by the room they take, not by their letters alone', () => {
+  expect(lettersOf('Alexandros')).toBe(10);
+  expect(lettersOf('Mwmwmwmwmw')).toBeGreaterThan(16);
+  expect(lettersOf('山田太郎')).toBe(7);
 });

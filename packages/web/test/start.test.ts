@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cardPacks } from '../src/setup/card-options.ts';
 import { type LinkedSetup, linkTo, readLink } from '../src/setup/link.ts';
 import { rolesOf } from '../src/setup/roles.ts';
-import { BOT_NAMES, seatsOf, withGuest } from '../src/setup/seats.ts';
+import { asName, BOT_NAMES, seatsOf, withGuest } from '../src/setup/seats.ts';
 
 const queryOf = (link: string): string => link.split('?')[1];
 
@@ -50,4 +50,10 @@ test('the roles told beforehand are those that are dealt', () => {
 test.each(['cs', 'pl'] as const)('the names of all bots can be declined in %s', async (language) => {
   const { declension } = await loadTexts(language);
   expect(BOT_NAMES.filter((name) => declension.formsOf(name) === undefined)).toEqual([]);
+});
+
+test('a name is kept as records and servers take it: no commas, and nothing that cannot be seen', () => {
+  expect(asName('Ann, of  the\tHill')).toBe('Ann of the Hill');
+  expect(asName('\u202eAnn\u200b')).toBe('Ann');
+  expect(asName('\u2067\u3164').trim()).toBe('');
 });

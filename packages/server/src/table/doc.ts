@@ -126,12 +126,14 @@ export function resized(doc: TableDoc, players: number): TableDoc {
 
 const BOT_NAMES = ['Abel', 'Bonnie', 'Clay', 'Dolores', 'Earl', 'Flora', 'Gideon', 'Hattie'];
 
-export const isBotName = (name: string): boolean => BOT_NAMES.includes(name) || /^Bot \d$/.test(name);
+export const isBotName = (name: string): boolean => BOT_NAMES.includes(name) || /^Bot \d( \d)?$/.test(name);
 
-/** A bot's name that nobody at the table has. */
-export const botName = ({ seats }: TableDoc, seat: number): string =>
-  [...BOT_NAMES.slice(seat), ...BOT_NAMES].find((name) => seats.every((other) => other.name !== name)) ??
-  `Bot ${seat + 1}`;
+/** A bot's name that nobody at the table has, nor one like it. */
+export function botName({ seats }: TableDoc, seat: number): string {
+  const others = seats.map(({ name }) => name);
+  const isLeft = (name: string): boolean => nameApart(name, others) === name;
+  return [...BOT_NAMES.slice(seat), ...BOT_NAMES].find(isLeft) ?? nameApart(`Bot ${seat + 1}`, others);
+}
 
 /** What the game adds to a seat: who is here, and who is covered. */
 export type Presence = Pick<RoomSeat, 'cover' | 'here' | 'bank'>;

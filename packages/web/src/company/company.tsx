@@ -12,6 +12,7 @@ import { OnSheet } from './on-sheet.tsx';
 import { OwnClock } from './own-clock.tsx';
 import { Phrases } from './phrases.tsx';
 import { PlayedForYou } from './played-for-you.tsx';
+import { RefusedOrder } from './refused-order.tsx';
 import { Above, type Talking } from './talk-at-table.tsx';
 import '../style/company.css';
 
@@ -49,6 +50,7 @@ export function companyOf(table: OnlineTable): CompanyParts {
     Over: ({ state, wide, look }) => (
       <>
         <Banner table={table} />
+        <RefusedOrder table={table} />
         <PlayedForYou table={table} state={state} look={look} />
         <LooksOn state={state} wide={wide} look={look} />
         <Phrases table={table} state={state} wide={wide} talking={talking} />

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Check } from '../dialogs/preferences.tsx';
 import { PlayedLine } from '../lobby/played.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
+import { firstTap } from '../state/first-tap.ts';
 import { settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
@@ -22,7 +23,7 @@ function GiveUp({ table, leave }: InMenuProps) {
   return (
     <div class="answers">
       <p class="hint">{texts.t('company.quit-line')}</p>
-      <button type="button" class="button" data-leave onClick={() => (sure ? giveUp() : ask(true))}>
+      <button type="button" class="button" data-leave onClick={firstTap(() => (sure ? giveUp() : ask(true)))}>
         {texts.t(sure ? 'company.leave-sure' : 'lobby.leave')}
       </button>
     </div>

@@ -1,6 +1,9 @@
+import type { Room } from '@sixgun/protocol';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { phraseOf, TABLE_PHRASES } from '../lobby/phrases.ts';
+import { isSilenced, useObstacle } from '../lobby/talk.tsx';
+import type { OnlineTable } from '../online/online-table.ts';
 import { type Store, useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { talkCosts } from './gag.ts';
@@ -12,11 +15,21 @@ interface PhrasesProps extends TalkAtTableProps {
   talking: Store<Talking>;
 }
 
+/** Why a tap would not be heard, or the last one was not. */
+function Obstacle({ table, room }: { table: OnlineTable; room: Room }) {
+  const obstacle = useObstacle(table, room);
+  return (
+    <p class={obstacle === '' ? 'heard' : 'talk-cost'} role="status">
+      {obstacle}
+    </p>
+  );
+}
+
 /** Phrases to say with one tap; they lie over the hand and go as soon as one is asked. */
 export function Phrases({ table, state, wide, talking }: PhrasesProps) {
   const texts = useTexts();
   const { open } = useStore(talking);
-  const { doc } = useStore(table.room);
+  const { doc, me } = useStore(table.room);
   const asked = state.decision !== null && !state.decision.standing;
   useEffect(() => {
     if (asked && talking.get().open === 'phrases') talking.set({ open: 'no' });
@@ -29,27 +42,28 @@ export function Phrases({ table, state, wide, talking }: PhrasesProps) {
         <TalkAtTable table={table} state={state} />
       </Dialog>
     );
-  if (open !== 'phrases') return null;
+  if (open !== 'phrases' || doc === null) return null;
   return (
     <section class={wide ? 'phrase-tray wide' : 'phrase-tray'} aria-label={texts.t('lobby.phrases')}>
       {where === 'grave' && <p class="talk-grave">{texts.t('company.grave-talk')}</p>}
       {talkCosts(state) && <p class="talk-cost">{texts.t('company.gag')}</p>}
+      <Obstacle table={table} room={doc} />
       {TABLE_PHRASES.map((phrase) => (
         <button
           key={phrase}
           type="button"
           class="phrase"
+          disabled={isSilenced(doc, me)}
           data-phrase={phrase}
           onClick={() => {
-            table.say(phrase, where);
-            close();
+            if (table.say(phrase, where)) close();
           }}
         >
           {phraseOf(texts, phrase)}
         </button>
       ))}
       <button type="button" class="phrase write" data-write onClick={() => talking.set({ open: 'all' })}>
-        {texts.t(doc?.phrasesOnly === true ? 'company.read-talk' : 'company.write')}
+        {texts.t(doc.phrasesOnly ? 'company.read-talk' : 'company.write')}
       </button>
       <Reactions table={table} then={close} />
     </section>

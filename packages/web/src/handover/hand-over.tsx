@@ -7,6 +7,7 @@ import { characterOf, defOf, variable } from '../table/box.ts';
 import type { AtTheDoor, Controller } from '../table/controller.ts';
 import { isOnTurn } from '../table/seat-facts.ts';
 import { useTexts } from '../text/language.ts';
+import { lettersOf } from '../text/letters.ts';
 import { Sentence } from '../text/rich.tsx';
 import '../style/handover.css';
 import { HoldButton } from './hold-button.tsx';
@@ -66,7 +67,7 @@ function Poster({ at, seat }: { at: AtTheDoor; seat: number }) {
         <span class="wide-only">{texts.t('ui.change-places')}</span>
       </h1>
       <Portrait character={faceOf(at, seat)} />
-      <p class="wanted-name" style={`--letters:${Math.max(5, name.length)}`}>
+      <p class="wanted-name" style={`--letters:${Math.max(5, lettersOf(name))}`}>
         {name}
       </p>
       <p>{texts.t(isOnTurn(info, view, seat) ? 'ui.is-on-turn' : 'ui.has-to-decide')}</p>

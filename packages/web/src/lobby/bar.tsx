@@ -1,6 +1,7 @@
 import type { Room } from '@sixgun/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import type { OnlineTable } from '../online/online-table.ts';
+import { firstTap } from '../state/first-tap.ts';
 import { useTexts } from '../text/language.ts';
 import { awaited, freeSeats, nameOfHost } from './seats.ts';
 import { startGame } from './starting.ts';
@@ -31,10 +32,10 @@ function HostBar({ table, room }: BarProps) {
         type="button"
         class="button strong big"
         data-start
-        onClick={() => {
+        onClick={firstTap(() => {
           callOff.current();
           callOff.current = startGame(table);
-        }}
+        })}
       >
         {texts.t('lobby.start')}
         <small>{waiting || bots}</small>
@@ -51,11 +52,11 @@ function GuestBar({ table, room, own }: BarProps) {
     <>
       <p class="lobby-says">{texts.t(ready ? 'lobby.host-starts' : 'lobby.ready-line', { name })}</p>
       {ready ? (
-        <button type="button" class="button" data-not-ready onClick={() => table.notReady()}>
+        <button type="button" class="button" data-not-ready onClick={firstTap(() => table.notReady())}>
           {texts.t('lobby.not-yet')}
         </button>
       ) : (
-        <button type="button" class="button strong big" data-ready onClick={() => table.ready()}>
+        <button type="button" class="button strong big" data-ready onClick={firstTap(() => table.ready())}>
           {texts.t('lobby.i-am-ready')}
         </button>
       )}

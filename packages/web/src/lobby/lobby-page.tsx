@@ -1,4 +1,4 @@
-import type { Code, Room } from '@sixgun/protocol';
+import type { Room } from '@sixgun/protocol';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MenuSign } from '../art/menu-sign.tsx';
@@ -15,6 +15,7 @@ import { happened } from './happenings.ts';
 import { Onlookers } from './onlookers.tsx';
 import { Played } from './played.tsx';
 import { WantedPoster } from './poster.tsx';
+import { Refusal } from './refusal.tsx';
 import { SeatCard } from './seat-card.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { isFree } from './seats.ts';
@@ -40,24 +41,6 @@ function useNotes(table: OnlineTable, room: Room): readonly Noted[] {
     setNotes((known) => [...known, ...noted].slice(-MOST_NOTES));
   }, [room]);
   return notes;
-}
-
-/** An order that was not carried out says why, for a while. */
-function Refusal({ refused }: { refused: { code: Code } | null }) {
-  const texts = useTexts();
-  const [shown, show] = useState<Code | null>(null);
-  useEffect(() => {
-    // What came too late is tried again, or is seen to have changed.
-    if (refused === null || refused.code === 'stale') return;
-    show(refused.code);
-    const timer = setTimeout(show, 5000, null);
-    return () => clearTimeout(timer);
-  }, [refused]);
-  return (
-    <p class={shown === null ? 'heard' : 'lobby-refusal'} role="alert">
-      {shown === null ? '' : texts.t(`code.${shown}`)}
-    </p>
-  );
 }
 
 /** What is played is changed by the host alone: its cabinet is fetched when it is opened. */

@@ -1,5 +1,6 @@
 import type { Room } from '@sixgun/protocol';
 import type { OnlineTable } from '../online/online-table.ts';
+import { firstTap } from '../state/first-tap.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { muted, muteForMe } from './muted.ts';
@@ -35,11 +36,11 @@ export function PersonActs({ table, room, person, name, close }: PersonActsProps
           </button>
         )}
         {isHost && (
-          <button type="button" class="button" data-mute-all onClick={() => table.mute(person, !forAll)}>
+          <button type="button" class="button" data-mute-all onClick={firstTap(() => table.mute(person, !forAll))}>
             {texts.t(forAll ? 'lobby.unmute-all' : 'lobby.mute-all')}
           </button>
         )}
-        <button type="button" class="button" data-mute onClick={() => muteForMe(person, !forMe)}>
+        <button type="button" class="button" data-mute onClick={firstTap(() => muteForMe(person, !forMe))}>
           {texts.t(forMe ? 'lobby.unmute-me' : 'lobby.mute-me')}
         </button>
         {isHost && (

@@ -4,6 +4,7 @@ import { LevelBadge } from '../art/level.tsx';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
 import { Check } from '../dialogs/preferences.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
+import { firstTap } from '../state/first-tap.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { TickIcon } from './line-icons.tsx';
@@ -128,7 +129,7 @@ function Answering({ table, room, leave }: { table: OnlineTable; room: Room; lea
             aria-pressed={isIn}
             data-rematch
             data-first
-            onClick={() => table.rematch(!isIn)}
+            onClick={firstTap(() => table.rematch(!isIn))}
           >
             {texts.t('lobby.rematch')}
             <small>{count}</small>

@@ -4,6 +4,7 @@ import { pageEmblems } from '../art/emblems.ts';
 import { isShownLevel, LevelBadge } from '../art/level.tsx';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
 import { useTexts } from '../text/language.ts';
+import { lettersOf } from '../text/letters.ts';
 import { PlugIcon, TickIcon } from './line-icons.tsx';
 import { facesOf, type SeatState, stateOf } from './seats.ts';
 
@@ -72,7 +73,7 @@ export function SeatCard({ room, at, own, offer, tap }: SeatCardProps) {
           {seat.bot !== null && <LevelBadge level={seat.bot} />}
         </span>
         <span class="chair-words">
-          <b style={`--letters:${seat.name.length}`}>{seat.name}</b>
+          <b style={`--letters:${lettersOf(seat.name)}`}>{seat.name}</b>
           <small>
             {own && <span class="heard">{texts.t('ui.you')}, </span>}
             {lineOf(texts, state, seat)}

@@ -22,7 +22,7 @@ export function startGame(table: OnlineTable): () => void {
     if (rev === done) return;
     done = rev;
     const next = nextStep(doc, seat);
-    if (next.t === 'bot') table.bot(next.seat, levelAt(settings.get(), next.seat));
+    if (next.t === 'bot') table.bot(next.seat, levelAt(settings.get(), next.seat), true);
     else if (next.t === 'ready') table.ready();
     else table.start();
   };

@@ -7,7 +7,6 @@ import { useTexts } from '../text/language.ts';
 import type { Happening } from './happenings.ts';
 import { SendIcon } from './line-icons.tsx';
 import { muted } from './muted.ts';
-import { PaceOfTalk } from './pace-of-talk.ts';
 import { LOBBY_PHRASES, phraseOf } from './phrases.ts';
 
 /** How many characters are left is said from here on. */
@@ -53,7 +52,10 @@ function Lines({ told }: { told: readonly Told[] }) {
             </li>
           ) : (
             <li key={each.key}>
-              <b>{each.name}</b> {each.text}
+              <bdi>
+                <b>{each.name}</b>
+              </bdi>{' '}
+              <bdi>{each.text}</bdi>
             </li>
           ),
         )}
@@ -62,14 +64,18 @@ function Lines({ told }: { told: readonly Told[] }) {
   );
 }
 
+/** The host wants nothing to be heard of me. */
+export const isSilenced = ({ muted }: Room, me: string | null): boolean => me !== null && muted.includes(me);
+
 /** Why nothing can be said just now, or the last line was not. */
-function useObstacle(table: OnlineTable, room: Room, isFast: boolean): string {
+export function useObstacle(table: OnlineTable, room: Room): string {
   const texts = useTexts();
   const { me } = useStore(table.room);
   const { refused } = useStore(table.chat);
-  if (me !== null && room.muted.includes(me)) return texts.t('code.muted');
-  if (isFast) return texts.t('lobby.too-fast');
-  if (refused !== null) return texts.t(refused.code === 'rate' ? 'lobby.too-fast' : `code.${refused.code}`);
+  if (isSilenced(room, me)) return texts.t('code.muted');
+  if (refused?.code === 'rate') return texts.t('lobby.too-fast');
+  if (refused?.code === 'offline') return texts.t('lobby.not-said');
+  if (refused !== null) return texts.t(`code.${refused.code}`);
   return room.phrasesOnly ? texts.t('lobby.only-phrases') : '';
 }
 
@@ -87,23 +93,10 @@ export function Talk({ table, room, notes, phrases = LOBBY_PHRASES, where = 'tab
   const texts = useTexts();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const [pace] = useState(() => new PaceOfTalk());
-  const [isFast, setFast] = useState(false);
   const told = useTold(table, notes);
-  const obstacle = useObstacle(table, room, isFast);
+  const obstacle = useObstacle(table, room);
   const { me } = useStore(table.room);
-  const silent = me !== null && room.muted.includes(me);
-  const say = (what: string | number): boolean => {
-    const wait = pace.wait(performance.now());
-    if (wait > 0) {
-      setFast(true);
-      setTimeout(setFast, wait, false);
-      return false;
-    }
-    pace.say(performance.now());
-    table.say(what, where);
-    return true;
-  };
+  const silent = isSilenced(room, me);
   const left = LIMITS.chat - text.length;
   return (
     <section class="talk" aria-label={texts.t('lobby.talk')}>
@@ -111,7 +104,13 @@ export function Talk({ table, room, notes, phrases = LOBBY_PHRASES, where = 'tab
       <fieldset class="phrases" disabled={silent}>
         <legend class="heard">{texts.t('lobby.phrases')}</legend>
         {phrases.map((phrase) => (
-          <button key={phrase} type="button" class="phrase" data-phrase={phrase} onClick={() => say(phrase)}>
+          <button
+            key={phrase}
+            type="button"
+            class="phrase"
+            data-phrase={phrase}
+            onClick={() => table.say(phrase, where)}
+          >
             {phraseOf(texts, phrase)}
           </button>
         ))}
@@ -126,7 +125,7 @@ export function Talk({ table, room, notes, phrases = LOBBY_PHRASES, where = 'tab
             event.preventDefault();
             // What was typed since the last frame counts as well.
             const typed = field.current?.value.trim() ?? '';
-            if (typed !== '' && say(typed)) setText('');
+            if (typed !== '' && table.say(typed, where)) setText('');
           }}
         >
           <input

@@ -145,9 +145,11 @@ export class OnlineTable extends Orders {
     this.send({ t: 'ready', hash: null });
   }
 
-  /** A line of one's own, or the number of a phrase. */
-  say(what: string | number, room: ChatLine['room'] = 'table'): void {
+  /** A line of one's own, or the number of a phrase; false: not now, and why is known. */
+  say(what: string | number, room: ChatLine['room'] = 'table'): boolean {
+    if (!this.chat.passes(this.link.get().state === 'open')) return false;
     this.send(this.chat.say(newId(), what, room));
+    return true;
   }
 
   /** Nobody answers this question for me, although there is but one answer. */
@@ -265,7 +267,7 @@ export class OnlineTable extends Orders {
     switch (message.t) {
       case 'welcome':
         this.room.set({ me: message.person });
-        this.chat.set({ since: message.now });
+        this.chat.set({ since: message.now, refused: null });
         this.line.stands();
         return;
       case 'room':
@@ -308,7 +310,8 @@ export class OnlineTable extends Orders {
     const { id, code, refusal } = message;
     if (id !== undefined && this.chat.refuse(id, code)) return;
     if (refusal !== undefined) return this.remote?.answer(message);
-    if (id === undefined) this.room.set({ refused: { code } });
+    // What came too late is tried again by whoever has ordered it, or said.
+    if (id === undefined && !(code === 'stale' && this.isRepeated)) this.room.set({ refused: { code } });
     // What was too much at once is said again, lest an answer be lost.
     if (code === 'rate' && this.follower.underWay !== null) later(AGAIN, () => this.follower.connected());
     this.remote?.askAgain();

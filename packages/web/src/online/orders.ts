@@ -1,10 +1,22 @@
 import type { Bet, Level, Reaction, SetupDoc, ToServer } from '@sixgun/protocol';
 
+type Numbered = Extract<ToServer, { rev: number }>;
+type Unnumbered = Numbered extends infer Order ? (Order extends Numbered ? Omit<Order, 'rev'> : never) : never;
+
 /** Every order that one may give at a table; what becomes of it is told by the room, or by a refusal. */
 export abstract class Orders {
   protected abstract send(message: ToServer): void;
   /** The document that an order of the host changes. */
   protected abstract get rev(): number;
+
+  /** Is the last order of the host given again by whoever gave it, if it comes too late? */
+  protected isRepeated = false;
+
+  /** An order of the host, which changes the document as he knows it. */
+  private order(message: Unnumbered, isRepeated = false): void {
+    this.isRepeated = isRepeated;
+    this.send({ ...message, rev: this.rev });
+  }
 
   /** Any free seat, or this one; whoever sits already moves. */
   sit(seat?: number): void {
@@ -16,39 +28,39 @@ export abstract class Orders {
   }
 
   setup(doc: SetupDoc): void {
-    this.send({ t: 'setup', rev: this.rev, doc });
+    this.order({ t: 'setup', doc }, true);
   }
 
   /** Null: the seat is free for somebody. */
-  bot(seat: number, level: Level | null): void {
-    this.send({ t: 'bot', rev: this.rev, seat, level });
+  bot(seat: number, level: Level | null, isRepeated = false): void {
+    this.order({ t: 'bot', seat, level }, isRepeated);
   }
 
   start(): void {
-    this.send({ t: 'start', rev: this.rev });
+    this.order({ t: 'start' }, true);
   }
 
   kick(person: string, ban = true): void {
-    this.send({ t: 'kick', rev: this.rev, person, ban });
+    this.order({ t: 'kick', person, ban });
   }
 
   mute(person: string, on: boolean): void {
-    this.send({ t: 'mute', rev: this.rev, person, on });
+    this.order({ t: 'mute', person, on });
   }
 
   /** Hands the host's chair over. */
   host(person: string): void {
-    this.send({ t: 'host', rev: this.rev, person });
+    this.order({ t: 'host', person });
   }
 
   /** Two chairs change places, with whoever sits on them. */
   swap(one: number, other: number): void {
-    this.send({ t: 'swap', rev: this.rev, seats: [one, other] });
+    this.order({ t: 'swap', seats: [one, other] });
   }
 
   /** A chair that a bot has, or nobody, for somebody who looks on. */
   give(seat: number, person: string): void {
-    this.send({ t: 'give', rev: this.rev, seat, person });
+    this.order({ t: 'give', seat, person });
   }
 
   rematch(yes: boolean): void {

@@ -10,6 +10,7 @@ import {
   recover,
   signOutOthers,
 } from '../online/person.ts';
+import { firstTap } from '../state/first-tap.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { recoveryLink } from './way-back.ts';
@@ -162,7 +163,7 @@ function Forgetting({ forgotten }: { forgotten: () => void }) {
       <p class={said === '' ? 'heard' : undefined} role="status">
         {said}
       </p>
-      <button type="button" class="button" data-forget onClick={() => (sure ? forget() : ask(true))}>
+      <button type="button" class="button" data-forget onClick={firstTap(() => (sure ? forget() : ask(true)))}>
         {texts.t(sure ? 'lobby.forget-sure' : 'lobby.forget')}
       </button>
     </section>

@@ -2,6 +2,7 @@ import { OPEN } from '@sixgun/engine';
 import type { Audience, Course } from '@sixgun/protocol';
 import type { Texts } from '@sixgun/texts';
 import { Portrait } from '../art/pictures.tsx';
+import { lettersOf } from '../text/letters.ts';
 
 /** An open eye: the icon family has none of this weight. */
 const Eye = () => (
@@ -50,7 +51,7 @@ export function Eyes({ course, texts, characters, order, eyes, see }: EyesProps)
           onClick={() => see(seat)}
         >
           <Portrait character={characters[seat]} />
-          <span class="eye-name" style={`--letters:${course.names[seat].length}`}>
+          <span class="eye-name" style={`--letters:${lettersOf(course.names[seat])}`}>
             {course.names[seat]}
           </span>
         </button>

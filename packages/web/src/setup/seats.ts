@@ -17,8 +17,11 @@ const OWN_NAME = 'Dusty';
 const GUEST_NAMES = ['Belle', 'Chuck', 'Dolly', 'Earl', 'Fanny', 'Gus', 'Hattie'];
 export const LONGEST_NAME = 10;
 
-/** A name as a record can hold it. */
-export const asName = (typed: string): string => typed.replace(/[,\s]+/g, ' ');
+/** Characters that show nothing: a name of them alone would be none. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0]/gu;
+
+/** A name as a record can hold it and a server takes it. */
+export const asName = (typed: string): string => typed.replace(/[,\s]+/g, ' ').replace(UNSEEN, '');
 
 interface Seating {
   name: string;

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { LanternMark, LevelBadge } from '../art/level.tsx';
 import { emblemOf, Icon, Portrait, signs } from '../art/pictures.tsx';
+import { lettersOf } from '../text/letters.ts';
 import { defName, defOf } from './box.ts';
 import { classesOf } from './classes.ts';
 import { Coin } from './coin.tsx';
@@ -112,7 +113,7 @@ export function Poster(props: PosterProps) {
             <Holdings gold={seat.gold} load={seat.load} />
             {seat.level !== '' && <LevelBadge level={seat.level} />}
           </span>
-          <b class="nick" style={`--letters:${seat.name.length}`}>
+          <b class="nick" style={`--letters:${lettersOf(seat.name)}`}>
             {seat.name}
           </b>
           <span class="as" style={`--length:${known.length}`}>

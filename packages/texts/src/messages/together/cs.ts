@@ -98,6 +98,7 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.say': 'Odeslat',
   'lobby.left': '{count, plural, one {zbývá # znak} few {zbývají # znaky} many {zbývá # znaku} other {zbývá # znaků}}',
   'lobby.too-fast': 'Pomalu, s další zprávou chvilku počkej.',
+  'lobby.not-said': 'Nic se neřeklo: spojení vypadlo. Zkus to znovu, až bude zpátky.',
   'lobby.only-phrases': 'U tohoto stolu se mluví jen hotovými větami.',
   'lobby.quiet': 'Zatím nikdo nic neřekl.',
   'lobby.sat': '{name} si sedá ke stolu.',

@@ -93,6 +93,7 @@ export const en = {
   'lobby.say': 'Send',
   'lobby.left': '{count, plural, one {# character left} other {# characters left}}',
   'lobby.too-fast': 'Slowly: wait a moment before the next message.',
+  'lobby.not-said': 'Not said: the connection is lost. Try again when it is back.',
   'lobby.only-phrases': 'Only phrases are used at this table.',
   'lobby.quiet': 'Nobody has said anything yet.',
   'lobby.sat': '{name} sits down.',

@@ -98,6 +98,7 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.left':
     '{count, plural, one {został # znak} few {zostały # znaki} many {zostało # znaków} other {zostało # znaku}}',
   'lobby.too-fast': 'Powoli, poczekaj chwilę z następną wiadomością.',
+  'lobby.not-said': 'Nie wysłano: połączenie zostało przerwane. Spróbuj ponownie, gdy wróci.',
   'lobby.only-phrases': 'Przy tym stole mówi się tylko gotowymi zdaniami.',
   'lobby.quiet': 'Nikt jeszcze nic nie powiedział.',
   'lobby.sat': '{name} siada do stołu.',

@@ -1,0 +1,101 @@
+import type { ToClient, ToServer } from '@sixgun/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OnlineTable } from '../src/online/online-table.ts';
+
+/** The browser's sockets, in the hands of a test. */
+class Wire {
+  static all: Wire[] = [];
+  readonly sent: ToServer[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = (_: { code: number }) => {};
+
+  constructor() {
+    Wire.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+
+  tell(...messages: ToClient[]): void {
+    for (const message of messages) this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  const heard = { addEventListener: () => {}, removeEventListener: () => {}, hidden: false };
+  const me = () => ({ ok: true, status: 200, headers: new Headers({ 'content-type': 'application/json' }) });
+  const fetch = () => Promise.resolve({ ...me(), json: () => Promise.resolve({ id: 'p-ann', name: 'Ann' }) });
+  const globals = { ...heard, document: heard, location: { origin: 'http://here' }, WebSocket: Wire, fetch };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Somebody at a table, with the line to it. */
+async function atTable(): Promise<{ table: OnlineTable; wire: Wire }> {
+  const table = new OnlineTable('abcdefghjk');
+  await vi.waitFor(() => expect(Wire.all.length).toBe(1));
+  const [wire] = Wire.all;
+  wire.onopen();
+  wire.tell({ t: 'welcome', v: 1, person: 'p-ann', now: 0, node: 'n' });
+  return { table, wire };
+}
+
+test('an order that came too late says so, unless whoever gave it gives it again', async () => {
+  const { table, wire } = await atTable();
+  const late = (order: () => void) => {
+    table.room.set({ refused: null });
+    order();
+    wire.tell({ t: 'no', code: 'stale' });
+    return table.room.get().refused;
+  };
+  expect(late(() => table.kick('p-ben'))).toEqual({ code: 'stale' });
+  expect(late(() => table.swap(0, 1))).toEqual({ code: 'stale' });
+  // The page goes on starting, or changing what is played, with the table as it is then.
+  expect(late(() => table.bot(2, 'legend', true))).toBe(null);
+  expect(late(() => table.start())).toBe(null);
+  expect(late(() => table.bot(2, 'legend'))).toEqual({ code: 'stale' });
+  expect(wire.sent.slice(1, 3)).toEqual([
+    { t: 'kick', rev: 0, person: 'p-ben', ban: true },
+    { t: 'swap', rev: 0, seats: [0, 1] },
+  ]);
+  table.close();
+});
+
+test('nothing is said into a line that is lost, and the writer knows why', async () => {
+  const { table, wire } = await atTable();
+  expect(table.say('Howdy')).toBe(true);
+  wire.onclose({ code: 1006 });
+  const { length } = wire.sent;
+  expect(table.say('Anybody?')).toBe(false);
+  expect(table.chat.get().refused).toEqual({ code: 'offline' });
+  expect(wire.sent.length).toBe(length);
+  await vi.advanceTimersByTimeAsync(1000);
+  const back = Wire.all[1];
+  back.onopen();
+  back.tell({ t: 'welcome', v: 1, person: 'p-ann', now: 0, node: 'n' });
+  expect(table.chat.get().refused).toBe(null);
+  expect(table.say('Anybody?')).toBe(true);
+  table.close();
+});
+
+test('whoever speaks too fast is told so at every field, and that it is over', async () => {
+  const { table, wire } = await atTable();
+  const said = [1, 2, 3, 4, 5, 6].map((phrase) => table.say(phrase));
+  expect(said).toEqual([true, true, true, true, true, false]);
+  expect(table.chat.get().refused).toEqual({ code: 'rate' });
+  expect(wire.sent.filter(({ t }) => t === 'say').length).toBe(5);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.chat.get().refused).toBe(null);
+  expect(table.say(6)).toBe(true);
+  table.close();
+});
