@@ -4,8 +4,10 @@ import { happened } from '../src/lobby/happenings.ts';
 import { PaceOfTalk } from '../src/lobby/pace-of-talk.ts';
 import { awaited, facesOf, stateOf } from '../src/lobby/seats.ts';
 import { isSameSetup, setupDoc, takeRoom } from '../src/lobby/setup-doc.ts';
-import { nextStep } from '../src/lobby/starting.ts';
+import { nextStep, startGame } from '../src/lobby/starting.ts';
+import type { LinkState, RoomState } from '../src/online/online-table.ts';
 import { change, settings } from '../src/state/settings.ts';
+import { Store } from '../src/state/store.ts';
 
 const FREE: RoomSeat = {
   name: '',
@@ -62,6 +64,23 @@ test('a game is started by bots on the free seats, then being ready, then the de
   expect(nextStep(roomWith([sits('Ann'), FREE, bot('Earl'), FREE]), 0)).toEqual({ t: 'bot', seat: 1 });
   expect(nextStep(roomWith([sits('Ann'), bot('Bo'), bot('Earl')]), 0)).toEqual({ t: 'ready' });
   expect(nextStep(roomWith([sits('Ann', { ready: true }), bot('Bo'), bot('Earl')]), 0)).toEqual({ t: 'start' });
+});
+
+test('what the host has ordered into a dead line is ordered again once the room is told anew', () => {
+  const doc = roomWith([sits('Ann', { ready: true }), bot('Bo')]);
+  const room = new Store<RoomState>({ doc, rev: 3, me: 'p-Ann', seat: 0, refused: null, missed: null, away: false });
+  const link = new Store<LinkState>({ state: 'open', code: null, caughtUp: null, unsent: false });
+  let started = 0;
+  const callOff = startGame({ room, link, bot() {}, ready() {}, start: () => void started++ });
+  room.set({ doc });
+  expect(started).toBe(1);
+  link.set({ state: 'lost' });
+  link.set({ state: 'open' });
+  room.set({ doc });
+  expect(started).toBe(2);
+  callOff();
+  room.set({ rev: 4 });
+  expect(started).toBe(2);
 });
 
 test('what happens at the table is told once, by name', () => {

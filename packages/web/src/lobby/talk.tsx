@@ -67,6 +67,8 @@ function useObstacle(table: OnlineTable, room: Room, isFast: boolean): string {
   const texts = useTexts();
   const { me } = useStore(table.room);
   const { refused } = useStore(table.chat);
+  const { state: link } = useStore(table.link);
+  if (link !== 'open') return texts.t('company.lost');
   if (me !== null && room.muted.includes(me)) return texts.t('code.muted');
   if (isFast) return texts.t('lobby.too-fast');
   if (refused !== null) return texts.t(refused.code === 'rate' ? 'lobby.too-fast' : `code.${refused.code}`);
@@ -94,6 +96,8 @@ export function Talk({ table, room, notes, phrases = LOBBY_PHRASES, where = 'tab
   const { me } = useStore(table.room);
   const silent = me !== null && room.muted.includes(me);
   const say = (what: string | number): boolean => {
+    // What is typed stays in the field until it can be heard.
+    if (table.link.get().state !== 'open') return false;
     const wait = pace.wait(performance.now());
     if (wait > 0) {
       setFast(true);
