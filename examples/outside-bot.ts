@@ -82,6 +82,8 @@ const connection = new Connection({
 });
 
 function hear(message: ToClient): void {
+  // Only now the next loss is the first one again, and the way back quick.
+  if (message.t === 'welcome') connection.stands();
   if (message.t === 'room') look(message.doc);
   // Everybody's salt goes into the deal, so that nobody can have chosen it.
   if (message.t === 'deal') connection.send(JSON.stringify({ t: 'salt', salt: salts.get(message.id) }));

@@ -53,7 +53,7 @@ const TO_CLIENT: Readonly<Record<ToClient['t'], string>> = {
   position: 'Answers `position`.',
   because:
     'Why the bot of this seat has attacked somebody in the row told just before. It rests on what everybody has seen, and is kept nowhere.',
-  clock: 'The time of the own seat is nearly up.',
+  clock: 'What is left of the own time: when it is nearly up, and to whoever comes in the middle of a question.',
   room: 'The table around the game, always whole.',
   chat: 'Somebody has spoken.',
   reaction: 'Somebody shows something at his seat.',

@@ -144,8 +144,15 @@ export class Actor {
       for (const batch of missed) ports.reply(port, batch);
       ports.reply(port, { ...host.now(audience, spare), facts: host.facts(audience) });
     }
+    for (const seat of port.seats) this.tellClock(port, seat);
     this.options.news({ t: 'seats' });
     return this.act();
+  }
+
+  /** Whoever comes in the middle of a question does not know since when it stands. */
+  private tellClock(port: Port, seat: number): void {
+    const left = this.answering.leftOf(seat);
+    if (left !== null) this.ports.reply(port, { t: 'clock', seat, q: this.host.q, left });
   }
 
   /** The question has its whole time again, and nobody has been away while nothing was asked of him. */

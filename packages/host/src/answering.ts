@@ -234,6 +234,16 @@ export class Answering {
     return Math.max(0, Math.ceil(this.standing.holdEnd - clock.now()));
   };
 
+  /** Of a clock that runs already: milliseconds until a bot answers for this seat. */
+  leftOf(seat: number): number | null {
+    const { host, clock } = this.options;
+    const { holdEnd } = this.standing;
+    const now = clock.now();
+    const owes = host.waiting().seats.some(({ seat: each, must }) => each === seat && must);
+    const left = owes && now > holdEnd ? this.seats[seat].left(holdEnd, now) : null;
+    return left === null ? null : Math.max(0, Math.ceil(left));
+  }
+
   /** When something may be due. */
   times(): number[] {
     const { holdEnd, botAt } = this.standing;

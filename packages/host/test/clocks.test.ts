@@ -87,6 +87,24 @@ describe('clocks', () => {
     expect(await told(false)).toEqual(await told(true));
   });
 
+  test('whoever comes back in the middle of his question is told what is left of his time', async () => {
+    const table = new VirtualTable('card, base', 'left', [0, 1], { times: PACE_TIMES.normal });
+    const [first, second] = [table.sit(0), table.sit(1)];
+    await table.settled();
+    const asked = first.follower.decision?.standing === false ? first : second;
+    const clocks = () => asked.heard.flatMap(({ message }) => (message.t === 'clock' ? [message] : []));
+    expect(clocks()).toEqual([]);
+    await table.pass(7000);
+    table.actor.leave(asked.port);
+    asked.follower.connected();
+    await table.settled();
+    const [{ seat, q, left }] = clocks();
+    expect({ seat, q }).toEqual({ seat: asked.port.audience, q: table.host.q });
+    // Free time and bank, less what has passed since the end of the hold.
+    expect(left).toBeGreaterThan(12_000 + 90_000 - 7000);
+    expect(left).toBeLessThan(12_000 + 90_000 - 7000 + 2400);
+  });
+
   test('whoever comes back with other eyes is shown the table anew, and nothing is laid onto what the old ones saw', async () => {
     const table = new VirtualTable('card, base', 'eyes', [0, 1], { times: quick });
     const [gone] = [table.sit(0), table.sit(1)];

@@ -62,6 +62,11 @@ export class Connection {
     if (this.open) this.socket?.send(text);
   }
 
+  /** Somebody has welcomed us. A socket that opens only to be told no has come to nothing, and waits as long as ever. */
+  stands(): void {
+    this.attempt = 0;
+  }
+
   /** Tries at once: the network is back, or somebody looks at the page again. */
   hurry(): void {
     if (this.ended || this.socket !== null) return;
@@ -102,7 +107,6 @@ export class Connection {
       open: () => {
         if (!current()) return;
         this.open = true;
-        this.attempt = 0;
         this.options.opened();
       },
       message: (text) => {

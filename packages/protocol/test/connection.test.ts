@@ -53,6 +53,20 @@ test('a connection comes back by itself, later and later, and at once when someb
   expect(openings()).toBe(2);
 });
 
+test('whoever is let in only to be sent away waits longer and longer; a welcome ends that', () => {
+  const { connection, sockets, waiting } = network();
+  const cutOff = (): number => {
+    sockets.at(-1)?.events.open();
+    sockets.at(-1)?.events.closed(1000);
+    const [{ ms, run }] = waiting.splice(0);
+    run();
+    return ms;
+  };
+  expect([cutOff(), cutOff(), cutOff()]).toEqual([249, 374, 562]);
+  connection.stands();
+  expect([cutOff(), cutOff()]).toEqual([249, 374]);
+});
+
 test('what comes from a socket that was given up is not heard', () => {
   const { connection, sockets, openings, lost } = network();
   connection.moveTo('wss://two/ws/a');

@@ -56,6 +56,19 @@ test('whoever wants another game waits half a minute for those who are silent, a
   expect(ann.room?.status).toBe('waiting');
 });
 
+test('where all had agreed on another game as the server was killed nobody is asked again', async () => {
+  const id = await afterTheEnd();
+  (await hand.tables.get(id))?.stop('closing');
+  const [found] = await hand.store.all('table.get', id);
+  const doc = JSON.stringify({ ...JSON.parse(String(found.doc)), rematch: [ANN.id, 'p-ben-000'] });
+  await hand.store.write({ steps: [['table.note', doc, id, found.rev]] });
+  const ann = await come(id, 'Ann');
+  await come(id, 'Ben');
+  expect(ann.room?.status).toBe('stuck');
+  await hand.pass(6000);
+  expect(ann.room?.status).toBe('waiting');
+});
+
 test('whoever is away for a moment only keeps the chair, also when the server was restarted', async () => {
   const id = await afterTheEnd();
   const ann = await come(id, 'Ann');
@@ -91,6 +104,17 @@ test('nobody can put another game off by changing his mind again and again', asy
     ben.say({ t: 'rematch', yes: false });
   }
   expect(ann.room?.status).toBe('waiting');
+});
+
+test('whoever greets a table again before its first game is answered, and knows that the line is alive', async () => {
+  const { table } = await hand.open(SETUP, ANN);
+  const ann = new Visitor(table, 'Ann');
+  await expect.poll(() => ann.room).not.toBeNull();
+  await hand.pass(1000);
+  const before = ann.heard.length;
+  ann.say({ t: 'hello', v: 2 });
+  await expect.poll(() => ann.heard.slice(before).map(({ t }) => t)).toEqual(['room']);
+  ann.leave();
 });
 
 test('of the talk at a table so much is kept as somebody is told who comes', async () => {

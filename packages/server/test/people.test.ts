@@ -36,6 +36,21 @@ describe('a guest', () => {
     expect(me.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('whose page has forgotten him is known by his cookie, and sits where he sat', async () => {
+    const page = { ...json, origin: served.api.base };
+    const come = async (cookie: string, name: string) => {
+      const response = await fetch(at('/api/me'), {
+        method: 'POST',
+        headers: { ...page, cookie },
+        body: JSON.stringify({ name }),
+      });
+      return { me: await response.json(), cookie: response.headers.get('set-cookie')?.split(';')[0] ?? null };
+    };
+    const first = await come('', 'Ann');
+    expect(await come(first.cookie ?? '', 'Rusty')).toEqual({ me: first.me, cookie: null });
+    expect((await come('sixgun=nobody', 'Rusty')).me.id).not.toBe(first.me.id);
+  });
+
   test('of a page of somebody else is turned away', async () => {
     for (const origin of ['https://elsewhere.example', 'null']) {
       const response = await fetch(at('/api/me'), { method: 'POST', headers: { ...json, origin }, body: '{}' });

@@ -166,3 +166,36 @@ inFull(
     await page.locator('[data-lobby]').waitFor();
   },
 );
+
+inFull(
+  'a line through which nothing comes any more is noticed by itself, and what was answered meanwhile counts',
+  async () => {
+    const { page, table } = await host({ players: 4 }, PHONE);
+    let isDead = false;
+    await page.routeWebSocket(/\/ws\//, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => (isDead ? undefined : server.send(message)));
+      server.onMessage((message) => (isDead ? undefined : socket.send(message)));
+    });
+    await page.reload();
+    await startGame(page);
+    await page.locator('main[data-decision]').waitFor();
+    const before = JSON.stringify(await served.view(table, PUBLIC));
+    isDead = true;
+    await playUntil([page], async () => (await page.locator('[data-banner]').count()) > 0);
+    expect(JSON.stringify(await served.view(table, PUBLIC))).toBe(before);
+    isDead = false;
+    await page.locator('[data-banner]').waitFor({ state: 'detached', timeout: 30_000 });
+    await expect.poll(async () => JSON.stringify(await served.view(table, PUBLIC)), PATIENCE).not.toBe(before);
+    await sees(page, table, 0).toBe(true);
+  },
+);
+
+inFull('a page whose storage was thrown away sits where it sat, by the cookie', async () => {
+  const { page, table } = await host({ players: 4 }, PHONE);
+  await startGame(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await pastTheDeal(page);
+  await sees(page, table, 0).toBe(true);
+});

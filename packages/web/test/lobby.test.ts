@@ -3,10 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { happened } from '../src/lobby/happenings.ts';
 import { awaited, facesOf, stateOf } from '../src/lobby/seats.ts';
 import { isSameSetup, setupDoc, takeRoom } from '../src/lobby/setup-doc.ts';
-import { nextStep } from '../src/lobby/starting.ts';
+import { nextStep, startGame } from '../src/lobby/starting.ts';
+import type { LinkState, RoomState } from '../src/online/online-table.ts';
 import { PaceOfTalk } from '../src/online/pace-of-talk.ts';
 import { firstTap } from '../src/state/first-tap.ts';
 import { change, settings } from '../src/state/settings.ts';
+import { Store } from '../src/state/store.ts';
 import { lettersOf } from '../src/text/letters.ts';
 
 const FREE: RoomSeat = {
@@ -64,6 +66,23 @@ test('a game is started by bots on the free seats, then being ready, then the de
   expect(nextStep(roomWith([sits('Ann'), FREE, bot('Earl'), FREE]), 0)).toEqual({ t: 'bot', seat: 1 });
   expect(nextStep(roomWith([sits('Ann'), bot('Bo'), bot('Earl')]), 0)).toEqual({ t: 'ready' });
   expect(nextStep(roomWith([sits('Ann', { ready: true }), bot('Bo'), bot('Earl')]), 0)).toEqual({ t: 'start' });
+});
+
+test('what the host has ordered into a dead line is ordered again once the room is told anew', () => {
+  const doc = roomWith([sits('Ann', { ready: true }), bot('Bo')]);
+  const room = new Store<RoomState>({ doc, rev: 3, me: 'p-Ann', seat: 0, refused: null, missed: null, away: false });
+  const link = new Store<LinkState>({ state: 'open', code: null, caughtUp: null, unsent: false });
+  let started = 0;
+  const callOff = startGame({ room, link, bot() {}, ready() {}, start: () => void started++ });
+  room.set({ doc });
+  expect(started).toBe(1);
+  link.set({ state: 'lost' });
+  link.set({ state: 'open' });
+  room.set({ doc });
+  expect(started).toBe(2);
+  callOff();
+  room.set({ rev: 4 });
+  expect(started).toBe(2);
 });
 
 test('what happens at the table is told once, by name', () => {

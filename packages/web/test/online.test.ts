@@ -1,9 +1,11 @@
 import { ENGINE_VERSION, OPEN } from '@sixgun/engine';
 import { Host, thinkAtOnce } from '@sixgun/host';
 import { type Batch, Follower, type Hint, type Level, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
 import { Chat } from '../src/online/chat.ts';
+import { promiseSalt, saltFor } from '../src/online/deals.ts';
+import { missedOf } from '../src/online/missed.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'];
@@ -111,6 +113,25 @@ test('an answer that came too fast is still under way, and sent again', async ()
   follower.connected();
   follower.hear(host.now(seat));
   expect(sent).toEqual([expect.objectContaining({ t: 'hello' }), move]);
+});
+
+test('an answer that was applied while much else has happened does not hide the question that stands now', async () => {
+  const host = newHost();
+  const { seat, follower, remote, sent, posted } = seatAt(host);
+  remote.open(false);
+  await Promise.resolve();
+  const decision = batchOf(posted[0])?.decision;
+  remote.postMessage({ t: 'move', decision: decision?.id ?? -1, picks: [decision?.tree[0].pick ?? -1], sure: true });
+  const [move] = sent.splice(0);
+  // What became of it is not heard any more; the server shows the table anew, and says that it is done.
+  follower.connected();
+  follower.hear(host.table(seat));
+  remote.open(false);
+  expect(sent.at(-1)).toEqual(move);
+  follower.hear({ t: 'done', id: 'id-0', seq: host.q });
+  remote.answer({ t: 'done', id: 'id-0', seq: host.q });
+  await Promise.resolve();
+  expect(batchOf(posted.at(-1))?.decision?.tree).toEqual(decision?.tree);
 });
 
 test('what was meant for an older question is not sent', async () => {
@@ -279,4 +300,35 @@ test('of what one says only the last is remembered, for a refusal that may come,
   expect(refused('saying-984')).toEqual([true, { code: 'rate' }]);
   chat.say('another', 'Howdy', 'table');
   expect(refused('saying-984')).toEqual([false, null]);
+});
+
+test('whoever was away is told that his game has ended, or the next one begun without him', () => {
+  const sat = { game: 'one', over: false, sits: true };
+  const next = { game: 'two', over: false, sits: false };
+  expect(missedOf(null, next, null)).toBe(null);
+  // Everybody is in the lobby already, or at the next game.
+  expect(missedOf(sat, { game: 'one', over: true, sits: false }, null)).toEqual({ what: 'end', game: 'one' });
+  expect(missedOf(sat, next, null)).toEqual({ what: 'end', game: 'one' });
+  expect(missedOf({ ...sat, over: true }, next, null)).toEqual({ what: 'start', game: 'one' });
+  // It stands until one sits again; whoever has got up on purpose has missed nothing.
+  expect(missedOf(next, next, { what: 'end', game: 'one' })).toEqual({ what: 'end', game: 'one' });
+  expect(missedOf(next, { ...sat, game: 'three' }, { what: 'end', game: 'one' })).toBe(null);
+  expect(missedOf(sat, { ...sat, sits: false }, null)).toBe(null);
+});
+
+test('two tabs that promise a salt in the same moment: the one whose promise counts gives it', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const deal = { id: 'game-1', commitment: 'promised' };
+  const hash = promiseSalt('table-1', deal);
+  const [own] = JSON.parse(kept.get('sixgun.deals') ?? '[]');
+  kept.set('sixgun.deals', JSON.stringify([{ ...own, salt: 'of the other tab' }]));
+  const frozen = { t: 'deal' as const, ...deal, header: [] };
+  expect(saltFor({ ...frozen, hashes: [null, hash] })).toBe(own.salt);
+  expect(saltFor({ ...frozen, hashes: [null, 'of somebody else'] })).toBe(null);
+  vi.unstubAllGlobals();
 });

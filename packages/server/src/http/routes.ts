@@ -69,6 +69,9 @@ export function addRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/me', async (request, reply) => {
     const { origin } = request.headers;
     if (origin !== undefined && !callers.mayCall(asked(request))) refuse('origin');
+    // A browser may have thrown away what its pages keep, and not its cookie: whoever sits at it is still the same.
+    const known = origin === undefined ? null : await callers.person(asked(request));
+    if (known !== null) return shown(known);
     await within('people', request);
     const { name: wanted, portrait = null } = read(looks, request.body ?? {});
     const made = (await people.create(wanted, portrait)) ?? refuse('name');

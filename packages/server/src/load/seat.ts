@@ -106,7 +106,10 @@ export class Seat {
   }
 
   private take(message: ToClient): void {
-    if (message.t === 'welcome') this.node = message.node;
+    if (message.t === 'welcome') {
+      this.node = message.node;
+      this.connection.stands();
+    }
     if (message.t === 'moved') {
       this.moves++;
       this.connection.moveTo(message.url);

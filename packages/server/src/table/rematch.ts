@@ -38,9 +38,12 @@ export class Rematch {
     this.time = time;
   }
 
-  /** Some had answered before the table was read again: nobody waits for the others for ever. */
+  /** Some had answered before the table was read again: nobody waits for the others for ever, and for nobody if all had. */
   load(): void {
-    if ((this.kept.doc.rematch ?? []).length > 0) this.begin();
+    const { rematch, seats } = this.kept.doc;
+    if (rematch === null || rematch.length === 0) return;
+    this.begin();
+    if (seats.every(({ person }) => person === null || rematch.includes(person))) this.lookAgain();
   }
 
   /** Somebody has answered. */

@@ -78,6 +78,8 @@ export class Requests {
       // It may have changed while nobody here could hear of it.
       await this.rename(client.person);
     }
+    // Who greets again wants to know that he is heard; before the first deal no game answers.
+    if (!first && play.actor === null) notice.tellOne(client);
     // Whoever has gone meanwhile would keep his place in the game for ever.
     if (company.has(client)) places.greet(client, hello);
   }

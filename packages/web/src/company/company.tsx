@@ -1,3 +1,4 @@
+import { MissedLine } from '../lobby/missed-line.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { Store } from '../state/store.ts';
 import { Log } from '../story/log.tsx';
@@ -11,15 +12,20 @@ import { OnSeat } from './on-seat.tsx';
 import { OnSheet } from './on-sheet.tsx';
 import { OwnClock } from './own-clock.tsx';
 import { Phrases } from './phrases.tsx';
-import { PlayedForYou } from './played-for-you.tsx';
+import { PlayedForYou, type Seen } from './played-for-you.tsx';
 import { RefusedOrder } from './refused-order.tsx';
 import { Above, type Talking } from './talk-at-table.tsx';
 import '../style/company.css';
 
 const STORY_LINES = 20;
 
+interface Place {
+  table: OnlineTable;
+  leave: (to: string) => void;
+}
+
 /** In the place of the own seat, and of the hand where there is no room for the story beside the table. */
-function LooksOn({ state, wide, look }: OverProps) {
+function LooksOn({ table, leave, state, wide, look }: OverProps & Place) {
   const texts = useTexts();
   const { info, chronicle } = state;
   if (sitsHere(info)) return null;
@@ -27,14 +33,16 @@ function LooksOn({ state, wide, look }: OverProps) {
   return (
     <div class="looks-on">
       {told && <Log lines={chronicle.lines} info={info} texts={texts} most={STORY_LINES} look={look} />}
+      <MissedLine table={table} leave={leave} />
       <p>{texts.t('company.look-on')}</p>
     </div>
   );
 }
 
 /** What other people add to the table they sit at. */
-export function companyOf(table: OnlineTable): CompanyParts {
+export function companyOf({ table, leave }: Place): CompanyParts {
   const talking = new Store<Talking>({ open: 'no', read: 0 });
+  const seen: Seen = { lines: null };
   return {
     OnSeat: ({ seat }) => <OnSeat table={table} seat={seat} />,
     OnAction: () => <OwnClock table={table} />,
@@ -51,8 +59,8 @@ export function companyOf(table: OnlineTable): CompanyParts {
       <>
         <Banner table={table} />
         <RefusedOrder table={table} />
-        <PlayedForYou table={table} state={state} look={look} />
-        <LooksOn state={state} wide={wide} look={look} />
+        <PlayedForYou table={table} state={state} look={look} seen={seen} />
+        <LooksOn table={table} leave={leave} state={state} wide={wide} look={look} />
         <Phrases table={table} state={state} wide={wide} talking={talking} />
       </>
     ),

@@ -88,7 +88,7 @@ interface GameProps {
 function Game({ table, game, leave }: GameProps) {
   const Page = useTablePage(game);
   const first = useMemo<TableElsewhere>(() => ({ open: () => table.open(), company: true }), [table]);
-  const company = useMemo(() => companyOf(table), [table]);
+  const company = useMemo(() => companyOf({ table, leave }), [table]);
   // Whoever is out before the others looks for another table.
   const again = () => (table.room.get().doc?.status === 'open' ? leave('join') : table.rematch(true));
   if (Page === null) return <Loading />;

@@ -12,6 +12,7 @@ import { useTexts } from '../text/language.ts';
 import { Bar } from './bar.tsx';
 import type { ChangeSheetProps } from './change-sheet.tsx';
 import { happened } from './happenings.ts';
+import { MissedLine } from './missed-line.tsx';
 import { Onlookers } from './onlookers.tsx';
 import { Played } from './played.tsx';
 import { WantedPoster } from './poster.tsx';
@@ -110,6 +111,7 @@ export function LobbyPage({ table, room, leave }: LobbyPageProps) {
       </div>
       <Talk table={table} room={room} notes={notes} />
       <div class="lobby-foot">
+        <MissedLine table={table} leave={leave} />
         <Refusal refused={refused} />
         <Bar table={table} room={room} own={own} isHost={isHost} />
       </div>

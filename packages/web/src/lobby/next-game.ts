@@ -35,9 +35,13 @@ export function useNextGame(table: OnlineTable): void {
       patience ??= setTimeout(start, PATIENCE);
       if (doc.seats.every(({ person, here, ready }) => person === null || !here || ready)) start();
     };
-    const forget = table.room.subscribe(look);
+    // What was said into a dead line is said again once the room is told anew.
+    const forget = () => {
+      if (table.link.get().state !== 'open') promised = '';
+    };
+    const stops = [table.room.subscribe(look), table.link.subscribe(forget)];
     return () => {
-      forget();
+      for (const stop of stops) stop();
       callOff();
       clearTimeout(patience);
     };

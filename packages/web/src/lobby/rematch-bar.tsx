@@ -93,14 +93,16 @@ function useCount(room: Room, me: string | null): string {
 function Answering({ table, room, leave }: { table: OnlineTable; room: Room; leave: (to: string) => void }) {
   const texts = useTexts();
   const { me, seat } = useStore(table.room);
+  const { state: link } = useStore(table.link);
+  const { rematch: unsaid } = useStore(table.unsaid);
   const isHost = room.host === me;
-  const isIn = me !== null && (room.rematch ?? []).includes(me);
+  const isIn = unsaid?.yes ?? (me !== null && (room.rematch ?? []).includes(me));
   const count = useCount(room, me);
   return (
     <div class="rematch" data-rematch-bar>
       <Faces room={room} />
       {room.game === 'card' && (
-        <fieldset class="series" disabled={!isHost}>
+        <fieldset class="series" disabled={!isHost || link !== 'open'}>
           <legend class="heard">{texts.t('lobby.rematch')}</legend>
           {RULES.map((rule) => (
             <Check key={rule} on={room.variants[rule] === true} set={(on) => table.setup(withRule(room, rule, on))}>
@@ -109,6 +111,11 @@ function Answering({ table, room, leave }: { table: OnlineTable; room: Room; lea
           ))}
           {!isHost && <small class="hint">{texts.t('lobby.host-chooses')}</small>}
         </fieldset>
+      )}
+      {link !== 'open' && (
+        <p class="hint" role="status" data-rematch-lost>
+          {texts.t('company.lost')} {texts.t(unsaid === null ? 'company.trying' : 'company.sent-later')}
+        </p>
       )}
       <div class="rematch-acts">
         <button

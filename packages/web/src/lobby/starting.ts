@@ -11,13 +11,17 @@ export function nextStep({ seats }: Room, own: number): { t: 'bot'; seat: number
   return own >= 0 && !seats[own].ready ? { t: 'ready' } : { t: 'start' };
 }
 
+/** What of a table is needed to start a game there. */
+type Startable = Pick<OnlineTable, 'room' | 'link' | 'bot' | 'ready' | 'start'>;
+
+const NONE = -1;
+
 /** Bots take the free seats, the host is ready, and the game is dealt. The answer calls it off. */
-export function startGame(table: OnlineTable): () => void {
-  let done = -1;
-  let stop = () => {};
+export function startGame(table: Startable): () => void {
+  let done = NONE;
   const step = () => {
     const { doc, rev, me, seat } = table.room.get();
-    if (doc === null || doc.host !== me || doc.status !== 'waiting') return stop();
+    if (doc === null || doc.host !== me || doc.status !== 'waiting') return callOff();
     // A room is told again when somebody comes or goes; its number changes with every order.
     if (rev === done) return;
     done = rev;
@@ -26,7 +30,15 @@ export function startGame(table: OnlineTable): () => void {
     else if (next.t === 'ready') table.ready();
     else table.start();
   };
-  stop = table.room.subscribe(step);
+  // An order that was given into a dead line is given again once the room is told anew.
+  const forget = () => {
+    if (table.link.get().state !== 'open') done = NONE;
+  };
+  const stops = [table.room.subscribe(step), table.link.subscribe(forget)];
+  const callOff = () => {
+    for (const stop of stops) stop();
+  };
   step();
-  return stop;
+  forget();
+  return callOff;
 }

@@ -72,9 +72,11 @@ export function useObstacle(table: OnlineTable, room: Room): string {
   const texts = useTexts();
   const { me } = useStore(table.room);
   const { refused } = useStore(table.chat);
+  const { state: link } = useStore(table.link);
+  if (refused?.code === 'offline') return texts.t('lobby.not-said');
+  if (link !== 'open') return texts.t('company.lost');
   if (isSilenced(room, me)) return texts.t('code.muted');
   if (refused?.code === 'rate') return texts.t('lobby.too-fast');
-  if (refused?.code === 'offline') return texts.t('lobby.not-said');
   if (refused !== null) return texts.t(`code.${refused.code}`);
   return room.phrasesOnly ? texts.t('lobby.only-phrases') : '';
 }

@@ -24,8 +24,10 @@ const all = (): SeenDeal[] => readStored(KEY, v.array(deal)) ?? [];
 /** Seen by this page; a device may keep nothing, and all would wait for its share in the deal. */
 const seenHere = new Map<string, SeenDeal>();
 
-export const seenDeal = (id: string): SeenDeal | null =>
-  all().find((each) => each.id === id) ?? seenHere.get(id) ?? null;
+/** As the device keeps it, and as this page does: another tab may have promised another salt in the same moment. */
+const seenOf = (id: string): SeenDeal[] => [...all(), ...seenHere.values()].filter((each) => each.id === id);
+
+export const seenDeal = (id: string): SeenDeal | null => seenOf(id)[0] ?? null;
 
 function keep(seen: SeenDeal): void {
   seenHere.set(seen.id, seen);
@@ -46,8 +48,8 @@ export function promiseSalt(table: string, { id, commitment }: { id: string; com
 
 /** The deal is frozen: the own salt may be given now. Null if none was promised, or for something else. */
 export function saltFor({ id, commitment, header, hashes }: Extract<ToClient, { t: 'deal' }>): string | null {
-  const seen = seenDeal(id);
-  if (seen === null || seen.commitment !== commitment || !hashes.includes(saltHash(id, seen.salt))) return null;
+  const seen = seenOf(id).find((each) => each.commitment === commitment && hashes.includes(saltHash(id, each.salt)));
+  if (seen === undefined) return null;
   keep({ ...seen, header, hashes });
   return seen.salt;
 }

@@ -22,12 +22,16 @@ interface LineEvents {
   opened(): void;
   message(text: string): void;
   lost(): void;
-  /** Somebody looks at the page again: something must be said, so that an answer shows the line is alive. */
+  /** Nothing was heard for long, or not looked at: something must be said, so that an answer shows the line is alive. */
   ask(): void;
 }
 
 /** A line that stays silent for so long after a question is dead, whatever the browser says. */
 const SILENCE = 4000;
+/** A server that has just started has many tables to read before it welcomes anybody. */
+const UNWELCOME = 15_000;
+/** After so long without a word something is asked; up to twice as long, lest all who look on ask at once. */
+const QUIET = 20_000;
 
 /** The line to a table: signs in, comes back by itself, and says how it stands. */
 export class Line {
@@ -40,6 +44,7 @@ export class Line {
   /** This device was somebody here: as somebody else it would look at another's hand. */
   private wasWelcome = false;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, events: LineEvents) {
     this.table = table;
@@ -55,7 +60,7 @@ export class Line {
     removeEventListener('online', this.hurry);
     removeEventListener('offline', this.drop);
     document.removeEventListener('visibilitychange', this.look);
-    clearTimeout(this.silence);
+    this.listenNoMore();
     this.connection?.close();
   }
 
@@ -63,10 +68,16 @@ export class Line {
     this.connection?.send(text);
   }
 
+  /** What was sent is answered at once: a line that does not is dead. */
+  expectAnswer(within = SILENCE): void {
+    this.silence ??= setTimeout(this.drop, within);
+  }
+
   /** The server has welcomed us. */
   stands(): void {
     this.signedInAgain = false;
     this.wasWelcome = true;
+    this.connection?.stands();
     this.link.set({ state: 'open', code: null });
   }
 
@@ -101,17 +112,39 @@ export class Line {
       connect: browserSocket,
       later,
       random: Math.random,
-      opened: () => this.events.opened(),
+      opened: () => {
+        this.events.opened();
+        this.expectAnswer(UNWELCOME);
+      },
       message: (text) => {
-        clearTimeout(this.silence);
+        this.listen();
         this.events.message(text);
       },
       lost: (final) => this.lost(final),
     });
   }
 
-  private lost(final: number | null): void {
+  /** Something was heard: the line is alive. */
+  private listen(): void {
+    this.listenNoMore();
+    this.quiet = setTimeout(this.ask, QUIET * (1 + Math.random()));
+  }
+
+  private listenNoMore(): void {
     clearTimeout(this.silence);
+    clearTimeout(this.quiet);
+    this.silence = undefined;
+  }
+
+  /** A page that nobody sees asks when somebody looks at it again. */
+  private readonly ask = (): void => {
+    if (document.hidden || this.link.get().state !== 'open') return;
+    this.events.ask();
+    this.expectAnswer();
+  };
+
+  private lost(final: number | null): void {
+    this.listenNoMore();
     const { state, code } = this.link.get();
     if (final === null) {
       if (state !== 'moved') this.link.set({ state: 'lost' });
@@ -135,15 +168,14 @@ export class Line {
 
   /** The browser keeps a socket for a while although nothing comes through any more. */
   private readonly drop = (): void => {
+    this.listenNoMore();
     this.link.set({ state: 'lost' });
     this.connection?.moveTo(socketAddress(this.table));
   };
 
   private readonly look = (): void => {
     if (document.hidden) return;
-    if (this.link.get().state !== 'open') return this.hurry();
-    this.events.ask();
-    clearTimeout(this.silence);
-    this.silence = setTimeout(this.drop, SILENCE);
+    if (this.link.get().state === 'open') this.ask();
+    else this.hurry();
   };
 }

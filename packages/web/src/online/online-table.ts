@@ -1,3 +1,4 @@
+import { OPEN } from '@sixgun/engine';
 import {
   type Box,
   type Code,
@@ -18,6 +19,7 @@ import { Chat, type ChatLine } from './chat.ts';
 import { promiseSalt, saltFor } from './deals.ts';
 import { noteTable } from './known-tables.ts';
 import { Line } from './line.ts';
+import { type Missed, missedOf, type Place } from './missed.ts';
 import { Orders } from './orders.ts';
 import { type AroundGame, RemoteTable } from './remote-table.ts';
 import { later, newId } from './socket.ts';
@@ -35,14 +37,20 @@ export interface RoomState {
   seat: number;
   /** The last order that was not carried out; a new object each time, so that the same refusal is seen again. */
   refused: { code: Code } | null;
-  /** The last game of this table that has ended: its record can be had by this name. */
-  finished: string | null;
+  /** What went by while one was not here. */
+  missed: Missed | null;
+  /** A bot has played the own seat while nobody was here for it, and one has not been told yet. */
+  away: boolean;
 }
 
 export interface Reactions {
   n: number;
   at: Readonly<Partial<Record<number, { n: number; reaction: Reaction }>>>;
 }
+
+/** Orders that are given once and not looked after: without a connection they wait for it, the last of each kind. */
+const WAITING = ['rematch', 'bet'] as const;
+type Unsaid = { readonly [T in (typeof WAITING)[number]]: Extract<ToServer, { t: T }> | null };
 
 const CAUGHT_UP_FOR = 2000;
 /** Whoever was told to wait, or could not be told what is played with, asks again after so long. */
@@ -51,12 +59,22 @@ const AGAIN = 1500;
 /** One's place at a table of the server: what is known of it, and every order one may give. */
 export class OnlineTable extends Orders {
   readonly id: string;
-  readonly room = new Store<RoomState>({ doc: null, rev: 0, me: null, seat: -1, refused: null, finished: null });
+  readonly room = new Store<RoomState>({
+    doc: null,
+    rev: 0,
+    me: null,
+    seat: -1,
+    refused: null,
+    missed: null,
+    away: false,
+  });
   readonly chat = new Chat();
   /** What somebody has shown last at each seat; `n` grows with each. */
   readonly reactions = new Store<Reactions>({ n: 0, at: {} });
   /** On whom those bet who are out, as far as one may know. */
   readonly bets = new Store<{ on: Bets }>({ on: {} });
+  /** What the server is told as soon as the connection is back. */
+  readonly unsaid = new Store<Unsaid>({ rematch: null, bet: null });
   /** Who is asked, since when, as clocks and marks show it. */
   readonly ask = new Store<Ask>({ q: -1, seats: [], since: 0, left: null, spared: false });
   private readonly follower: Follower;
@@ -68,6 +86,7 @@ export class OnlineTable extends Orders {
   private betsOf: string | null = null;
   /** The game, and what the server was told there of answers without a choice; null: nothing in this connection. */
   private wished: string | null = null;
+  private place: Place | null = null;
   /** The game whose deal this page has waited for. */
   private awaitedDeal: string | null = null;
   private caughtUp: ReturnType<typeof setTimeout> | undefined;
@@ -174,13 +193,28 @@ export class OnlineTable extends Orders {
     this.send({ t: 'prefs', spare: autoAnswers });
   }
 
+  /** One has read what has happened meanwhile. */
+  noteBack(): void {
+    if (this.room.get().away) this.room.set({ away: false });
+  }
+
   protected override get rev(): number {
     return this.room.get().rev;
   }
 
   protected override send(message: ToServer): void {
+    const isOpen = this.link.get().state === 'open';
+    if (!isOpen && (message.t === 'rematch' || message.t === 'bet')) return this.unsaid.set({ [message.t]: message });
     this.line.send(JSON.stringify(message));
-    if (message.t === 'move' || message.t === 'back') this.noteUnsent();
+    if (message.t !== 'move' && message.t !== 'back') return;
+    this.noteUnsent();
+    if (isOpen) this.line.expectAnswer();
+  }
+
+  private sayUnsaid(): void {
+    const said = this.unsaid.get();
+    this.unsaid.set({ rematch: null, bet: null });
+    for (const t of WAITING) if (said[t] !== null) this.send(said[t]);
   }
 
   private noteUnsent(): void {
@@ -195,11 +229,13 @@ export class OnlineTable extends Orders {
         this.caughtUpWith();
         this.tellWishes();
         this.forgetOldBets();
+        this.noteMissed();
         noteAbout(this.follower.game);
         this.remote?.open(this.isFresh());
         return;
       case 'batch':
         this.noteAsk();
+        this.place = this.placeNow();
         this.remote?.show(heard.batch.events);
         return;
       case 'now':
@@ -228,6 +264,18 @@ export class OnlineTable extends Orders {
     const { game } = this.follower;
     if (this.betsOf !== null && this.betsOf !== game) this.bets.set({ on: {} });
     this.betsOf = game;
+  }
+
+  private placeNow(): Place | null {
+    const { info, view, game } = this.follower;
+    if (info === null || view === null || game === null) return null;
+    return { game, over: view.over, sits: info.me < info.players || info.me === OPEN };
+  }
+
+  private noteMissed(): void {
+    const now = this.placeNow();
+    if (now !== null) this.room.set({ missed: missedOf(this.place, now, this.room.get().missed) });
+    this.place = now;
   }
 
   private noteAsk(): void {
@@ -269,6 +317,7 @@ export class OnlineTable extends Orders {
         this.room.set({ me: message.person });
         this.chat.set({ since: message.now, refused: null });
         this.line.stands();
+        this.sayUnsaid();
         return;
       case 'room':
         return this.takeRoom(message.rev, message.doc);
@@ -287,9 +336,6 @@ export class OnlineTable extends Orders {
         if (salt !== null) this.send({ t: 'salt', salt });
         return;
       }
-      case 'opened':
-        this.room.set({ finished: message.id });
-        return;
       case 'clock':
         this.ask.set({ left: { seat: message.seat, until: Date.now() + message.left } });
         return;
@@ -320,7 +366,8 @@ export class OnlineTable extends Orders {
   private takeRoom(rev: number, doc: Room): void {
     const { me } = this.room.get();
     const seat = doc.seats.findIndex(({ person }) => person !== null && person === me);
-    this.room.set({ doc, rev, seat });
+    const wasAway = this.room.get().away || doc.seats[seat]?.cover === 'away';
+    this.room.set({ doc, rev, seat, away: wasAway && doc.status === 'open' });
     this.remote?.showSeats();
     if (doc.status === 'waiting' || doc.status === 'dealing') this.awaitedDeal = doc.deal?.id ?? null;
     const { seats } = this.ask.get();

@@ -32,8 +32,7 @@ export function signIn(): Promise<Me> {
   signingIn ??= known()
     .then(async (known) => {
       if (known !== null) return note(known);
-      introduce();
-      return note(await call<Me>('POST', '/api/me', looks()));
+      return meet(introduce());
     })
     .finally(() => {
       signingIn = null;
@@ -41,7 +40,21 @@ export function signIn(): Promise<Me> {
   return signingIn;
 }
 
-/** Who was never here has no cookie either, so there is nothing to ask; unless this device notes nothing. */
+/** Tells the server who comes; it may have known him all along, by a cookie that has outlived what this page had noted. */
+async function meet(byChance: boolean): Promise<Me> {
+  const shown = looks();
+  const me = note(await call<Me>('POST', '/api/me', shown));
+  if (me.name === shown.name) return me;
+  return byChance ? takeLooks(me) : note(await call<Me>('PATCH', '/api/me', shown));
+}
+
+/** One is called here what one is called there. */
+function takeLooks(me: Me): Me {
+  change({ name: me.name, ...(me.portrait == null ? {} : { face: me.portrait }) });
+  return me;
+}
+
+/** Who has noted nothing here is asked no question of; the server knows by his cookie whether he was here before. */
 async function known(): Promise<Me | null> {
   if (readStored(KEY, v.string()) === null && isKeeping()) return null;
   try {
@@ -70,9 +83,11 @@ const NICKNAMES = [
 
 const anyOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)];
 
-/** Whoever has chosen neither name nor face gets some before others see them. */
-function introduce(): void {
-  if (settings.get().name.trim() === USUAL_NAME) change({ name: anyOf(NICKNAMES), face: anyOf(PORTRAITS) });
+/** Whoever has chosen neither name nor face gets some before others see them; true if it was so. */
+function introduce(): boolean {
+  if (settings.get().name.trim() !== USUAL_NAME) return false;
+  change({ name: anyOf(NICKNAMES), face: anyOf(PORTRAITS) });
+  return true;
 }
 
 /** How one is seen, by the settings of this device. */
@@ -130,7 +145,6 @@ export async function recover(code: string): Promise<string> {
   const found = await call<{ id: string; code: string }>('POST', '/api/recover', { code });
   writeStored(KEY, found.id);
   person.set({ me: null });
-  const me = await signIn();
-  change({ name: me.name, ...(me.portrait == null ? {} : { face: me.portrait }) });
+  takeLooks(await signIn());
   return found.code;
 }

@@ -122,6 +122,8 @@ export class RemoteTable {
   answer(message: Exclude<ToClient, { t: 'table' | 'batch' | 'now' }>): void {
     if (message.t === 'hint') return this.advise(message);
     if (message.t === 'odds') return this.tellOdds(message.odds);
+    // An answer that was sent again hid the question, and may have been given to an older one.
+    if (message.t === 'done') return this.show([]);
     const answer = this.page.answer(message);
     if (answer !== null) this.post(answer);
   }

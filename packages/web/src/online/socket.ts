@@ -1,11 +1,21 @@
 import type { Connect } from '@sixgun/protocol';
 
+/** A call that nobody takes is given up; browsers wait for minutes, and the network may be back long before. */
+const UNANSWERED = 8000;
+
 /** The browser's socket; the cookie says who comes. */
 export const browserSocket: Connect = (url, events) => {
   const socket = new WebSocket(url);
-  socket.onopen = () => events.open();
+  const stop = later(UNANSWERED, () => socket.close());
+  socket.onopen = () => {
+    stop();
+    events.open();
+  };
   socket.onmessage = ({ data }) => events.message(String(data));
-  socket.onclose = ({ code }) => events.closed(code);
+  socket.onclose = ({ code }) => {
+    stop();
+    events.closed(code);
+  };
   return { send: (text) => socket.send(text), close: () => socket.close() };
 };
 

@@ -14,6 +14,7 @@ export const cs = {
   'company.bot-plays-you': 'Hraje za tebe bot.',
   'company.time-was-up': 'Došel ti čas.',
   'company.you-were-away': 'Tvé místo bylo chvíli prázdné.',
+  'company.seat-is-back': 'Mezitím za tebe hrál bot, místo je zase tvoje.',
   'company.take-back-seat': 'Převzít své místo',
   'company.talk':
     'Hovor{count, plural, one {, # nová zpráva} few {, # nové zprávy} many {, # nové zprávy} other {, # nových zpráv}}',

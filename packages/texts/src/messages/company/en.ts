@@ -14,6 +14,7 @@ export const en = {
   'company.bot-plays-you': 'A bot plays for you.',
   'company.time-was-up': 'Your time was up.',
   'company.you-were-away': 'You were away.',
+  'company.seat-is-back': 'A bot has played for you; the seat is yours again.',
   'company.take-back-seat': 'Take my seat back',
   'company.talk': 'Talk{count, plural, one {, # new line} other {, # new lines}}',
   'company.story': 'Story',

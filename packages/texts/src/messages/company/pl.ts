@@ -15,6 +15,7 @@ export const pl = {
   'company.bot-plays-you': 'Gra za ciebie bot.',
   'company.time-was-up': 'Skończył ci się czas.',
   'company.you-were-away': 'Nie było cię przy stole.',
+  'company.seat-is-back': 'W tym czasie grał za ciebie bot; miejsce znów jest twoje.',
   'company.take-back-seat': 'Gram znowu samodzielnie',
   'company.talk':
     'Rozmowa{count, plural, one {, # nowa wiadomość} few {, # nowe wiadomości} many {, # nowych wiadomości} other {, # nowej wiadomości}}',

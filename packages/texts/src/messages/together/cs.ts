@@ -152,6 +152,8 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.rematch-in': 'hraje {in} z {all}',
   'lobby.rematch-waits': 'hraje {in} z {all}, čeká se: {names}',
   'lobby.rematch-soon': 'Chystá se další hra…',
+  'lobby.missed-end': 'Hra skončila bez tebe.',
+  'lobby.missed-start': 'Další hra začala bez tebe.',
   'lobby.in': 'chce odvetu',
   'lobby.not-in': 'zatím bez odpovědi',
   'lobby.keep-characters': 'Přeživší si nechávají postavy',

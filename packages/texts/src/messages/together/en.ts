@@ -148,6 +148,8 @@ export const en = {
   'lobby.rematch-in': '{in} of {all} are in',
   'lobby.rematch-waits': '{in} of {all} are in, waiting for {names}',
   'lobby.rematch-soon': 'The next game is being set up…',
+  'lobby.missed-end': 'The game has ended without you.',
+  'lobby.missed-start': 'The next game has begun without you.',
   'lobby.in': 'in for a rematch',
   'lobby.not-in': 'has not answered yet',
   'lobby.keep-characters': 'Survivors keep their characters',

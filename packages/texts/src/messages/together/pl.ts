@@ -153,6 +153,8 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.rematch-in': 'gra {in} z {all}',
   'lobby.rematch-waits': 'gra {in} z {all}, czekamy: {names}',
   'lobby.rematch-soon': 'Przygotowujemy następną grę…',
+  'lobby.missed-end': 'Gra skończyła się bez ciebie.',
+  'lobby.missed-start': 'Następna gra zaczęła się bez ciebie.',
   'lobby.in': 'chce rewanżu',
   'lobby.not-in': 'jeszcze bez odpowiedzi',
   'lobby.keep-characters': 'Ocaleni zachowują postacie',
