@@ -164,10 +164,10 @@ export class Actor {
     ports.reply(port, host.table(port.audience, this.answering.spareIn(port.audience)));
   }
 
-  /** Whoever is out and cannot come back, where the table lets him. */
+  /** Whoever is out and cannot come back, not by a take-back either, where the table lets him. */
   mayLookOpen({ seats }: Pick<Port, 'seats'>): boolean {
     const { host, options } = this;
-    const out = seats.length > 0 && seats.every((seat) => !host.game.inPlay(seat));
+    const out = seats.length > 0 && seats.every((seat) => host.isOutForGood(seat));
     return host.over || (options.openDead && out && deadStayDead(host.game.rules));
   }
 
