@@ -63,6 +63,7 @@ export class Answering {
     const made = new Standing(host.q, clock.now(), held, botPace);
     for (const [seat, answer] of again?.held ?? []) made.held.set(seat, answer);
     for (const id of again?.withdrawn ?? []) made.withdrawn.add(id);
+    for (const seat of again?.returned ?? []) made.returned.add(seat);
     return made;
   }
 
@@ -216,9 +217,13 @@ export class Answering {
 
   /** The person answers again; what a bot has thought for him is void. */
   comeBack(seat: number): void {
-    if (!this.seats[seat].comeBack()) return;
+    const asked = hasSeat(this.options.host.game.asked, seat);
+    if ((asked && this.standing.returned.has(seat)) || !this.seats[seat].comeBack()) return;
     this.forget(seat);
-    if (hasSeat(this.options.host.game.asked, seat)) this.ask(this.standing);
+    if (asked) {
+      this.standing.returned.add(seat);
+      this.ask(this.standing);
+    }
     this.show([this.seats[seat]]);
   }
 
