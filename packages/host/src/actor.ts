@@ -242,6 +242,7 @@ export class Actor {
       for (const seat of [...standing.held.keys()]) this.dropHeld(seat, 'stale');
       for (const { seq } of rows) this.countTurns(seq);
       this.answering.ask();
+      for (const { kind, seat } of rows) if (kind === 'back') this.answering.standing.wentBack.add(seat);
     }
     this.ports.tell(rows, senders);
     this.options.news({ t: 'rows', rows });

@@ -64,14 +64,16 @@ export class Answering {
     for (const [seat, answer] of again?.held ?? []) made.held.set(seat, answer);
     for (const id of again?.withdrawn ?? []) made.withdrawn.add(id);
     for (const seat of again?.returned ?? []) made.returned.add(seat);
+    for (const seat of again?.wentBack ?? []) made.wentBack.add(seat);
     return made;
   }
 
   meta(seat: number, by: By, cid: string | null): Meta {
     const { clock, host } = this.options;
     const state = this.seats[seat];
+    const { holdEnd, wentBack } = this.standing;
     const now = clock.now();
-    const bank = hasSeat(host.game.asked, seat) ? state.spend(this.standing.holdEnd, now) : state.bank;
+    const bank = hasSeat(host.game.asked, seat) ? state.spend(holdEnd, now, wentBack.has(seat)) : state.bank;
     return { by, cid, at: now, bank };
   }
 
@@ -192,7 +194,7 @@ export class Answering {
     for (const { seat, must } of seats) {
       const state = this.seats[seat];
       if (!must || state.isBot) continue;
-      const left = state.left(this.standing.holdEnd, now);
+      const left = state.left(this.standing.holdEnd, now, this.standing.wentBack.has(seat));
       const away = state.awayAt();
       if (away !== null && away <= now) this.cover(seat, 'away');
       else if (left !== null && left <= 0) this.cover(seat, 'clock');
@@ -242,11 +244,11 @@ export class Answering {
 
   /** When something may be due. */
   times(): number[] {
-    const { holdEnd, botAt } = this.standing;
+    const { holdEnd, botAt, wentBack } = this.standing;
     const times = [holdEnd, ...(this.options.waitsForShown ? [] : [botAt])];
     for (const { seat, must } of this.options.host.waiting().seats) {
       const state = this.seats[seat];
-      const left = must ? state.left(holdEnd, holdEnd) : null;
+      const left = must ? state.left(holdEnd, holdEnd, wentBack.has(seat)) : null;
       if (left !== null) times.push(holdEnd + left - WARNING, holdEnd + left);
       const away = must ? state.awayAt() : null;
       if (away !== null) times.push(away);

@@ -80,6 +80,38 @@ describe('clocks', () => {
     expect(table.clock.time).toBeLessThan(100_000);
   });
 
+  test('nobody gains time by making a move and taking it back without end', async () => {
+    const table = new VirtualTable('card, base', 'back and forth', [0, 1, 2, 3, 4], { times: quick });
+    const all = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+    const rng = chance('back and forth');
+    await table.pass(3000);
+    let made: { seat: number; picks: number[] } | null = null;
+    while (made === null) {
+      for (const seat of seatsOf(table.host.game.asked)) {
+        const { follower } = all[seat];
+        const picks = all[seat].randomPicks(rng);
+        if (picks === null || follower.underWay !== null) continue;
+        follower.move(picks, true);
+        await table.pass(2500);
+        const isAskedAgain = seatsOf(table.host.game.asked).join() === String(seat);
+        if (isAskedAgain && follower.back && !table.host.game.isWindow()) made = { seat, picks };
+      }
+    }
+    const { seat, picks } = made;
+    const [{ follower }, state] = [all[seat], table.actor.seats[seat]];
+    const began = table.clock.time;
+    let times = 0;
+    for (; times < 100 && state.cover === 'no'; times++) {
+      follower.takeBack();
+      await table.pass(4000);
+      if (state.cover === 'no') follower.move(picks, true);
+      await table.pass(1000);
+    }
+    expect(times).toBeGreaterThan(3);
+    expect(state.cover).toBe('clock');
+    expect(table.clock.time - began).toBeLessThan(120_000);
+  });
+
   test('who is covered while several are asked is told when all have answered: it would tell who had not', async () => {
     /** What everybody hears of the seats before the window opens, if the first of those asked answers and goes, or only goes. */
     async function told(answers: boolean) {
