@@ -171,10 +171,10 @@ export class Actor {
     ports.reply(port, host.table(port.audience, this.answering.spareIn(port.audience)));
   }
 
-  /** Whoever is out and cannot come back, where the table lets him. */
+  /** Whoever is out and cannot come back, not by a take-back either, where the table lets him. */
   mayLookOpen({ seats }: Pick<Port, 'seats'>): boolean {
     const { host, options } = this;
-    const out = seats.length > 0 && seats.every((seat) => !host.game.inPlay(seat));
+    const out = seats.length > 0 && seats.every((seat) => host.isOutForGood(seat));
     return host.over || (options.openDead && out && deadStayDead(host.game.rules));
   }
 
@@ -249,6 +249,7 @@ export class Actor {
       for (const seat of [...standing.held.keys()]) this.dropHeld(seat, 'stale');
       for (const { seq } of rows) this.countTurns(seq);
       this.answering.ask();
+      for (const { kind, seat } of rows) if (kind === 'back') this.answering.standing.wentBack.add(seat);
     }
     this.ports.tell(rows, senders);
     this.options.news({ t: 'rows', rows });

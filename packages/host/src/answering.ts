@@ -63,14 +63,17 @@ export class Answering {
     const made = new Standing(host.q, clock.now(), held, botPace);
     for (const [seat, answer] of again?.held ?? []) made.held.set(seat, answer);
     for (const id of again?.withdrawn ?? []) made.withdrawn.add(id);
+    for (const seat of again?.returned ?? []) made.returned.add(seat);
+    for (const seat of again?.wentBack ?? []) made.wentBack.add(seat);
     return made;
   }
 
   meta(seat: number, by: By, cid: string | null): Meta {
     const { clock, host } = this.options;
     const state = this.seats[seat];
+    const { holdEnd, wentBack } = this.standing;
     const now = clock.now();
-    const bank = hasSeat(host.game.asked, seat) ? state.spend(this.standing.holdEnd, now) : state.bank;
+    const bank = hasSeat(host.game.asked, seat) ? state.spend(holdEnd, now, wentBack.has(seat)) : state.bank;
     return { by, cid, at: now, bank };
   }
 
@@ -190,7 +193,7 @@ export class Answering {
     for (const { seat, must } of seats) {
       const state = this.seats[seat];
       if (!must || state.isBot) continue;
-      const left = state.left(this.standing.holdEnd, now);
+      const left = state.left(this.standing.holdEnd, now, this.standing.wentBack.has(seat));
       const away = state.awayAt();
       if (away !== null && away <= now) this.cover(seat, 'away');
       else if (left !== null && left <= 0) this.cover(seat, 'clock');
@@ -215,9 +218,13 @@ export class Answering {
 
   /** The person answers again; what a bot has thought for him is void. */
   comeBack(seat: number): void {
-    if (!this.seats[seat].comeBack()) return;
+    const asked = hasSeat(this.options.host.game.asked, seat);
+    if ((asked && this.standing.returned.has(seat)) || !this.seats[seat].comeBack()) return;
     this.forget(seat);
-    if (hasSeat(this.options.host.game.asked, seat)) this.ask(this.standing);
+    if (asked) {
+      this.standing.returned.add(seat);
+      this.ask(this.standing);
+    }
     this.show([this.seats[seat]]);
   }
 
@@ -246,11 +253,11 @@ export class Answering {
 
   /** When something may be due. */
   times(): number[] {
-    const { holdEnd, botAt } = this.standing;
+    const { holdEnd, botAt, wentBack } = this.standing;
     const times = [holdEnd, ...(this.options.waitsForShown ? [] : [botAt])];
     for (const { seat, must } of this.options.host.waiting().seats) {
       const state = this.seats[seat];
-      const left = must ? state.left(holdEnd, holdEnd) : null;
+      const left = must ? state.left(holdEnd, holdEnd, wentBack.has(seat)) : null;
       if (left !== null) times.push(holdEnd + left - WARNING, holdEnd + left);
       const away = must ? state.awayAt() : null;
       if (away !== null) times.push(away);

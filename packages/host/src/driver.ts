@@ -43,16 +43,22 @@ export class SeatState {
   }
 
   /** Milliseconds until its time is up, if its clock has run since then; null without a clock. */
-  left(since: number, now: number): number | null {
+  left(since: number, now: number, again = false): number | null {
     if (this.times === null || this.isBot) return null;
-    return this.times.free + this.bank - Math.max(0, now - since);
+    return this.freeTime(again) + this.bank - Math.max(0, now - since);
   }
 
   /** The bank after an answer to a question whose clock has run since then. */
-  spend(since: number, now: number): number {
+  spend(since: number, now: number, again = false): number {
     if (this.times !== null && !this.isBot)
-      this.bank = Math.max(0, this.bank - Math.max(0, now - since - this.times.free));
+      this.bank = Math.max(0, this.bank - Math.max(0, now - since - this.freeTime(again)));
     return this.bank;
+  }
+
+  /** Of a question that it was asked before and has gone back to, free time is over where there is a bank. */
+  private freeTime(again: boolean): number {
+    if (this.times === null || (again && this.times.bank > 0)) return 0;
+    return this.times.free;
   }
 
   /** A turn of its own begins. */

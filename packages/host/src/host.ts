@@ -2,8 +2,11 @@ import { type Choice, optionsFor, type Question, questionFor } from '@sixgun/bot
 import {
   botRng,
   type Facts,
+  type Game,
   gameKind,
   type Header,
+  hasSeat,
+  only,
   ownOf,
   type Refusal,
   redact,
@@ -36,6 +39,12 @@ import { BEFORE_THE_DEAL, CHECKED, Played } from './played.ts';
 import type { Happened } from './ring.ts';
 import type { Row } from './row.ts';
 import { type Waiting, waitingOf } from './waiting.ts';
+
+function seatsOut(g: Game): number {
+  let out = 0;
+  for (let seat = 0; seat < g.rules.players; seat++) if (!g.inPlay(seat)) out |= only(seat);
+  return out;
+}
 
 /** The authority of one game: takes moves in, and tells each audience what it may know. No clock, no chance, no I/O. */
 export class Host extends Played {
@@ -179,6 +188,18 @@ export class Host extends Played {
 
   mayTakeBack(audience: Audience): boolean {
     return !this.over && audience < this.header.players && this.match.mayTakeBack(audience);
+  }
+
+  /** Seats that are out and that no take-back brings into the game again. */
+  outForGood(): number {
+    const { game, match, header } = this;
+    const out = seatsOut(game);
+    if (out === 0 || match.settled === game.s) return out;
+    return out & seatsOut(gameKind(header.game).reopen(game.rules, match.settled));
+  }
+
+  isOutForGood(seat: number): boolean {
+    return hasSeat(this.outForGood(), seat);
   }
 
   /** Who is asked, for whoever drives the seats; looked at several times a row, and made once. */

@@ -52,6 +52,66 @@ describe('clocks', () => {
     expect(gone.follower.view).toEqual(table.host.view(0));
   });
 
+  test.each(['here', 'comes and goes'])('nobody puts an answer off for ever by coming back: %s', async (how) => {
+    const atOnce = thinkAtOnce('slow cover');
+    const table: VirtualTable = new VirtualTable('dice, base', 'slow cover', [0, 1, 2, 3, 4], {
+      times: quick,
+      think: (host, seat) => {
+        const picks = atOnce(host, seat, 'rule');
+        return new Promise((resolve) => table.clock.later(1000, () => resolve(picks)));
+      },
+    });
+    const all = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+    await table.pass(3000);
+    const [seat] = seatsOf(table.host.game.asked);
+    const { q } = table.host;
+    if (how !== 'here') table.actor.leave(all[seat].port);
+    for (let n = 0; n < 1500 && table.host.q === q; n++) {
+      await table.pass(100);
+      if (table.actor.seats[seat].cover === 'no') continue;
+      if (how === 'here') all[seat].say({ t: 'here' });
+      else {
+        all[seat].follower.connected();
+        await table.settled();
+        table.actor.leave(all[seat].port);
+      }
+    }
+    expect(table.host.q).toBeGreaterThan(q);
+    expect(table.clock.time).toBeLessThan(100_000);
+  });
+
+  test('nobody gains time by making a move and taking it back without end', async () => {
+    const table = new VirtualTable('card, base', 'back and forth', [0, 1, 2, 3, 4], { times: quick });
+    const all = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+    const rng = chance('back and forth');
+    await table.pass(3000);
+    let made: { seat: number; picks: number[] } | null = null;
+    while (made === null) {
+      for (const seat of seatsOf(table.host.game.asked)) {
+        const { follower } = all[seat];
+        const picks = all[seat].randomPicks(rng);
+        if (picks === null || follower.underWay !== null) continue;
+        follower.move(picks, true);
+        await table.pass(2500);
+        const isAskedAgain = seatsOf(table.host.game.asked).join() === String(seat);
+        if (isAskedAgain && follower.back && !table.host.game.isWindow()) made = { seat, picks };
+      }
+    }
+    const { seat, picks } = made;
+    const [{ follower }, state] = [all[seat], table.actor.seats[seat]];
+    const began = table.clock.time;
+    let times = 0;
+    for (; times < 100 && state.cover === 'no'; times++) {
+      follower.takeBack();
+      await table.pass(4000);
+      if (state.cover === 'no') follower.move(picks, true);
+      await table.pass(1000);
+    }
+    expect(times).toBeGreaterThan(3);
+    expect(state.cover).toBe('clock');
+    expect(table.clock.time - began).toBeLessThan(120_000);
+  });
+
   test('who is covered while several are asked is told when all have answered: it would tell who had not', async () => {
     /** What everybody hears of the seats before the window opens, if the first of those asked answers and goes, or only goes. */
     async function told(answers: boolean) {

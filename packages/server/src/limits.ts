@@ -16,6 +16,8 @@ export const RATES = {
   queries: { perSecond: 5, burst: 10 },
   chat: { perSecond: 1, burst: 5 },
   reactions: { perSecond: 0.5, burst: 4 },
+  /** Each tells everybody the table anew, and makes an answer of somebody else come too late. */
+  backs: { perSecond: 0.5, burst: 6 },
   /** What changes the document: the host's orders name it as it was, and would always come too late. */
   orders: { perSecond: 0.5, burst: 10 },
   /** Also the host's: the rules of a set-up nobody has played yet are put together first. */

@@ -262,6 +262,10 @@ describe('the dead', () => {
     dead.send({ t: 'stand' });
     await dead.until(() => dead.seat < 0, 'to look on');
     await refused(dead, 'not-open', () => dead.send({ t: 'say', id: 'say-04', room: 'table', text: 'He has a Beer' }));
+    // Nor by a name that says it.
+    await served.api.call('PATCH', '/api/me', dead.guest.token, { name: 'He has a Beer', portrait: 'rose-doolan' });
+    await refused(dead, 'not-open', () => dead.send({ t: 'say', id: 'say-05', room: 'table', text: 'Hello?' }));
+    if (living[0].room?.status === 'open') expect(living[0].room.watching).toEqual([]);
     // A living onlooker, and one of the living who comes back, hear nothing either.
     const olga = new Seat(served.api, await served.api.guest('Olga'), dead.table);
     const again = new Seat(served.api, living[1].guest, dead.table);

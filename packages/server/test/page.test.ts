@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { servePage } from '../src/http/page.ts';
@@ -16,6 +17,25 @@ const open = (folder: string): string[] =>
       return [];
     }
   });
+
+test('a file is packed once, and again when it has changed', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'index.html');
+  const app = Fastify();
+  servePage(app, folder);
+  const get = async (): Promise<string> => {
+    const { rawPayload, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['content-encoding']).toBe('gzip');
+    return gunzipSync(rawPayload).toString();
+  };
+  for (const text of ['<p>Howdy</p>', '<p>So long</p>']) {
+    writeFileSync(file, text);
+    utimesSync(file, text.length, text.length);
+    expect(await Promise.all([get(), get()])).toEqual([text, text]);
+  }
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
 
 test.runIf(process.platform === 'linux').each(['gzip', 'identity'])(
   'whoever hangs up in the middle of a file leaves nothing open: %s',

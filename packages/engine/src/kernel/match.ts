@@ -247,6 +247,11 @@ export class Match {
     return s.back === seat && this.past.length > 0 && this.past[this.past.length - 1].seat === seat;
   }
 
+  /** The position that stands whatever is still taken back. */
+  get settled(): State {
+    return this.past[0]?.state ?? this.game.s;
+  }
+
   takeBack(seat: number): void {
     const last = this.past[this.past.length - 1];
     if (!this.mayTakeBack(seat))

@@ -34,7 +34,7 @@ export interface Place {
 
 type Rated = 'messages' | 'hello' | 'queries';
 /** What others hear or see is counted by person: coming again with another socket begins nothing anew. */
-type RatedByPerson = 'chat' | 'reactions' | 'orders' | 'setups';
+type RatedByPerson = 'chat' | 'reactions' | 'orders' | 'setups' | 'backs';
 
 /** What is counted beside all messages because it costs more to answer than to ask. */
 const COUNTED: Readonly<Partial<Record<ToServer['t'], Rated>>> = {
@@ -56,6 +56,7 @@ const COUNTED_BY_PERSON: Readonly<Partial<Record<ToServer['t'], RatedByPerson>>>
   rematch: 'orders',
   prefs: 'orders',
   setup: 'setups',
+  back: 'backs',
 };
 
 /** One socket of one person at one table. */

@@ -1,8 +1,11 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { pipeline } from 'node:stream';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const pack = promisify(gzip);
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -56,15 +59,25 @@ function fileFor(folder: string, url: string): string | null {
   }
 }
 
-/** A file as it travels; whoever hangs up in the middle of it leaves nothing open here. */
-const packed = (file: string) =>
-  pipeline(createReadStream(file), createGzip(), () => {
-    // Whoever reads it hears of what goes wrong.
-  });
+/** Files as they travel: packed once until they change, because that costs more than all else that is asked here. */
+class Packed {
+  private readonly known = new Map<string, { changed: number; data: Promise<Buffer> }>();
+
+  of(file: string): Promise<Buffer> {
+    const changed = statSync(file).mtimeMs;
+    const before = this.known.get(file);
+    if (before?.changed === changed) return before.data;
+    const data = readFile(file).then((bytes) => pack(bytes));
+    this.known.set(file, { changed, data });
+    data.catch(() => this.known.delete(file));
+    return data;
+  }
+}
 
 /** The built page; addresses that only the page itself understands bring the page. */
 export function servePage(app: FastifyInstance, folder: string): void {
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+  const packed = new Packed();
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const file = fileFor(folder, request.url);
     if (file === null) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
     const type = extname(file);
@@ -74,7 +87,7 @@ export function servePage(app: FastifyInstance, folder: string): void {
     reply.type(TYPES[type] ?? 'application/octet-stream');
     if (!PACKED.has(type) || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.send(createReadStream(file));
-    return reply.header('content-encoding', 'gzip').send(packed(file));
+    return reply.header('content-encoding', 'gzip').send(await packed.of(file));
   };
   app.get('/*', answer);
 }

@@ -1,4 +1,4 @@
-import { type Game, seatsOf } from '@sixgun/engine';
+import { seatsOf } from '@sixgun/engine';
 import type { Host } from '@sixgun/host';
 import type { Bet, Code, ToClient } from '@sixgun/protocol';
 import { hearingAt, hears } from './chat.ts';
@@ -6,12 +6,6 @@ import { type Client, tell } from './client.ts';
 import type { Company } from './company.ts';
 import { seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';
-
-function outOf(g: Game): number {
-  let out = 0;
-  for (let seat = 0; seat < g.rules.players; seat++) if (!g.inPlay(seat)) out |= 1 << seat;
-  return out;
-}
 
 /** On whom those bet who are out: they see it among themselves, and at the end all do. */
 export class Bets {
@@ -35,7 +29,7 @@ export class Bets {
     const seat = seatOf(kept.doc, person.id);
     if (seat < 0) return 'no-seat';
     if (kept.status !== 'open' || host === null) return 'over';
-    if (host.game.inPlay(seat)) return 'not-open';
+    if (!host.isOutForGood(seat)) return 'not-open';
     // A bet that could be changed up to the last shot would be none.
     if (kept.doc.seats[seat].bet !== null) return 'too-late';
     if (await kept.noteSeat(seat, { bet: side })) this.tell(host);
@@ -59,7 +53,7 @@ export class Bets {
 
   /** Whoever has just gone out learns what the others think. */
   follow(host: Host): void {
-    const out = outOf(host.game);
+    const out = host.outForGood();
     const fresh = seatsOf(out & ~this.out);
     this.out = out;
     if (fresh.length === 0) return;

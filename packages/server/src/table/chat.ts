@@ -9,14 +9,14 @@ type Say = Extract<ToServer, { t: 'say' }>;
 export type ChatMessage = Extract<ToClient, { t: 'chat' }>;
 type Body = Pick<ChatMessage, 'text' | 'phrase' | 'name'>;
 
-/** Who is out of the game; after its end nobody is. */
+/** Who is out of the game, not to come back by a take-back; after its end nobody is. */
 export interface Hearing {
   isOut(seat: number): boolean;
   over: boolean;
 }
 
 export const hearingAt = (status: Status, host: Host | null): Hearing => ({
-  isOut: (seat) => host !== null && !host.game.inPlay(seat),
+  isOut: (seat) => host?.isOutForGood(seat) ?? false,
   over: status !== 'open',
 });
 

@@ -68,6 +68,10 @@ export const freeSeats = ({ seats }: TableDoc): number => seats.filter(isFree).l
 export const seatOf = ({ seats }: TableDoc, person: string): number =>
   seats.findIndex((seat) => seat.person === person);
 
+/** Whoever has seen all hands of the game that is played would tell the living, by a new name or face as by words. */
+export const mayChangeLooks = ({ seen }: TableDoc, status: Status, person: string): boolean =>
+  status !== 'open' || seen[person] !== 'all';
+
 /** How somebody is called at this table: whoever looks on never goes by the name of somebody who sits there. */
 export function calledAt({ seats }: TableDoc, { id, name }: Pick<Looks, 'id' | 'name'>): string {
   const sitting = seats.filter(({ person }) => person !== null);

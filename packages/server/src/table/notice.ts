@@ -2,7 +2,7 @@ import type { Room, ToClient } from '@sixgun/protocol';
 import { PACE_TIMES } from '@sixgun/protocol';
 import { type Client, tell } from './client.ts';
 import type { Company } from './company.ts';
-import { calledAt, type Presence, roomOf, seatOf } from './doc.ts';
+import { calledAt, mayChangeLooks, type Presence, roomOf, seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';
 import type { Play } from './play.ts';
 
@@ -26,10 +26,12 @@ export class Notice {
     this.later = later;
   }
 
-  /** Everybody once, in however many windows; of a crowd that only watches nobody has a name here. */
+  /** Everybody once, in however many windows; of a crowd that only watches, or whoever must not tell, nobody has a name here. */
   private watching(): Room['watching'] {
     const { company, kept } = this;
-    const known = company.all().filter(({ heads }) => heads === undefined);
+    const known = company
+      .all()
+      .filter(({ heads, person }) => heads === undefined && mayChangeLooks(kept.doc, kept.status, person.id));
     const people = new Map(known.map(({ person: { id, name } }) => [id, name]));
     return [...people].flatMap(([id, name]) =>
       seatOf(kept.doc, id) < 0 ? [{ person: id, name: calledAt(kept.doc, { id, name }) }] : [],

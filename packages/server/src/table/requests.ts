@@ -13,7 +13,7 @@ import type { Bets } from './bets.ts';
 import { type Client, tell } from './client.ts';
 import type { Company } from './company.ts';
 import type { Dealer } from './dealer.ts';
-import { seatOf } from './doc.ts';
+import { mayChangeLooks, seatOf } from './doc.ts';
 import type { Kept } from './kept.ts';
 import type { Notice } from './notice.ts';
 import { type Order, order, shownAs } from './orders.ts';
@@ -147,6 +147,7 @@ export class Requests {
     const { kept, notice } = this.parts;
     const { doc, status } = kept;
     const seat = seatOf(doc, looks.id);
+    if (!mayChangeLooks(doc, status, looks.id)) return;
     if (seat < 0) return notice.tellSoon();
     const before = doc.seats[seat];
     const { name, portrait } = shownAs(doc, seat, looks).seats[seat];

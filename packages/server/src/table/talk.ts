@@ -55,7 +55,7 @@ export class Talk {
     this.company.tell({ t: 'chat', n, at, from: person.id, room, ...result.body }, (each) =>
       hears(kept.doc, each.person.id, room, hearing),
     );
-    if (room === 'table' && seat >= 0 && kept.status === 'open' && !hearing.isOut(seat)) signal(seat);
+    if (room === 'table' && seat >= 0 && kept.status === 'open' && host?.game.inPlay(seat) === true) signal(seat);
     return null;
   }
 
@@ -73,7 +73,7 @@ export class Talk {
     const hearing = hearingAt(status, host);
     const room = !hearing.over && doc.seen[person.id] === 'all' ? 'grave' : 'table';
     this.company.tell({ t: 'reaction', seat, reaction }, (each) => hears(doc, each.person.id, room, hearing));
-    if (status === 'open' && !hearing.isOut(seat)) signal(seat);
+    if (status === 'open' && host?.game.inPlay(seat) === true) signal(seat);
     return null;
   }
 
