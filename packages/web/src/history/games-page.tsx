@@ -15,7 +15,7 @@ import { ForgetSheet } from './forget-sheet.tsx';
 import { GameRow } from './game-row.tsx';
 import { roleName } from './role-name.ts';
 import { ShareRows } from './share-rows.tsx';
-import { botsAt, shareOf, sharesBy } from './statistics.ts';
+import { botsAt, marksIn, shareOf, sharesBy } from './statistics.ts';
 
 // Before the first word of it is said.
 await learn([AFTER_GAMES]);
@@ -49,6 +49,7 @@ const percent = (share: number): number => Math.round(share * 100);
 function Figures({ games, balances, texts }: Loaded & { texts: Texts }) {
   const all = shareOf('all', games);
   const { won, played, low, high } = all;
+  const marks = marksIn(games);
   const characters = sharesBy(games, ({ game, character }) => (character === '' ? '' : `${game}/${character}`));
   const gamesPlayed = sharesBy(games, ({ game }) => game, botsAt(balances));
   return (
@@ -73,6 +74,7 @@ function Figures({ games, balances, texts }: Loaded & { texts: Texts }) {
         <i class="share-point" aria-hidden="true" /> {texts.t('games.legend-you')}{' '}
         <i class="share-expected" aria-hidden="true" /> {texts.t('games.legend-bots')}
       </p>
+      {marks.all > 0 && <p>{texts.t('games.marks', marks)}</p>}
       <ShareRows
         title={texts.t('games.by-character')}
         shares={characters.slice(0, MOST_CHARACTERS)}

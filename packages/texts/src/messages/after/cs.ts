@@ -76,6 +76,7 @@ export const cs = {
     'Smazat z tohoto zařízení natrvalo {count, plural, one {# hru} few {# hry} many {# hry} other {# her}}?',
   'games.keep-them': 'Nechat je tu',
   'games.keep-it': 'Nechat ji tu',
+  'games.marks': 'Správné značky: {right} z {all}',
   'games.kept-here': 'Uloženo jen v tomto zařízení; nikdo jiný ta čísla nedostane.',
   'games.closed': 'Tvoje hry se nedají přečíst ani změnit: prohlížeč zavřel své úložiště.',
   'fair.title': 'Poctivé rozdání',

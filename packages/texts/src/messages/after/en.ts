@@ -74,6 +74,7 @@ export const en = {
   'games.sure': 'Delete {count, plural, one {# game} other {# games}} from this device for good?',
   'games.keep-them': 'Keep them',
   'games.keep-it': 'Keep it',
+  'games.marks': 'Marks that were right: {right} of {all}',
   'games.kept-here': 'Kept on this device only; nobody else gets these figures.',
   'games.closed': 'Your games cannot be read or changed: the browser has closed its storage.',
   'fair.title': 'Fair deal',

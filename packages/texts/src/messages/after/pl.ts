@@ -77,6 +77,7 @@ export const pl = {
     'Usunąć na zawsze z tego urządzenia {count, plural, one {# grę} few {# gry} many {# gier} other {# gry}}?',
   'games.keep-them': 'Zostaw je',
   'games.keep-it': 'Zostaw ją',
+  'games.marks': 'Trafne znaki: {right} z {all}',
   'games.kept-here': 'Zapisane tylko na tym urządzeniu; nikt inny nie dostaje tych liczb.',
   'games.closed': 'Twoich gier nie można odczytać ani zmienić: przeglądarka zamknęła swoją pamięć.',
   'fair.title': 'Uczciwe rozdanie',
