@@ -21,8 +21,8 @@ import { botsAt, marksIn, shareOf, sharesBy } from './statistics.ts';
 await learn([AFTER_GAMES]);
 
 const EXPORT_FILE = 'sixgun-games.json';
-/** Characters beyond these have been played too rarely to tell anything. */
-const MOST_CHARACTERS = 8;
+/** Those played most; the others tell less. */
+const FIRST_CHARACTERS = 8;
 const PARTS = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
 type Part = (typeof PARTS)[number];
 const isPart = (id: string): id is Part => (PARTS as readonly string[]).includes(id);
@@ -77,7 +77,8 @@ function Figures({ games, balances, texts }: Loaded & { texts: Texts }) {
       {marks.all > 0 && <p>{texts.t('games.marks', marks)}</p>}
       <ShareRows
         title={texts.t('games.by-character')}
-        shares={characters.slice(0, MOST_CHARACTERS)}
+        shares={characters}
+        first={FIRST_CHARACTERS}
         texts={texts}
         nameOf={(id) => nameOf(texts, id.split('/')[0], id.split('/')[1])}
         signOf={(id) => <Portrait character={id.split('/')[1]} />}

@@ -77,6 +77,8 @@ export const cs = {
   'games.keep-them': 'Nechat je tu',
   'games.keep-it': 'Nechat ji tu',
   'games.marks': 'Správné značky: {right} z {all}',
+  'games.all': 'Ukázat všechny ({count})',
+  'games.fewer': 'Ukázat méně',
   'games.kept-here': 'Uloženo jen v tomto zařízení; nikdo jiný ta čísla nedostane.',
   'games.closed': 'Tvoje hry se nedají přečíst ani změnit: prohlížeč zavřel své úložiště.',
   'fair.title': 'Poctivé rozdání',

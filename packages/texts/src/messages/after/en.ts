@@ -75,6 +75,8 @@ export const en = {
   'games.keep-them': 'Keep them',
   'games.keep-it': 'Keep it',
   'games.marks': 'Marks that were right: {right} of {all}',
+  'games.all': 'Show all ({count})',
+  'games.fewer': 'Show fewer',
   'games.kept-here': 'Kept on this device only; nobody else gets these figures.',
   'games.closed': 'Your games cannot be read or changed: the browser has closed its storage.',
   'fair.title': 'Fair deal',

@@ -78,6 +78,8 @@ export const pl = {
   'games.keep-them': 'Zostaw je',
   'games.keep-it': 'Zostaw ją',
   'games.marks': 'Trafne znaki: {right} z {all}',
+  'games.all': 'Pokaż wszystkie ({count})',
+  'games.fewer': 'Pokaż mniej',
   'games.kept-here': 'Zapisane tylko na tym urządzeniu; nikt inny nie dostaje tych liczb.',
   'games.closed': 'Twoich gier nie można odczytać ani zmienić: przeglądarka zamknęła swoją pamięć.',
   'fair.title': 'Uczciwe rozdanie',
