@@ -3,6 +3,7 @@ import { OPEN } from '@sixgun/engine';
 import { Playback } from '@sixgun/host';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { zoneOf } from '../src/table/box.ts';
 import { asked, button } from './at-table.ts';
 import { fairGame, FAIR_ID as ID } from './fair-game.ts';
 import { findMoment } from './positions.ts';
@@ -184,6 +185,8 @@ inFull('a game that has ended is among the own ones and opens its replay; both c
   await page.locator('[data-forget-all]').click();
   await page.locator('[data-sure]').click();
   await page.getByText('No game of yours has ended yet.').waitFor();
+  // What was pressed is gone with its row, the focus is not.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Back');
   expect(faults).toEqual([]);
 });
 
@@ -208,6 +211,49 @@ inFull.each([
     expect(faults).toEqual([]);
   },
 );
+
+inFull('a replay that plays goes on under its menu, and stays where it has come to when that is closed', async () => {
+  const { page, faults } = await visit({ [ID]: card });
+  await page.goto(`${stand.address}#r/${ID}?turn=2&eyes=open`);
+  await page.locator('[data-act="play"]').click();
+  await button(page, 'Menu').click();
+  const head = async () => Number(await page.locator('.strip input').inputValue());
+  const before = await head();
+  await expect.poll(head).toBeGreaterThan(before + 1);
+  const under = await head();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('[data-act="pause"]').click();
+  expect(await head()).toBeGreaterThanOrEqual(under);
+  const { steps } = new Playback(card).course;
+  await expect.poll(async () => page.url().includes(`turn=${steps[await head()].turn}&`)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+inFull('the cards of a store lie between the players of a replay on a phone, and cover nobody', async () => {
+  const game = fairGame('card', ['Ann', 'Ben', 'Cora', 'Dan', 'Eve', 'Fay', 'Gil']);
+  const playback = new Playback(game);
+  const { steps } = playback.course;
+  const laid = (at: number): number => {
+    const { view, info } = playback.table(at, OPEN);
+    return zoneOf(info, view, 'store').length;
+  };
+  const step = steps.findIndex((_, i) => laid(i) > 4);
+  const first = steps.findIndex(({ turn }) => turn === steps[step].turn);
+  const { page } = await visit({ [ID]: game });
+  await page.goto(`${stand.address}#r/${ID}?turn=${steps[step].turn}&step=${step - first}&eyes=open`);
+  await page.locator('.open-store').waitFor();
+  const covered = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('.seat')].filter((seat) => {
+          const { left, top, width, height } = seat.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.open-store') !== null;
+        }).length,
+    );
+  expect(await covered()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
 
 inFull('eight pairs of eyes lie side by side on a desk, with their names', async () => {
   const names = ['Wojciech', 'Magdalena', 'Alexandros', 'Dan', 'Eve', 'Fay', 'Gil', 'Hana'];

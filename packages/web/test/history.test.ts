@@ -1,11 +1,16 @@
 import { OPEN, PUBLIC } from '@sixgun/engine';
+import { moveBot } from '@sixgun/host';
 import { expect, test } from 'vitest';
+import { SETUPS, seating, table } from '../../host/test/tables.ts';
 import type { Balance } from '../src/balance/data.ts';
 import { dayOf } from '../src/history/game-row.tsx';
-import { botsAt, intervalOf, shareOf, sharesBy } from '../src/history/statistics.ts';
+import { botsAt, intervalOf, marksIn, shareOf, sharesBy } from '../src/history/statistics.ts';
 import { momentIn, placeOf } from '../src/replay/address.ts';
 import { askedAt, firstOfTurn, turnBack, turnOn } from '../src/replay/turns.ts';
 import type { EndedGame } from '../src/state/ended-games.ts';
+import { clearNotes, tapMark } from '../src/state/notes.ts';
+import { summaryOf } from '../src/table/ended.ts';
+import { knownPart } from '../src/table/marks.ts';
 
 const game = (part: string, players: number, won: boolean): EndedGame => ({
   id: `here-${part}-${players}-${won}`,
@@ -72,4 +77,26 @@ test('what somebody thinks is told to his own eyes, or where every hand lies ope
   expect([OPEN, PUBLIC, 1, 2].map((eyes) => askedAt(steps, 0, eyes))).toEqual([null, null, null, null]);
   expect([OPEN, PUBLIC, 1, 2].map((eyes) => askedAt(steps, 1, eyes))).toEqual([2, null, null, 2]);
   expect([OPEN, PUBLIC, 1, 3].map((eyes) => askedAt(steps, 2, eyes))).toEqual([1, null, 1, 3]);
+});
+
+test('marks that were right are summed over the games in which some were made', () => {
+  const games = [game('outlaw', 4, true), { ...game('outlaw', 5, false), marks: { right: 2, all: 3 } }];
+  expect(marksIn(games)).toEqual({ right: 2, all: 3 });
+  expect(marksIn([...games, { ...game('sheriff', 7, true), marks: { right: 1, all: 4 } }])).toEqual({
+    right: 3,
+    all: 7,
+  });
+  expect(marksIn([])).toEqual({ right: 0, all: 0 });
+});
+
+test('a game that ends takes along how many marks of its notebook were right, or nothing where none were made', () => {
+  const host = table(SETUPS['card, base'], 3);
+  while (!host.over) moveBot(host, seating(5, 3, 0));
+  const info = { ...host.box(), me: 0, names: [...host.header.names] };
+  const ended = { t: 'ended', of: { game: 'g0' }, info, view: host.view(0), seat: 0 } as const;
+  expect(summaryOf(ended, 'g0')).not.toHaveProperty('marks');
+  const outlaws = [1, 2, 3, 4].filter((seat) => knownPart(info, ended.view, seat) === 'outlaw');
+  for (const seat of [1, 2, 3, 4]) tapMark(0, seat, 'outlaw');
+  expect(summaryOf(ended, 'g0').marks).toEqual({ right: outlaws.length, all: 4 });
+  clearNotes();
 });

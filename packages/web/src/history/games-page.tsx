@@ -15,14 +15,14 @@ import { ForgetSheet } from './forget-sheet.tsx';
 import { GameRow } from './game-row.tsx';
 import { roleName } from './role-name.ts';
 import { ShareRows } from './share-rows.tsx';
-import { botsAt, shareOf, sharesBy } from './statistics.ts';
+import { botsAt, marksIn, shareOf, sharesBy } from './statistics.ts';
 
 // Before the first word of it is said.
 await learn([AFTER_GAMES]);
 
 const EXPORT_FILE = 'sixgun-games.json';
-/** Characters beyond these have been played too rarely to tell anything. */
-const MOST_CHARACTERS = 8;
+/** Those played most; the others tell less. */
+const FIRST_CHARACTERS = 8;
 const PARTS = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
 type Part = (typeof PARTS)[number];
 const isPart = (id: string): id is Part => (PARTS as readonly string[]).includes(id);
@@ -49,6 +49,7 @@ const percent = (share: number): number => Math.round(share * 100);
 function Figures({ games, balances, texts }: Loaded & { texts: Texts }) {
   const all = shareOf('all', games);
   const { won, played, low, high } = all;
+  const marks = marksIn(games);
   const characters = sharesBy(games, ({ game, character }) => (character === '' ? '' : `${game}/${character}`));
   const gamesPlayed = sharesBy(games, ({ game }) => game, botsAt(balances));
   return (
@@ -73,9 +74,11 @@ function Figures({ games, balances, texts }: Loaded & { texts: Texts }) {
         <i class="share-point" aria-hidden="true" /> {texts.t('games.legend-you')}{' '}
         <i class="share-expected" aria-hidden="true" /> {texts.t('games.legend-bots')}
       </p>
+      {marks.all > 0 && <p>{texts.t('games.marks', marks)}</p>}
       <ShareRows
         title={texts.t('games.by-character')}
-        shares={characters.slice(0, MOST_CHARACTERS)}
+        shares={characters}
+        first={FIRST_CHARACTERS}
         texts={texts}
         nameOf={(id) => nameOf(texts, id.split('/')[0], id.split('/')[1])}
         signOf={(id) => <Portrait character={id.split('/')[1]} />}

@@ -1,5 +1,6 @@
 import type { Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Share } from './statistics.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
@@ -10,16 +11,19 @@ interface ShareRowsProps {
   texts: Texts;
   nameOf: (id: string) => string;
   signOf: (id: string) => ComponentChildren;
+  /** So many are shown before all of them are asked for. */
+  first?: number;
 }
 
 /** One line a value: a point with its interval, and what bots win there. */
-export function ShareRows({ title, shares, texts, nameOf, signOf }: ShareRowsProps) {
+export function ShareRows({ title, shares, texts, nameOf, signOf, first = shares.length }: ShareRowsProps) {
+  const [whole, show] = useState(false);
   if (shares.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
       <ul class="share-rows">
-        {shares.map(({ id, won, played, low, high, expected }) => (
+        {shares.slice(0, whole ? shares.length : first).map(({ id, won, played, low, high, expected }) => (
           <li key={id}>
             <span class="share-sign">{signOf(id)}</span>
             <span class="share-name">{nameOf(id)}</span>
@@ -35,6 +39,11 @@ export function ShareRows({ title, shares, texts, nameOf, signOf }: ShareRowsPro
           </li>
         ))}
       </ul>
+      {shares.length > first && (
+        <button type="button" class="button" aria-expanded={whole} onClick={() => show(!whole)}>
+          {texts.t(whole ? 'games.fewer' : 'games.all', { count: shares.length })}
+        </button>
+      )}
     </section>
   );
 }

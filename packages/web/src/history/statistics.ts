@@ -34,6 +34,12 @@ export function shareOf(id: string, games: readonly EndedGame[], expect: Expect 
   return { id, won, played: games.length, ...intervalOf(won, games.length), expected: mean };
 }
 
+/** Marks made in the notebooks of all these games: right ones, and all of them. */
+export function marksIn(games: readonly EndedGame[]): { right: number; all: number } {
+  const sum = (of: 'right' | 'all'): number => games.reduce((total, { marks }) => total + (marks?.[of] ?? 0), 0);
+  return { right: sum('right'), all: sum('all') };
+}
+
 /** A share for each value, the most played first. */
 export function sharesBy(games: readonly EndedGame[], keyOf: (game: EndedGame) => string, expect?: Expect): Share[] {
   const values = [...new Set(games.map(keyOf))].filter((value) => value !== '');

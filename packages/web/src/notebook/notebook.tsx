@@ -8,10 +8,11 @@ import { useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { defName, defOf, partOf, roleOf } from '../table/box.ts';
 import type { Controller } from '../table/controller.ts';
+import { marksRight } from '../table/marks.ts';
 import { OddsBar, OddsLegend, oddsLabel, percentsOf } from '../table/odds-bar.tsx';
 import { seatFacts } from '../table/seat-facts.ts';
 import '../style/notebook.css';
-import { hiddenRoles, marksRight } from './hidden.ts';
+import { hiddenRoles } from './hidden.ts';
 import { shotsIn } from './shots.ts';
 
 const PARTS: readonly Mark['part'][] = ['deputy', 'outlaw', 'renegade'];

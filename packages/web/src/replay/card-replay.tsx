@@ -21,9 +21,10 @@ export function CardReplay(props: ReplayTableProps) {
   const { texts, wide } = frame;
   const taps = useMemo(() => commonTaps(table, control, texts), [table, control, texts]);
   const store = storeCards(state).length > 0;
+  const { over } = state.view;
   return (
     <TableFrame {...frame}>
-      <div class={classesOf({ arena: true, 'with-tray': wide && store })}>
+      <div class={classesOf({ arena: true, 'with-store': store, 'with-tray': wide && store, 'is-over': over })}>
         <CardMiddle state={state} texts={texts} wide={wide} laidOut={store} aside={false} />
         <Seats state={state} texts={texts} wide={wide} tap={taps.seat}>
           {(seat, place) => <Seat key={seat} {...seatFacts(state, texts, seat)} {...place} />}

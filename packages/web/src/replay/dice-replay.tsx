@@ -32,7 +32,7 @@ export function DiceReplay(props: ReplayTableProps) {
   );
   return (
     <TableFrame {...frame} classes={`${frame.classes} dice-table ${moves() ? '' : 'still'}`} sheet={sheet}>
-      <div class={classesOf({ arena: true, 'with-stage': scene !== null || view.over })}>
+      <div class={classesOf({ arena: true, 'with-stage': scene !== null || view.over, 'is-over': view.over })}>
         <div class="felt" />
         <ArrowPile count={variable(info, view, 'pile')} chief={chiefInPile(state)} texts={texts} />
         {scene !== null && !view.over && <StageView state={state} texts={texts} scene={scene} />}

@@ -18,6 +18,8 @@ const endedGame = v.object({
   part: v.string(),
   character: v.string(),
   won: v.boolean(),
+  /** Marks in the notebook: right ones, and all of them; missing where none were made. */
+  marks: v.optional(v.object({ right: v.number(), all: v.number() })),
 });
 export type EndedGame = v.InferOutput<typeof endedGame>;
 

@@ -1,15 +1,18 @@
 import { hashText, hasSeat, PLAY_ON } from '@sixgun/engine';
 import type { ToPage } from '@sixgun/protocol';
 import { type EndedGame, holdRecord, keepEnded, ownId } from '../state/ended-games.ts';
+import { notes } from '../state/notes.ts';
 import type { Afterwards } from '../story/table-state.ts';
 import { characterOf, defOf, partOf, roleOf } from './box.ts';
+import { marksRight } from './marks.ts';
 
 type Ended = Extract<ToPage, { t: 'ended' }>;
 
 const idOf = (piece: number, info: Ended['info']): string => (piece < 0 ? '' : defOf(info, piece).id);
 
-function summaryOf({ info, view, seat }: Ended, id: string): EndedGame {
+export function summaryOf({ info, view, seat }: Ended, id: string): EndedGame {
   const role = roleOf(info, view, seat);
+  const marks = marksRight(info, view, notes.get().marks, seat);
   return {
     id,
     at: Date.now(),
@@ -21,6 +24,7 @@ function summaryOf({ info, view, seat }: Ended, id: string): EndedGame {
     part: role < 0 ? '' : partOf(info, role),
     character: idOf(characterOf(info, view, seat), info),
     won: hasSeat(view.winners, seat),
+    ...(marks.all > 0 && { marks }),
   };
 }
 
