@@ -46,6 +46,20 @@ describe('a follower', () => {
     expect(missed).toBeGreaterThan(from);
   });
 
+  test('that was told it asks too often asks again when the next row does not fit', () => {
+    const host = table(SETUPS['card, four sets'], 2);
+    const rng = chance('gap');
+    const { follower, said } = at(host);
+    follower.hear(host.table(0));
+    go(host, rng);
+    const [next, last] = [host.batch(go(host, rng), 0), host.batch(go(host, rng), 0)];
+    if (next === null || last === null) throw new Error('Rows of a game without windows are told to all.');
+    follower.hear(next);
+    follower.hear({ t: 'no', code: 'rate' });
+    follower.hear(last);
+    expect(said.map(({ t }) => t)).toEqual(['hello', 'hello']);
+  });
+
   test('whose view differs from the table’s wants all of it anew', () => {
     const host = table(SETUPS['card, base'], 3);
     const { follower, said, heard } = at(host);

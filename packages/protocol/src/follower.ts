@@ -102,6 +102,8 @@ export class Follower {
     // What came too soon was not looked at: it is still under way, and sent again.
     const unread = message.t === 'no' && message.code === 'rate';
     if (!unread && (message.t === 'done' || message.t === 'no' || message.t === 'danger')) this.answered(message.id);
+    // What was asked for too often will not come; the next thing that does not fit asks again.
+    if (message.t === 'no' && message.id === undefined && message.code === 'rate') this.asking = false;
     if (message.t === 'chat') this.chat = message.n;
     this.options.heard({ t: 'message', message });
   }

@@ -1,7 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { pastTheDeal } from './at-table.ts';
 import { PUBLIC, people, playUntil, startGame } from './people.ts';
-import { useServer } from './server.ts';
+import { hostTable, SETUP, useServer } from './server.ts';
 import { inFull, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
@@ -198,4 +200,40 @@ inFull('a page whose storage was thrown away sits where it sat, by the cookie', 
   await page.reload();
   await pastTheDeal(page);
   await sees(page, table, 0).toBe(true);
+});
+
+inFull('an old page that was kept for offline takes the new version by itself, and finds its seat', async () => {
+  const files = ['index.html', 'sw.js'].map((file) => fileURLToPath(new URL(`../dist/${file}`, import.meta.url)));
+  const built = files.map((file) => readFileSync(file, 'utf8'));
+  const { page } = await come('Ann', { viewport: PHONE, serviceWorkers: 'allow' });
+  const isOld = () => page.evaluate(() => document.documentElement.dataset.old === '1');
+  try {
+    writeFileSync(files[0], built[0].replace('<html', '<html data-old="1"'));
+    writeFileSync(files[1], built[1].replace("VERSION = '", "VERSION = 'old-"));
+    await served.end();
+    await served.start();
+    await page.goto(served.address);
+    const table = await hostTable(page, 'Ann', SETUP);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.goto(`${served.address}#t/${table}`);
+    await startGame(page);
+    expect(await isOld()).toBe(true);
+  } finally {
+    for (const [i, file] of files.entries()) writeFileSync(file, built[i]);
+  }
+  await served.end();
+  await served.start();
+  // What the old page says is too old for this server.
+  await page.addInitScript(() => {
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (data) {
+      const old = document.documentElement.dataset.old === '1';
+      send.call(this, old ? String(data).replace(/^(\{"t":"hello","v":)\d+/, '$10') : data);
+    };
+  });
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.old === undefined);
+  await pastTheDeal(page);
+  expect(await isOld()).toBe(false);
 });

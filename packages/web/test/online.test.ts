@@ -4,7 +4,7 @@ import { type Batch, Follower, type Hint, type Level, type Room, type ToPage, ty
 import { expect, test, vi } from 'vitest';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
 import { Chat } from '../src/online/chat.ts';
-import { promiseSalt, saltFor } from '../src/online/deals.ts';
+import { givenSalt, promiseSalt, saltFor, seenDeal } from '../src/online/deals.ts';
 import { missedOf } from '../src/online/missed.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
 
@@ -328,7 +328,14 @@ test('two tabs that promise a salt in the same moment: the one whose promise cou
   const [own] = JSON.parse(kept.get('sixgun.deals') ?? '[]');
   kept.set('sixgun.deals', JSON.stringify([{ ...own, salt: 'of the other tab' }]));
   const frozen = { t: 'deal' as const, ...deal, header: [] };
+  const given = () => {
+    const seen = seenDeal('game-1');
+    return seen === null ? null : givenSalt(seen);
+  };
+  expect(saltFor({ ...frozen, hashes: [null, 'of another device'] })).toBe(null);
+  // Nobody is told at the end that a share is missing which was never asked for.
+  expect(given()).toBe(null);
   expect(saltFor({ ...frozen, hashes: [null, hash] })).toBe(own.salt);
-  expect(saltFor({ ...frozen, hashes: [null, 'of somebody else'] })).toBe(null);
+  expect(given()).toBe(own.salt);
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import { MissedLine } from '../lobby/missed-line.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
-import { Store } from '../state/store.ts';
+import { Store, useStore } from '../state/store.ts';
 import { Log } from '../story/log.tsx';
 import { sitsHere } from '../table/box.ts';
 import type { CompanyParts, OverProps } from '../table/company.ts';
@@ -28,13 +28,13 @@ interface Place {
 function LooksOn({ table, leave, state, wide, look }: OverProps & Place) {
   const texts = useTexts();
   const { info, chronicle } = state;
+  const { missed } = useStore(table.room);
   if (sitsHere(info)) return null;
   const told = !wide && info.game === 'card' && chronicle.lines.length > 0;
   return (
     <div class="looks-on">
       {told && <Log lines={chronicle.lines} info={info} texts={texts} most={STORY_LINES} look={look} />}
-      <MissedLine table={table} leave={leave} />
-      <p>{texts.t('company.look-on')}</p>
+      {missed === null ? <p>{texts.t('company.look-on')}</p> : <MissedLine table={table} leave={leave} />}
     </div>
   );
 }

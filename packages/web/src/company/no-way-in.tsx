@@ -17,19 +17,28 @@ function reloadOnce(): void {
   void loadAnew();
 }
 
-const INSTALLED_WITHIN = 8000;
+const LONGEST = 8000;
+
+/** Nobody waits for ever for what a browser may never say. */
+const within = (event: string, from: EventTarget): Promise<unknown> =>
+  new Promise((resolve) => {
+    from.addEventListener(event, resolve, { once: true });
+    setTimeout(resolve, LONGEST);
+  });
 
 /** The page may come from what was kept for offline: then its new version is fetched and taken first. */
 async function loadAnew(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing ?? null;
-  if (coming !== null)
-    await new Promise((resolve) => {
-      coming.addEventListener('statechange', resolve);
-      setTimeout(resolve, INSTALLED_WITHIN);
-    });
-  registration?.waiting?.postMessage('use-new-version');
+  if (coming !== null) await within('statechange', coming);
+  const waiting = registration?.waiting ?? null;
+  if (waiting !== null && navigator.serviceWorker.controller !== null) {
+    // Before it has taken over, the page would come from the old one once more.
+    const taken = within('controllerchange', navigator.serviceWorker);
+    waiting.postMessage('use-new-version');
+    await taken;
+  }
   location.reload();
 }
 

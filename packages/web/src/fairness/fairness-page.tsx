@@ -1,6 +1,6 @@
 import { AFTER_GAMES } from '@sixgun/texts';
 import { useEffect, useState } from 'preact/hooks';
-import { type SeenDeal, seenDeal } from '../online/deals.ts';
+import { givenSalt, type SeenDeal, seenDeal } from '../online/deals.ts';
 import { OpenRecord } from '../replay/open-record.tsx';
 import { giveRecord } from '../state/given-record.ts';
 import { here } from '../state/history.ts';
@@ -31,7 +31,8 @@ async function outcomeOf(id: string, typed: string | null): Promise<Outcome> {
   // Whoever sat at the table has seen the promise, and has given a salt.
   const seen = seenDeal(id) ?? seenDeal(dealtAs(record));
   try {
-    return { checked: await checkRecord(record, typed ?? seen?.salt ?? null, seen?.commitment ?? null), seen };
+    const own = typed ?? (seen === null ? null : givenSalt(seen));
+    return { checked: await checkRecord(record, own, seen?.commitment ?? null), seen };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message : String(error) };
   }

@@ -29,6 +29,9 @@ const seenOf = (id: string): SeenDeal[] => [...all(), ...seenHere.values()].filt
 
 export const seenDeal = (id: string): SeenDeal | null => seenOf(id)[0] ?? null;
 
+/** The own share, if it went in; another device of the same person may have promised after this one, and given its own. */
+export const givenSalt = ({ salt, hashes }: SeenDeal): string | null => (hashes === undefined ? null : salt);
+
 function keep(seen: SeenDeal): void {
   seenHere.set(seen.id, seen);
   writeStored(KEY, [seen, ...all().filter(({ id }) => id !== seen.id)].slice(0, MOST));

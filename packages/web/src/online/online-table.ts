@@ -204,15 +204,22 @@ export class OnlineTable extends Orders {
 
   protected override send(message: ToServer): void {
     const isOpen = this.link.get().state === 'open';
-    if (!isOpen && (message.t === 'rematch' || message.t === 'bet')) return this.unsaid.set({ [message.t]: message });
+    if (!isOpen && (message.t === 'rematch' || message.t === 'bet')) return this.keepUnsaid(message);
     this.line.send(JSON.stringify(message));
     if (message.t !== 'move' && message.t !== 'back') return;
     this.noteUnsent();
     if (isOpen) this.line.expectAnswer();
   }
 
+  private keepUnsaid(message: NonNullable<Unsaid[keyof Unsaid]>): void {
+    this.unsaid.set({ [message.t]: message });
+    // It is shown as given; what counts is told by the server again.
+    if (message.t === 'bet') this.bets.set({ on: { ...this.bets.get().on, [this.room.get().seat]: message.side } });
+  }
+
   private sayUnsaid(): void {
     const said = this.unsaid.get();
+    if (said.bet !== null) this.bets.set({ on: {} });
     this.unsaid.set({ rematch: null, bet: null });
     for (const t of WAITING) if (said[t] !== null) this.send(said[t]);
   }
