@@ -2,6 +2,7 @@ import { ENGINE_VERSION, OPEN } from '@sixgun/engine';
 import { Host, thinkAtOnce } from '@sixgun/host';
 import { type Batch, Follower, type Hint, type Level, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
+import { staysFor } from '../src/company/lately.ts';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
 import { Chat } from '../src/online/chat.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
@@ -279,4 +280,16 @@ test('of what one says only the last is remembered, for a refusal that may come,
   expect(refused('saying-984')).toEqual([true, { code: 'rate' }]);
   chat.say('another', 'Howdy', 'table');
   expect(refused('saying-984')).toEqual([false, null]);
+});
+
+test('what was said a while ago is not shown again when its seat is drawn anew', () => {
+  expect([staysFor(1000, 1000), staysFor(1000, 3500), staysFor(1000, 5000), staysFor(1000, 99_000)]).toEqual([
+    4000, 1500, 0, 0,
+  ]);
+  // A clock may be set back.
+  expect(staysFor(9000, 1000)).toBe(4000);
+  const chat = new Chat();
+  const before = Date.now();
+  chat.hear({ t: 'chat', n: 1, at: 0, from: 'p-ann', name: 'Ann', room: 'table', text: 'Howdy' });
+  expect(chat.get().lines[0].heard).toBeGreaterThanOrEqual(before);
 });

@@ -41,7 +41,7 @@ export interface RoomState {
 
 export interface Reactions {
   n: number;
-  at: Readonly<Partial<Record<number, { n: number; reaction: Reaction }>>>;
+  at: Readonly<Partial<Record<number, { n: number; reaction: Reaction; heard: number }>>>;
 }
 
 const CAUGHT_UP_FOR = 2000;
@@ -276,7 +276,8 @@ export class OnlineTable extends Orders {
         return this.chat.hear(message);
       case 'reaction': {
         const { n, at } = this.reactions.get();
-        this.reactions.set({ n: n + 1, at: { ...at, [message.seat]: { n: n + 1, reaction: message.reaction } } });
+        const shown = { n: n + 1, reaction: message.reaction, heard: Date.now() };
+        this.reactions.set({ n: n + 1, at: { ...at, [message.seat]: shown } });
         return;
       }
       case 'bets':
