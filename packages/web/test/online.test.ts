@@ -3,6 +3,7 @@ import { Host, thinkAtOnce } from '@sixgun/host';
 import { type Batch, Follower, type Hint, type Level, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
 import { expect, test } from 'vitest';
 import { staysFor } from '../src/company/lately.ts';
+import { stoodIn } from '../src/company/stood-in.ts';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
 import { Chat } from '../src/online/chat.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
@@ -292,4 +293,29 @@ test('what was said a while ago is not shown again when its seat is drawn anew',
   const before = Date.now();
   chat.hear({ t: 'chat', n: 1, at: 0, from: 'p-ann', name: 'Ann', room: 'table', text: 'Howdy' });
   expect(chat.get().lines[0].heard).toBeGreaterThanOrEqual(before);
+});
+
+test('whoever was away is told what a bot has played for him, but never over a question', () => {
+  const now = { cover: 'no', isConnected: true, lines: 20, asked: false, over: false, catchesUp: false } as const;
+  const lost = stoodIn(null, { ...now, isConnected: false, lines: 12 });
+  expect(lost).toEqual({ from: 12, why: null, plays: false });
+  // Nobody has played: there is nothing to tell, and the next loss begins anew.
+  expect(stoodIn(lost, now)).toEqual(lost);
+  expect(stoodIn(lost, { ...now, isConnected: false })).toEqual({ from: 20, why: null, plays: false });
+  // What was missed comes first, then who has played.
+  const away = stoodIn(lost, { ...now, cover: 'away' });
+  expect(away).toEqual({ from: 12, why: 'away', plays: true });
+  const back = stoodIn(away, now);
+  expect(back).toEqual({ from: 12, why: 'away', plays: false });
+  expect(stoodIn(back, { ...now, lines: 25 })).toEqual(back);
+  expect(stoodIn(back, { ...now, asked: true })).toBe(null);
+  expect(stoodIn(back, { ...now, over: true })).toBe(null);
+  // The story may still be on its way; where nothing was played, there is nothing to tell.
+  expect(stoodIn(away, { ...now, lines: 12, catchesUp: true })).toEqual(back);
+  expect(stoodIn(away, { ...now, lines: 12 })).toBe(null);
+  // Whose time was up has seen all before, and takes the seat back with a tap.
+  const late = stoodIn(lost, { ...now, cover: 'clock' });
+  expect(late).toEqual({ from: 20, why: 'clock', plays: true });
+  expect(stoodIn(late, { ...now, lines: 30 })).toBe(null);
+  expect(stoodIn(null, now)).toBe(null);
 });

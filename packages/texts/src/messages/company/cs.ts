@@ -12,6 +12,7 @@ export const cs = {
   'company.bot-plays': 'hraje bot',
   'company.away': 'je pryč',
   'company.bot-plays-you': 'Hraje za tebe bot.',
+  'company.bot-played-you': 'V tvé nepřítomnosti za tebe hrál bot. Místo je zase tvoje.',
   'company.time-was-up': 'Došel ti čas.',
   'company.you-were-away': 'Tvé místo bylo chvíli prázdné.',
   'company.take-back-seat': 'Převzít své místo',

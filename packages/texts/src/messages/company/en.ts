@@ -12,6 +12,7 @@ export const en = {
   'company.bot-plays': 'a bot plays',
   'company.away': 'away',
   'company.bot-plays-you': 'A bot plays for you.',
+  'company.bot-played-you': 'A bot played for you while you were away. The seat is yours again.',
   'company.time-was-up': 'Your time was up.',
   'company.you-were-away': 'You were away.',
   'company.take-back-seat': 'Take my seat back',

@@ -13,6 +13,7 @@ export const pl = {
   'company.bot-plays': 'gra bot',
   'company.away': 'offline',
   'company.bot-plays-you': 'Gra za ciebie bot.',
+  'company.bot-played-you': 'Pod twoją nieobecność grał za ciebie bot. Miejsce znów jest twoje.',
   'company.time-was-up': 'Skończył ci się czas.',
   'company.you-were-away': 'Nie było cię przy stole.',
   'company.take-back-seat': 'Gram znowu samodzielnie',
