@@ -146,6 +146,38 @@ inFull('a full table, a ban, a dead link: each says so and shows a way on', asyn
   await says(ann.page, 1).toMatch(/Dot/);
 });
 
+inFull('whoever has as many tables as one may is shown the way back to them', async () => {
+  const { page } = await host();
+  await page.route('**/api/tables', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, json: { code: 'full' } }) : route.continue(),
+  );
+  await page.goto(`${served.address}#host`);
+  await trouble(page, 'full');
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-own-table]').click();
+  await lobby(page).waitFor();
+});
+
+inFull('a double tap leaves somebody ready, and who looks on can be shut again', async () => {
+  const ann = await host();
+  const { page } = await comeByLink('Ben', ann.page.url());
+  const eve = await come('Eve');
+  await eve.page.goto(`${ann.page.url()}/watch`);
+  const { x, y, width, height } = (await page.locator('[data-ready]').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.locator('[data-not-ready]').waitFor();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await ann.page.locator('[data-onlookers]').click();
+  expect(await violations(ann.page)).toEqual([]);
+  await says(ann.page, 1).toMatch(/Ben(?!.*not).*ready/);
+});
+
 inFull(
   'talk: phrases in everybody’s own language, length and pace shown to the writer, mute for one and for all',
   async () => {

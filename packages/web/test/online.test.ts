@@ -2,6 +2,7 @@ import { ENGINE_VERSION, OPEN } from '@sixgun/engine';
 import { Host, thinkAtOnce } from '@sixgun/host';
 import { type Batch, Follower, type Hint, type Level, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
 import { expect, test, vi } from 'vitest';
+import { staysFor } from '../src/company/lately.ts';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
 import { Chat } from '../src/online/chat.ts';
 import { givenSalt, promiseSalt, saltFor, seenDeal } from '../src/online/deals.ts';
@@ -338,4 +339,16 @@ test('two tabs that promise a salt in the same moment: the one whose promise cou
   expect(saltFor({ ...frozen, hashes: [null, hash] })).toBe(own.salt);
   expect(given()).toBe(own.salt);
   vi.unstubAllGlobals();
+});
+
+test('what was said a while ago is not shown again when its seat is drawn anew', () => {
+  expect([staysFor(1000, 1000), staysFor(1000, 3500), staysFor(1000, 5000), staysFor(1000, 99_000)]).toEqual([
+    4000, 1500, 0, 0,
+  ]);
+  // A clock may be set back.
+  expect(staysFor(9000, 1000)).toBe(4000);
+  const chat = new Chat();
+  const before = Date.now();
+  chat.hear({ t: 'chat', n: 1, at: 0, from: 'p-ann', name: 'Ann', room: 'table', text: 'Howdy' });
+  expect(chat.get().lines[0].heard).toBeGreaterThanOrEqual(before);
 });

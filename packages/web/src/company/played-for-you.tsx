@@ -28,12 +28,14 @@ export function PlayedForYou({ table, state, look, seen }: PlayedForYouProps) {
   const { doc, seat, away } = useStore(table.room);
   const { lines } = state.chronicle;
   const isLate = doc?.seats[seat]?.cover === 'clock';
+  // Whoever is asked has no time to read it, and it would lie over the question.
+  const isAsked = state.decision !== null && !state.decision.standing;
   useEffect(() => {
     if (!away) return undefined;
     const timer = setTimeout(() => table.noteBack(), READ_WITHIN);
     return () => clearTimeout(timer);
   }, [away]);
-  if ((!isLate && !away) || state.view.over) {
+  if ((!isLate && (!away || isAsked)) || state.view.over) {
     seen.lines = lines.length;
     return null;
   }

@@ -4,8 +4,7 @@ import { muted } from '../lobby/muted.ts';
 import type { ChatLine } from '../online/chat.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { useStore } from '../state/store.ts';
-
-const STAYS = 4000;
+import { staysFor } from './lately.ts';
 
 /** The newest words of a person, for as long as a bubble stays. */
 export function useSaid(table: OnlineTable, person: string | null): ChatLine | null {
@@ -15,10 +14,11 @@ export function useSaid(table: OnlineTable, person: string | null): ChatLine | n
   const [over, end] = useState(-1);
   const n = newest?.n ?? -1;
   // What was said before one came is to be read in the talk.
-  const shown = newest !== undefined && newest.at >= since && n !== over && !people.includes(newest.from);
+  const isOver = newest === undefined || n === over || staysFor(newest.heard) === 0;
+  const shown = !isOver && newest.at >= since && !people.includes(newest.from);
   useEffect(() => {
     if (!shown) return undefined;
-    const timer = setTimeout(() => end(n), STAYS);
+    const timer = setTimeout(() => end(n), staysFor(newest.heard));
     return () => clearTimeout(timer);
   }, [n, shown]);
   return shown ? newest : null;
@@ -31,10 +31,11 @@ export function useReaction(table: OnlineTable, seat: number, person: string | n
   const [over, end] = useState(0);
   const n = shown?.n ?? 0;
   useEffect(() => {
-    if (n === 0) return undefined;
-    const timer = setTimeout(() => end(n), STAYS);
+    if (shown === undefined) return undefined;
+    const timer = setTimeout(() => end(n), staysFor(shown.heard));
     return () => clearTimeout(timer);
   }, [n]);
   const silent = person !== null && people.includes(person);
-  return shown === undefined || n === over || silent ? null : shown.reaction;
+  const isOver = shown === undefined || n === over || staysFor(shown.heard) === 0;
+  return isOver || silent ? null : shown.reaction;
 }

@@ -6,6 +6,8 @@ import '../style/lobby.css';
 interface TroubleProps {
   code: Trouble;
   go: (to: string) => void;
+  /** What says it better here. */
+  says?: string;
   /** Another try, where it may help. */
   again?: (() => void) | undefined;
   children?: ComponentChildren;
@@ -22,13 +24,13 @@ const AT_THE_DOOR: Readonly<
 };
 
 /** It did not work: why, and several ways on. */
-export function TroublePage({ code, go, again, children }: TroubleProps) {
+export function TroublePage({ code, go, says, again, children }: TroubleProps) {
   const texts = useTexts();
   return (
     <main class="trouble planks" data-trouble={code}>
       <div class="trouble-board">
         <h1>Sixgun</h1>
-        <p role="alert">{texts.t(AT_THE_DOOR[code] ?? `code.${code}`)}</p>
+        <p role="alert">{says ?? texts.t(AT_THE_DOOR[code] ?? `code.${code}`)}</p>
         <div class="trouble-ways">
           {children}
           {again !== undefined && (

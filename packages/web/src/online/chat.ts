@@ -5,9 +5,11 @@ import { PaceOfTalk } from './pace-of-talk.ts';
 import { later } from './socket.ts';
 
 export type ChatLine = Extract<ToClient, { t: 'chat' }>;
+/** With the moment at which this page heard it, by its own clock. */
+export type HeardLine = ChatLine & { heard: number };
 
 interface ChatState {
-  lines: readonly ChatLine[];
+  lines: readonly HeardLine[];
   /** What was said after this moment of the server's clock is new to whoever looks at this page. */
   since: number;
   /** Why the last line was not said; a new object each time. */
@@ -29,7 +31,7 @@ export class Chat extends Store<ChatState> {
 
   hear(line: ChatLine): void {
     const others = this.get().lines.filter(({ n }) => n !== line.n);
-    this.set({ lines: [...others, line].slice(-MOST_LINES) });
+    this.set({ lines: [...others, { ...line, heard: Date.now() }].slice(-MOST_LINES) });
   }
 
   /** May something be said at this moment? If not, why is known before the server would refuse it, or never hear it. */

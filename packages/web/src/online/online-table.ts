@@ -45,7 +45,7 @@ export interface RoomState {
 
 export interface Reactions {
   n: number;
-  at: Readonly<Partial<Record<number, { n: number; reaction: Reaction }>>>;
+  at: Readonly<Partial<Record<number, { n: number; reaction: Reaction; heard: number }>>>;
 }
 
 /** Orders that are given once and not looked after: without a connection they wait for it, the last of each kind. */
@@ -332,7 +332,8 @@ export class OnlineTable extends Orders {
         return this.chat.hear(message);
       case 'reaction': {
         const { n, at } = this.reactions.get();
-        this.reactions.set({ n: n + 1, at: { ...at, [message.seat]: { n: n + 1, reaction: message.reaction } } });
+        const shown = { n: n + 1, reaction: message.reaction, heard: Date.now() };
+        this.reactions.set({ n: n + 1, at: { ...at, [message.seat]: shown } });
         return;
       }
       case 'bets':

@@ -6,10 +6,10 @@ const MOST = 2;
 const GOES_ON: readonly KnownTable['status'][] = ['waiting', 'dealing', 'open'];
 
 /** Tables of the server at which one sits and something is still to come. */
-export const tablesToGoBackTo = (): KnownTable[] =>
+export const tablesToGoBackTo = (most = MOST): KnownTable[] =>
   knownTables()
     .filter(({ seated, status, at }) => seated && GOES_ON.includes(status) && Date.now() - at < DAY)
-    .slice(0, MOST);
+    .slice(0, most);
 
 const ME = 'me/';
 

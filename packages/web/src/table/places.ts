@@ -93,15 +93,16 @@ const phone: Readonly<Record<number, readonly Place[]>> = {
     [1, 0.5],
     [1, 1],
   ],
+  // Whoever looks on sees eight: the middle belongs to what happens, down to the foot.
   8: [
     [0, 1],
     [0, 0.5],
     [0, 0],
-    [0.5, 0],
+    [0.333, 0],
+    [0.667, 0],
     [1, 0],
     [1, 0.5],
     [1, 1],
-    [0.5, 1],
   ],
 };
 

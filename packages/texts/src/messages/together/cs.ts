@@ -121,6 +121,8 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.look-again': 'Podívat se znovu',
   'lobby.wrong-code': 'Kód {code} nemá žádný stůl. Podívej se na něj ještě jednou, nebo si vyber stůl ze seznamu.',
   'lobby.not-a-code': 'Kód má pět písmen.',
+  'lobby.no-more-tables':
+    'Na další tvůj stůl už není místo. Pokračuj u některého z těch, které máš, nebo od něj odejdi.',
   'lobby.dead-link': 'Za tímto odkazem už žádný stůl není: zavřel se, nebo kus odkazu chybí.',
   'lobby.no-way-in': 'U tohoto stolu nikdo přihlížet nesmí a hra už běží.',
   'lobby.unreachable': 'Server neodpovídá. Hry proti botům fungují i bez něj.',

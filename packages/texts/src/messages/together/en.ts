@@ -115,6 +115,7 @@ export const en = {
   'lobby.look-again': 'Look again',
   'lobby.wrong-code': 'No table has the code {code}. Look at it once more, or choose a table from the list.',
   'lobby.not-a-code': 'A code has five letters.',
+  'lobby.no-more-tables': 'There is no room for another table of yours. Go on at one you have, or leave it.',
   'lobby.dead-link': 'There is no table behind this link any more: it was closed, or a part of the link is missing.',
   'lobby.no-way-in': 'Nobody may look on at this table, and its game is on.',
   'lobby.unreachable': 'The server does not answer. Your games against bots work without it.',

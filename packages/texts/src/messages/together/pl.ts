@@ -121,6 +121,8 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.look-again': 'Sprawdź znowu',
   'lobby.wrong-code': 'Żaden stół nie ma kodu {code}. Sprawdź go jeszcze raz albo wybierz stół z listy.',
   'lobby.not-a-code': 'Kod ma pięć liter.',
+  'lobby.no-more-tables':
+    'Na kolejny twój stół nie ma już miejsca. Wróć do któregoś ze swoich stołów albo od niego odejdź.',
   'lobby.dead-link': 'Za tym linkiem nie ma już stołu: został zamknięty albo brakuje kawałka linku.',
   'lobby.no-way-in': 'Przy tym stole nie można się przyglądać, a gra już trwa.',
   'lobby.unreachable': 'Serwer nie odpowiada. Gry przeciw botom działają i bez niego.',
