@@ -43,7 +43,7 @@ function Faces({ room }: { room: Room }) {
   const yes = room.rematch ?? [];
   const faces = facesOf(room);
   return (
-    <ul class="rematch-faces">
+    <ul class={room.seats.length > 6 ? 'rematch-faces many' : 'rematch-faces'}>
       {room.seats.map(({ person, bot, name }, i) => {
         const isIn = bot !== null || (person !== null && yes.includes(person));
         // Whoever has left has freed the chair for somebody to come.
