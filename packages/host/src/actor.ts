@@ -157,7 +157,7 @@ export class Actor {
 
   /** The question has its whole time again, and nobody has been away while nothing was asked of him. */
   private wake(): void {
-    this.answering.ask(this.answering.standing);
+    this.answering.askAgain();
     const now = this.options.clock.now();
     for (const state of this.seats) if (state.gone !== null) state.gone = now;
   }
@@ -212,6 +212,8 @@ export class Actor {
       this.dropHeld(seat, 'replaced');
       return ports.reply(port, { t: 'done', id, seq: host.q });
     }
+    if (q === host.q && !answering.mayGoBack(seat))
+      return this.answer(port, id, { no: 'too-late', refusal: { why: 'too-late' } });
     return this.make(host.back(seat, q, answering.meta(seat, 'person', id)), [id, port]);
   }
 
@@ -245,11 +247,12 @@ export class Actor {
       return false;
     }
     const { standing } = this.answering;
+    // Not before: what is refused costs nobody time.
+    for (const { seat, bank } of rows) this.seats[seat].bank = bank;
     if (this.host.q !== standing.q) {
       for (const seat of [...standing.held.keys()]) this.dropHeld(seat, 'stale');
       for (const { seq } of rows) this.countTurns(seq);
-      this.answering.ask();
-      for (const { kind, seat } of rows) if (kind === 'back') this.answering.standing.wentBack.add(seat);
+      this.answering.goOn(rows);
     }
     this.ports.tell(rows, senders);
     this.options.news({ t: 'rows', rows });

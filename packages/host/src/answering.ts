@@ -6,6 +6,7 @@ import { type Held, Standing } from './question.ts';
 import type { By, Meta, Port, Result, Row } from './row.ts';
 import { type Answered, firstMove } from './think.ts';
 import type { Waiting } from './waiting.ts';
+import { WaysBack } from './ways-back.ts';
 
 /** What answering needs of the table around it. */
 export interface Around {
@@ -40,6 +41,7 @@ export class Answering {
   shown = -1;
   private readonly options: ActorOptions;
   private readonly around: Around;
+  private readonly ways = new WaysBack();
 
   constructor(options: ActorOptions, around: Around) {
     this.options = options;
@@ -49,15 +51,34 @@ export class Answering {
     this.standing = this.put(null);
   }
 
-  /** A question is put, or put again with its whole free time; one hold is drawn for it, whatever it is. */
-  ask(again: Standing | null = null): void {
-    this.standing = this.put(again);
-    if (again === null) this.show(this.seats);
+  /** The question is put again, with its whole free time. */
+  askAgain(): void {
+    this.standing = this.put(this.standing);
   }
 
+  /** Answers have led to another question, or the last one back to a question that was put before. */
+  goOn(rows: readonly Row[]): void {
+    const { host } = this.options;
+    const { standing, seats, ways } = this;
+    const last = rows[rows.length - 1];
+    const state = seats[last.seat];
+    if (last.kind !== 'back') ways.leave(standing, state, last, host.mayTakeBack(last.seat));
+    for (const seat of standing.waiting) if (seats[seat].gone === null) seats[seat].comeBack();
+    this.standing = this.put(null);
+    if (last.kind === 'back') ways.goBack(standing, this.standing, state, last);
+    this.show(seats);
+  }
+
+  /** Has this seat gone back to a question so often that no time would be left for it? */
+  mayGoBack(seat: number): boolean {
+    const { host, clock } = this.options;
+    return host.isSealed(seat) || this.ways.mayGoBack(this.standing, this.seats[seat], clock.now());
+  }
+
+  /** One hold is drawn for a question, whatever it is. */
   private put(again: Standing | null): Standing {
     const { clock, hold, botPace, random, host } = this.options;
-    for (const seat of this.seats) seat.warned = false;
+    for (const seat of this.seats) seat.ask(again === null ? 0 : seat.used);
     const people = this.seats.filter(({ driver }) => driver.person).length;
     const held = people > 1 || this.around.isWatched() ? hold.least + random() * (hold.most - hold.least) : 0;
     const made = new Standing(host.q, clock.now(), held, botPace);
@@ -71,9 +92,8 @@ export class Answering {
   meta(seat: number, by: By, cid: string | null): Meta {
     const { clock, host } = this.options;
     const state = this.seats[seat];
-    const { holdEnd, wentBack } = this.standing;
     const now = clock.now();
-    const bank = hasSeat(host.game.asked, seat) ? state.spend(holdEnd, now, wentBack.has(seat)) : state.bank;
+    const bank = hasSeat(host.game.asked, seat) ? state.bankAfter(this.standing.holdEnd, now) : state.bank;
     return { by, cid, at: now, bank };
   }
 
@@ -193,7 +213,7 @@ export class Answering {
     for (const { seat, must } of seats) {
       const state = this.seats[seat];
       if (!must || state.isBot) continue;
-      const left = state.left(this.standing.holdEnd, now, this.standing.wentBack.has(seat));
+      const left = state.left(this.standing.holdEnd, now);
       const away = state.awayAt();
       if (away !== null && away <= now) this.cover(seat, 'away');
       else if (left !== null && left <= 0) this.cover(seat, 'clock');
@@ -219,11 +239,13 @@ export class Answering {
   /** The person answers again; what a bot has thought for him is void. */
   comeBack(seat: number): void {
     const asked = hasSeat(this.options.host.game.asked, seat);
-    if ((asked && this.standing.returned.has(seat)) || !this.seats[seat].comeBack()) return;
+    const { returned, waiting } = this.standing;
+    if (asked && returned.has(seat)) waiting.add(seat);
+    if ((asked && returned.has(seat)) || !this.seats[seat].comeBack()) return;
     this.forget(seat);
     if (asked) {
-      this.standing.returned.add(seat);
-      this.ask(this.standing);
+      returned.add(seat);
+      this.askAgain();
     }
     this.show([this.seats[seat]]);
   }
@@ -253,11 +275,11 @@ export class Answering {
 
   /** When something may be due. */
   times(): number[] {
-    const { holdEnd, botAt, wentBack } = this.standing;
+    const { holdEnd, botAt } = this.standing;
     const times = [holdEnd, ...(this.options.waitsForShown ? [] : [botAt])];
     for (const { seat, must } of this.options.host.waiting().seats) {
       const state = this.seats[seat];
-      const left = must ? state.left(holdEnd, holdEnd, wentBack.has(seat)) : null;
+      const left = must ? state.left(holdEnd, holdEnd) : null;
       if (left !== null) times.push(holdEnd + left - WARNING, holdEnd + left);
       const away = must ? state.awayAt() : null;
       if (away !== null) times.push(away);

@@ -25,12 +25,16 @@ export class SeatState {
   /** The question for which no answer is to be given automatically. */
   bluffs: number | null = null;
   warned = false;
+  /** How long it has been at the present question before, and its bank when that was put. */
+  used = 0;
+  private start: number;
   private readonly times: Times | null;
 
   constructor(driver: Driver, times: Times | null, bank: number | undefined, now: number) {
     this.driver = driver;
     this.times = times;
     this.bank = bank ?? times?.bank ?? 0;
+    this.start = this.bank;
     this.gone = now;
   }
 
@@ -42,23 +46,33 @@ export class SeatState {
     return this.driver.person ? `cover:${mind}` : `bot:${mind}`;
   }
 
+  /** A question is put, or put again, which it has had so much time for already. */
+  ask(used: number): void {
+    this.warned = false;
+    this.used = used;
+    this.start = this.bank;
+  }
+
+  private freeTime(used: number): number {
+    return Math.max(0, (this.times?.free ?? 0) - used);
+  }
+
   /** Milliseconds until its time is up, if its clock has run since then; null without a clock. */
-  left(since: number, now: number, again = false): number | null {
+  left(since: number, now: number): number | null {
     if (this.times === null || this.isBot) return null;
-    return this.freeTime(again) + this.bank - Math.max(0, now - since);
+    return this.freeTime(this.used) + this.start - Math.max(0, now - since);
   }
 
   /** The bank after an answer to a question whose clock has run since then. */
-  spend(since: number, now: number, again = false): number {
-    if (this.times !== null && !this.isBot)
-      this.bank = Math.max(0, this.bank - Math.max(0, now - since - this.freeTime(again)));
-    return this.bank;
+  bankAfter(since: number, now: number): number {
+    if (this.times === null || this.isBot) return this.bank;
+    return Math.max(0, this.start - Math.max(0, now - since - this.freeTime(this.used)));
   }
 
-  /** Of a question that it was asked before and has gone back to, free time is over where there is a bank. */
-  private freeTime(again: boolean): number {
-    if (this.times === null || (again && this.times.bank > 0)) return 0;
-    return this.times.free;
+  /** The bank and the time left of a question it had left with so much of them, so long after that. */
+  goneBack({ used, bank }: { used: number; bank: number }, since: number): { bank: number; left: number } {
+    const rest = Math.max(0, bank - Math.max(0, since - this.freeTime(used)));
+    return { bank: rest, left: this.times === null ? Number.POSITIVE_INFINITY : this.freeTime(used + since) + rest };
   }
 
   /** A turn of its own begins. */
@@ -84,6 +98,7 @@ export class SeatState {
     if (this.cover === 'no') return false;
     this.cover = 'no';
     if (this.times !== null) this.bank = Math.max(this.bank, Math.min(RETURN_BANK, this.times.bank));
+    this.start = this.bank;
     return true;
   }
 }

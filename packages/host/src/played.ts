@@ -176,7 +176,8 @@ export abstract class Played {
     return { rows: [{ seq, seat, kind, picks: picks.slice(), line, by, cid, at, bank, check }] };
   }
 
-  private isSealed(seat: number): boolean {
+  /** Has this seat answered while others have not? */
+  isSealed(seat: number): boolean {
     return (this.game.s.sealed[seat] ?? null) !== null;
   }
 
