@@ -94,7 +94,8 @@ export class Answering {
     const state = this.seats[seat];
     const now = clock.now();
     const bank = hasSeat(host.game.asked, seat) ? state.bankAfter(this.standing.holdEnd, now) : state.bank;
-    return { by, cid, at: now, bank };
+    // Holds end at any fraction of a millisecond; a database takes whole ones.
+    return { by, cid, at: now, bank: Math.round(bank) };
   }
 
   /** Makes the answers whose time has come. */

@@ -114,6 +114,22 @@ test('a sealed answer that is taken back and given anew costs the time it took, 
   expect(table.actor.seats[seat].bank).toBe(90_000 - (20_000 + 6000 - 12_000));
 });
 
+test('a bank is told in whole milliseconds, whatever the holds: a database takes nothing else', async () => {
+  const table = new VirtualTable('card, base', 'whole', FIVE, { times: quick });
+  const all = FIVE.map((seat) => table.sit(seat));
+  const rng = chance('whole');
+  for (let n = 0; n < 60; n++) {
+    await table.pass(4000);
+    for (const seat of seatsOf(table.host.game.asked)) {
+      const picks = n % 3 === 2 ? all[seat].randomPicks(rng) : null;
+      if (picks !== null) all[seat].follower.move(picks, true);
+    }
+  }
+  const banks = table.log.rows.map(({ bank }) => bank);
+  expect(banks.filter((bank) => bank > 0 && bank % 5000 !== 0).length).toBeGreaterThan(5);
+  expect(banks.filter((bank) => !Number.isSafeInteger(bank))).toEqual([]);
+});
+
 test.each(['comes and goes', 'moves'])('whoever is covered twice at one question has the next one: %s', async (how) => {
   const atOnce = thinkAtOnce('slow cover');
   const table: VirtualTable = new VirtualTable('dice, base', 'slow cover', FIVE, {

@@ -173,7 +173,7 @@ async function attemptAll(client: pg.PoolClient, units: readonly Unit[]): Promis
   ): Promise<void> => {
     if (found.length < 2) return;
     await client.query('savepoint many');
-    const made = await make(client, found);
+    const made = await make(client, found).catch(nullIfRefused);
     if (made === null) await client.query('rollback to savepoint many');
     made?.forEach((outcome, i) => outcomes.set(found[i], outcome));
   };
@@ -205,10 +205,16 @@ async function attempt(client: pg.PoolClient, { fence, steps }: Unit): Promise<O
     }
     return 'durable';
   } catch (error) {
-    if (isConstraint(error)) return lost();
+    if (isRefused(error)) return lost();
     throw error;
   }
 }
 
-const isConstraint = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23');
+/** What it is asked to write breaks a rule of the database, or is no value of a column: the fault of one unit. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
+
+function nullIfRefused(error: unknown): null {
+  if (isRefused(error)) return null;
+  throw error;
+}
