@@ -94,9 +94,11 @@ export class Actor {
   /** Somebody else drives this seat from now on. */
   drive(seat: number, driver: Driver): void {
     this.post(() => {
-      this.seats[seat].driver = driver;
-      this.seats[seat].cover = 'no';
-      this.seats[seat].show();
+      const state = this.seats[seat];
+      state.driver = driver;
+      state.cover = 'no';
+      state.ask(this.options.clock.now());
+      state.show();
       this.answering.forget(seat);
       return this.act();
     });

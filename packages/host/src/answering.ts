@@ -51,19 +51,19 @@ export class Answering {
     this.standing = this.put(null);
   }
 
-  /** The question is put again, with its whole free time. */
+  /** The question is put again, to all with their whole free time. */
   askAgain(): void {
     this.standing = this.put(this.standing);
   }
 
   /** Answers have led to another question, or the last one back to a question that was put before. */
   goOn(rows: readonly Row[]): void {
-    const { host } = this.options;
+    const { host, clock } = this.options;
     const { standing, seats, ways } = this;
     const last = rows[rows.length - 1];
     const state = seats[last.seat];
     if (last.kind !== 'back') ways.leave(standing, state, last, host.mayTakeBack(last.seat));
-    for (const seat of standing.waiting) if (seats[seat].gone === null) seats[seat].comeBack();
+    for (const seat of standing.waiting) if (seats[seat].gone === null) seats[seat].comeBack(clock.now());
     this.standing = this.put(null);
     if (last.kind === 'back') ways.goBack(standing, this.standing, state, last);
     this.show(seats);
@@ -78,10 +78,10 @@ export class Answering {
   /** One hold is drawn for a question, whatever it is. */
   private put(again: Standing | null): Standing {
     const { clock, hold, botPace, random, host } = this.options;
-    for (const seat of this.seats) seat.ask(again === null ? 0 : seat.used);
     const people = this.seats.filter(({ driver }) => driver.person).length;
     const held = people > 1 || this.around.isWatched() ? hold.least + random() * (hold.most - hold.least) : 0;
     const made = new Standing(host.q, clock.now(), held, botPace);
+    for (const seat of this.seats) seat.ask(made.holdEnd, again === null ? 0 : seat.used);
     for (const [seat, answer] of again?.held ?? []) made.held.set(seat, answer);
     for (const id of again?.withdrawn ?? []) made.withdrawn.add(id);
     for (const seat of again?.returned ?? []) made.returned.add(seat);
@@ -93,7 +93,7 @@ export class Answering {
     const { clock, host } = this.options;
     const state = this.seats[seat];
     const now = clock.now();
-    const bank = hasSeat(host.game.asked, seat) ? state.bankAfter(this.standing.holdEnd, now) : state.bank;
+    const bank = hasSeat(host.game.asked, seat) ? state.bankAt(now) : state.bank;
     // Holds end at any fraction of a millisecond; a database takes whole ones.
     return { by, cid, at: now, bank: Math.round(bank) };
   }
@@ -214,13 +214,13 @@ export class Answering {
     for (const { seat, must } of seats) {
       const state = this.seats[seat];
       if (!must || state.isBot) continue;
-      const left = state.left(this.standing.holdEnd, now);
+      const { dueAt } = state;
       const away = state.awayAt();
       if (away !== null && away <= now) this.cover(seat, 'away');
-      else if (left !== null && left <= 0) this.cover(seat, 'clock');
-      else if (left !== null && left <= WARNING && !state.warned) {
+      else if (dueAt !== null && dueAt <= now) this.cover(seat, 'clock');
+      else if (dueAt !== null && dueAt - WARNING <= now && !state.warned) {
         state.warned = true;
-        this.around.warn(seat, Math.ceil(left));
+        this.around.warn(seat, Math.ceil(dueAt - now));
       }
     }
   }
@@ -239,16 +239,14 @@ export class Answering {
 
   /** The person answers again; what a bot has thought for him is void. */
   comeBack(seat: number): void {
-    const asked = hasSeat(this.options.host.game.asked, seat);
-    const { returned, waiting } = this.standing;
-    if (asked && returned.has(seat)) waiting.add(seat);
-    if ((asked && returned.has(seat)) || !this.seats[seat].comeBack()) return;
-    this.forget(seat);
-    if (asked) {
-      returned.add(seat);
-      this.askAgain();
+    const { options, standing, seats } = this;
+    const asked = hasSeat(options.host.game.asked, seat);
+    if (asked && standing.returned.has(seat)) standing.waiting.add(seat);
+    else if (seats[seat].comeBack(options.clock.now())) {
+      if (asked) standing.returned.add(seat);
+      this.forget(seat);
+      this.show([seats[seat]]);
     }
-    this.show([this.seats[seat]]);
   }
 
   forget(seat: number): void {
@@ -267,11 +265,8 @@ export class Answering {
   /** Of a clock that runs already: milliseconds until a bot answers for this seat. */
   leftOf(seat: number): number | null {
     const { host, clock } = this.options;
-    const { holdEnd } = this.standing;
-    const now = clock.now();
     const owes = host.waiting().seats.some(({ seat: each, must }) => each === seat && must);
-    const left = owes && now > holdEnd ? this.seats[seat].left(holdEnd, now) : null;
-    return left === null ? null : Math.max(0, Math.ceil(left));
+    return owes ? this.seats[seat].left(clock.now()) : null;
   }
 
   /** When something may be due. */
@@ -280,8 +275,8 @@ export class Answering {
     const times = [holdEnd, ...(this.options.waitsForShown ? [] : [botAt])];
     for (const { seat, must } of this.options.host.waiting().seats) {
       const state = this.seats[seat];
-      const left = must ? state.left(holdEnd, holdEnd) : null;
-      if (left !== null) times.push(holdEnd + left - WARNING, holdEnd + left);
+      const dueAt = must ? state.dueAt : null;
+      if (dueAt !== null) times.push(dueAt - WARNING, dueAt);
       const away = must ? state.awayAt() : null;
       if (away !== null) times.push(away);
     }

@@ -25,8 +25,9 @@ export class SeatState {
   /** The question for which no answer is to be given automatically. */
   bluffs: number | null = null;
   warned = false;
-  /** How long it has been at the present question before, and its bank when that was put. */
+  /** How long it has been at the present question before, since when its clock runs, and its bank then. */
   used = 0;
+  private since = 0;
   private start: number;
   private readonly times: Times | null;
 
@@ -47,9 +48,10 @@ export class SeatState {
   }
 
   /** A question is put, or put again, which it has had so much time for already. */
-  ask(used: number): void {
+  ask(since: number, used = 0): void {
     this.warned = false;
     this.used = used;
+    this.since = since;
     this.start = this.bank;
   }
 
@@ -57,16 +59,21 @@ export class SeatState {
     return Math.max(0, (this.times?.free ?? 0) - used);
   }
 
-  /** Milliseconds until its time is up, if its clock has run since then; null without a clock. */
-  left(since: number, now: number): number | null {
-    if (this.times === null || this.isBot) return null;
-    return this.freeTime(this.used) + this.start - Math.max(0, now - since);
+  /** When its time is up; null without a clock. */
+  get dueAt(): number | null {
+    return this.times === null || this.isBot ? null : this.since + this.freeTime(this.used) + this.start;
   }
 
-  /** The bank after an answer to a question whose clock has run since then. */
-  bankAfter(since: number, now: number): number {
+  /** Milliseconds until then; null also before the clock runs. */
+  left(now: number): number | null {
+    const { dueAt } = this;
+    return dueAt === null || now < this.since ? null : Math.max(0, Math.ceil(dueAt - now));
+  }
+
+  /** The bank after an answer at this moment. */
+  bankAt(now: number): number {
     if (this.times === null || this.isBot) return this.bank;
-    return Math.max(0, this.start - Math.max(0, now - since - this.freeTime(this.used)));
+    return Math.max(0, this.start - Math.max(0, now - this.since - this.freeTime(this.used)));
   }
 
   /** The bank and the time left of a question it had left with so much of them, so long after that. */
@@ -94,11 +101,12 @@ export class SeatState {
   }
 
   /** The person is back; answers whether a bot had stepped in. */
-  comeBack(): boolean {
+  comeBack(now: number): boolean {
     if (this.cover === 'no') return false;
     this.cover = 'no';
     if (this.times !== null) this.bank = Math.max(this.bank, Math.min(RETURN_BANK, this.times.bank));
-    this.start = this.bank;
+    // Its own time begins anew; what else waits for this question does not, or others would see who is still asked.
+    this.ask(now, this.used);
     return true;
   }
 }

@@ -39,7 +39,7 @@ export class WaysBack {
     if (way.returned) to.returned.add(seat);
     const since = timeAt(from, state, at);
     state.bank = state.goneBack(way, since).bank;
-    state.ask(way.used + since);
+    state.ask(to.holdEnd, way.used + since);
   }
 
   /** Would any time be left for the question that a seat goes back to? */

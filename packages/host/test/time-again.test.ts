@@ -22,7 +22,7 @@ async function afterAMove(banks?: number[]) {
       const state = table.actor.seats[seat];
       if (banks !== undefined && !table.host.game.isWindow()) {
         state.bank = banks[seat];
-        state.ask(0);
+        state.ask(table.clock.time);
       }
       follower.move(picks, true);
       await table.pass(2500);
@@ -154,4 +154,17 @@ test.each(['comes and goes', 'moves'])('whoever is covered twice at one question
   }
   while (table.host.q === q) await table.pass(100);
   expect(state.cover).toBe('no');
+});
+
+test('whoever gets the seat of a bot in the middle of its question has his own time for it', async () => {
+  const never = () => new Promise<never>(() => {});
+  const table = new VirtualTable('card, base', 'newcomer', FIVE, { times: quick, think: never });
+  for (const seat of FIVE) table.sit(seat);
+  await table.pass(3000);
+  const [seat] = seatsOf(table.host.game.asked);
+  table.actor.drive(seat, { person: false, level: 'rule', spare: true });
+  await table.pass(100_000);
+  table.actor.drive(seat, { person: true, level: 'rule', spare: true });
+  await table.pass(5000);
+  expect(table.actor.seats[seat]).toMatchObject({ cover: 'no', bank: 30_000 });
 });
