@@ -1,6 +1,7 @@
 import type { Heard } from '@sixgun/bots';
 import {
   deal,
+  ENGINE_VERSION,
   type Game,
   type GameEvent,
   gameKind,
@@ -202,7 +203,9 @@ export abstract class Played {
 
   private listenAgain(): Ear {
     const ear = new Ear();
-    replay(this.match.record(), gameKinds, (event, lines) => ear.hear([event], this.memory.rowAt(lines)));
+    // Whatever rules it was begun under, it is played under these.
+    const record = writeRecord({ ...this.header, engine: ENGINE_VERSION }, this.match.lines);
+    replay(record, gameKinds, (event, lines) => ear.hear([event], this.memory.rowAt(lines)));
     return ear;
   }
 
