@@ -257,6 +257,7 @@ export class Actor {
       this.answering.goOn(rows);
     }
     this.ports.tell(rows, senders);
+    this.answering.told(rows);
     this.options.news({ t: 'rows', rows });
     if (this.host.over && !this.toldOver) {
       this.toldOver = true;

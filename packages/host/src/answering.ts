@@ -243,10 +243,23 @@ export class Answering {
     const asked = hasSeat(options.host.game.asked, seat);
     if (asked && standing.returned.has(seat)) standing.waiting.add(seat);
     else if (seats[seat].comeBack(options.clock.now())) {
-      if (asked) standing.returned.add(seat);
       this.forget(seat);
       this.show([seats[seat]]);
+      if (!asked) return;
+      standing.returned.add(seat);
+      this.tellTime(seat);
     }
+  }
+
+  /** It has another time for this question than everybody would think who sees it put. */
+  private tellTime(seat: number): void {
+    const { dueAt } = this.seats[seat];
+    if (dueAt !== null) this.around.warn(seat, Math.ceil(dueAt - this.options.clock.now()));
+  }
+
+  /** What was told to all is told: whoever has gone back hears how much of his time is left. */
+  told([{ kind, seat }]: readonly Row[]): void {
+    if (kind === 'back' && this.seats[seat].used > 0) this.tellTime(seat);
   }
 
   forget(seat: number): void {

@@ -27,6 +27,8 @@ describe('clocks', () => {
     await table.settled();
     expect(first.cover).toBe('no');
     expect(first.bank).toBeGreaterThanOrEqual(15_000);
+    if (seatsOf(table.host.game.asked).includes(0))
+      expect(sleeper.heard.at(-1)?.message).toMatchObject({ t: 'clock', seat: 0, left: 15_000 + 6000 });
   });
 
   test('whoever is away is covered when asked, and is back with the first word', async () => {
