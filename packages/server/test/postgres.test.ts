@@ -87,8 +87,9 @@ test('rows of many tables go in at once, each unit whole or not at all', async (
   await store.close();
 });
 
-test('what the database cannot take is lost alone, and not the others of its group', async () => {
-  const store = await openPostgres(url, QUIET);
+test('what the database cannot take is lost alone, and not the others of its group, and is complained of', async () => {
+  const reasons: string[] = [];
+  const store = await openPostgres(url, { ...QUIET, failed: (reason) => reasons.push(reason) });
   const tables = ['t10', 't11', 't12', 't13'];
   for (const table of tables)
     await store.write({ steps: [['table.new', table, null, 'node', 0, '{}', null, 1, null, 1]] });
@@ -99,7 +100,7 @@ test('what the database cannot take is lost alone, and not the others of its gro
     });
   const outcomes = await Promise.all(tables.map((table, i) => append(table, i === 2 ? 0.5 : i)));
   expect(outcomes).toEqual(['durable', 'durable', 'lost', 'durable']);
-  expect(store.isWell()).toBe(true);
+  expect([store.isWell(), reasons]).toEqual([true, ['invalid input syntax for type integer: "0.5"']]);
   await store.close();
 });
 
