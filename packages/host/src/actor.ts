@@ -287,7 +287,10 @@ export class Actor {
       if (!(await this.commit(rows, senders))) return;
       for (const words of said) this.ports.tellAll({ t: 'because', ...words });
     }
-    if (!this.ended) this.setAlarm(looked);
+    if (this.ended) return;
+    const stands = this.answering.letStand();
+    if (stands !== null) this.ports.tellSeat(stands, this.host.now(stands, this.answering.spareIn(stands)));
+    this.setAlarm(looked);
   }
 
   /** One alarm for the earliest of all that was still to come when it was looked: what has come since rings at once. */

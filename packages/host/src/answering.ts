@@ -282,6 +282,22 @@ export class Answering {
     return owes ? this.seats[seat].left(clock.now()) : null;
   }
 
+  /**
+   * When forced answers are given it is seen whether somebody has a choice, or wants it to seem so. Whoever has asked it
+   * of him by a move hears that it stands: else he would try who holds what, at no cost. Null: nobody has.
+   */
+  letStand(): number | null {
+    const { host, clock, waitsForShown } = this.options;
+    const { game } = host;
+    if (waitsForShown || clock.now() < this.standing.holdEnd || host.over || !game.isSparing()) return null;
+    const mover = this.seats.findIndex((_, seat) => !host.isSealed(seat) && host.mayTakeBack(seat));
+    const tells = ({ driver, shown }: SeatState, seat: number): boolean =>
+      seat !== mover && driver.person && shown === 'no' && hasSeat(game.called, seat);
+    if (mover < 0 || !this.seats.some(tells)) return null;
+    host.stand();
+    return mover;
+  }
+
   /** When something may be due. */
   times(): number[] {
     const { holdEnd, botAt } = this.standing;
