@@ -53,7 +53,8 @@ const TO_CLIENT: Readonly<Record<ToClient['t'], string>> = {
   position: 'Answers `position`.',
   because:
     'Why the bot of this seat has attacked somebody in the row told just before. It rests on what everybody has seen, and is kept nowhere.',
-  clock: 'What is left of the own time: when it is nearly up, and to whoever comes in the middle of a question.',
+  clock:
+    'What is left of the own time: when it is nearly up, to whoever comes in the middle of a question, and where one has come back from a cover or taken a move back.',
   room: 'The table around the game, always whole.',
   chat: 'Somebody has spoken.',
   reaction: 'Somebody shows something at his seat.',

@@ -94,9 +94,11 @@ export class Actor {
   /** Somebody else drives this seat from now on. */
   drive(seat: number, driver: Driver): void {
     this.post(() => {
-      this.seats[seat].driver = driver;
-      this.seats[seat].cover = 'no';
-      this.seats[seat].show();
+      const state = this.seats[seat];
+      state.driver = driver;
+      state.cover = 'no';
+      state.ask(this.options.clock.now());
+      state.show();
       this.answering.forget(seat);
       return this.act();
     });
@@ -157,7 +159,7 @@ export class Actor {
 
   /** The question has its whole time again, and nobody has been away while nothing was asked of him. */
   private wake(): void {
-    this.answering.ask(this.answering.standing);
+    this.answering.askAgain();
     const now = this.options.clock.now();
     for (const state of this.seats) if (state.gone !== null) state.gone = now;
   }
@@ -212,6 +214,8 @@ export class Actor {
       this.dropHeld(seat, 'replaced');
       return ports.reply(port, { t: 'done', id, seq: host.q });
     }
+    if (q === host.q && !answering.mayGoBack(seat))
+      return this.answer(port, id, { no: 'too-late', refusal: { why: 'too-late' } });
     return this.make(host.back(seat, q, answering.meta(seat, 'person', id)), [id, port]);
   }
 
@@ -245,13 +249,15 @@ export class Actor {
       return false;
     }
     const { standing } = this.answering;
+    // Not before: what is refused costs nobody time.
+    for (const { seat, bank } of rows) this.seats[seat].bank = bank;
     if (this.host.q !== standing.q) {
       for (const seat of [...standing.held.keys()]) this.dropHeld(seat, 'stale');
       for (const { seq } of rows) this.countTurns(seq);
-      this.answering.ask();
-      for (const { kind, seat } of rows) if (kind === 'back') this.answering.standing.wentBack.add(seat);
+      this.answering.goOn(rows);
     }
     this.ports.tell(rows, senders);
+    this.answering.told(rows);
     this.options.news({ t: 'rows', rows });
     if (this.host.over && !this.toldOver) {
       this.toldOver = true;
@@ -281,7 +287,10 @@ export class Actor {
       if (!(await this.commit(rows, senders))) return;
       for (const words of said) this.ports.tellAll({ t: 'because', ...words });
     }
-    if (!this.ended) this.setAlarm(looked);
+    if (this.ended) return;
+    const stands = this.answering.letStand();
+    if (stands !== null) this.ports.tellSeat(stands, this.host.now(stands, this.answering.spareIn(stands)));
+    this.setAlarm(looked);
   }
 
   /** One alarm for the earliest of all that was still to come when it was looked: what has come since rings at once. */

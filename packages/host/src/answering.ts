@@ -6,6 +6,7 @@ import { type Held, Standing } from './question.ts';
 import type { By, Meta, Port, Result, Row } from './row.ts';
 import { type Answered, firstMove } from './think.ts';
 import type { Waiting } from './waiting.ts';
+import { WaysBack } from './ways-back.ts';
 
 /** What answering needs of the table around it. */
 export interface Around {
@@ -40,6 +41,7 @@ export class Answering {
   shown = -1;
   private readonly options: ActorOptions;
   private readonly around: Around;
+  private readonly ways = new WaysBack();
 
   constructor(options: ActorOptions, around: Around) {
     this.options = options;
@@ -49,18 +51,37 @@ export class Answering {
     this.standing = this.put(null);
   }
 
-  /** A question is put, or put again with its whole free time; one hold is drawn for it, whatever it is. */
-  ask(again: Standing | null = null): void {
-    this.standing = this.put(again);
-    if (again === null) this.show(this.seats);
+  /** The question is put again, to all with their whole free time. */
+  askAgain(): void {
+    this.standing = this.put(this.standing);
   }
 
+  /** Answers have led to another question, or the last one back to a question that was put before. */
+  goOn(rows: readonly Row[]): void {
+    const { host, clock } = this.options;
+    const { standing, seats, ways } = this;
+    const last = rows[rows.length - 1];
+    const state = seats[last.seat];
+    if (last.kind !== 'back') ways.leave(standing, state, last, host.mayTakeBack(last.seat));
+    for (const seat of standing.waiting) if (seats[seat].gone === null) seats[seat].comeBack(clock.now());
+    this.standing = this.put(null);
+    if (last.kind === 'back') ways.goBack(standing, this.standing, state, last);
+    this.show(seats);
+  }
+
+  /** Has this seat gone back to a question so often that no time would be left for it? */
+  mayGoBack(seat: number): boolean {
+    const { host, clock } = this.options;
+    return host.isSealed(seat) || this.ways.mayGoBack(this.standing, this.seats[seat], clock.now());
+  }
+
+  /** One hold is drawn for a question, whatever it is. */
   private put(again: Standing | null): Standing {
     const { clock, hold, botPace, random, host } = this.options;
-    for (const seat of this.seats) seat.warned = false;
     const people = this.seats.filter(({ driver }) => driver.person).length;
     const held = people > 1 || this.around.isWatched() ? hold.least + random() * (hold.most - hold.least) : 0;
     const made = new Standing(host.q, clock.now(), held, botPace);
+    for (const seat of this.seats) seat.ask(made.holdEnd, again === null ? 0 : seat.used);
     for (const [seat, answer] of again?.held ?? []) made.held.set(seat, answer);
     for (const id of again?.withdrawn ?? []) made.withdrawn.add(id);
     for (const seat of again?.returned ?? []) made.returned.add(seat);
@@ -71,10 +92,10 @@ export class Answering {
   meta(seat: number, by: By, cid: string | null): Meta {
     const { clock, host } = this.options;
     const state = this.seats[seat];
-    const { holdEnd, wentBack } = this.standing;
     const now = clock.now();
-    const bank = hasSeat(host.game.asked, seat) ? state.spend(holdEnd, now, wentBack.has(seat)) : state.bank;
-    return { by, cid, at: now, bank };
+    const bank = hasSeat(host.game.asked, seat) ? state.bankAt(now) : state.bank;
+    // Holds end at any fraction of a millisecond; a database takes whole ones.
+    return { by, cid, at: now, bank: Math.round(bank) };
   }
 
   /** Makes the answers whose time has come. */
@@ -193,13 +214,13 @@ export class Answering {
     for (const { seat, must } of seats) {
       const state = this.seats[seat];
       if (!must || state.isBot) continue;
-      const left = state.left(this.standing.holdEnd, now, this.standing.wentBack.has(seat));
+      const { dueAt } = state;
       const away = state.awayAt();
       if (away !== null && away <= now) this.cover(seat, 'away');
-      else if (left !== null && left <= 0) this.cover(seat, 'clock');
-      else if (left !== null && left <= WARNING && !state.warned) {
+      else if (dueAt !== null && dueAt <= now) this.cover(seat, 'clock');
+      else if (dueAt !== null && dueAt - WARNING <= now && !state.warned) {
         state.warned = true;
-        this.around.warn(seat, Math.ceil(left));
+        this.around.warn(seat, Math.ceil(dueAt - now));
       }
     }
   }
@@ -218,14 +239,27 @@ export class Answering {
 
   /** The person answers again; what a bot has thought for him is void. */
   comeBack(seat: number): void {
-    const asked = hasSeat(this.options.host.game.asked, seat);
-    if ((asked && this.standing.returned.has(seat)) || !this.seats[seat].comeBack()) return;
-    this.forget(seat);
-    if (asked) {
-      this.standing.returned.add(seat);
-      this.ask(this.standing);
+    const { options, standing, seats } = this;
+    const asked = hasSeat(options.host.game.asked, seat);
+    if (asked && standing.returned.has(seat)) standing.waiting.add(seat);
+    else if (seats[seat].comeBack(options.clock.now())) {
+      this.forget(seat);
+      this.show([seats[seat]]);
+      if (!asked) return;
+      standing.returned.add(seat);
+      this.tellTime(seat);
     }
-    this.show([this.seats[seat]]);
+  }
+
+  /** It has another time for this question than everybody would think who sees it put. */
+  private tellTime(seat: number): void {
+    const { dueAt } = this.seats[seat];
+    if (dueAt !== null) this.around.warn(seat, Math.ceil(dueAt - this.options.clock.now()));
+  }
+
+  /** What was told to all is told: whoever has gone back hears how much of his time is left. */
+  told([{ kind, seat }]: readonly Row[]): void {
+    if (kind === 'back' && this.seats[seat].used > 0) this.tellTime(seat);
   }
 
   forget(seat: number): void {
@@ -244,21 +278,34 @@ export class Answering {
   /** Of a clock that runs already: milliseconds until a bot answers for this seat. */
   leftOf(seat: number): number | null {
     const { host, clock } = this.options;
-    const { holdEnd } = this.standing;
-    const now = clock.now();
     const owes = host.waiting().seats.some(({ seat: each, must }) => each === seat && must);
-    const left = owes && now > holdEnd ? this.seats[seat].left(holdEnd, now) : null;
-    return left === null ? null : Math.max(0, Math.ceil(left));
+    return owes ? this.seats[seat].left(clock.now()) : null;
+  }
+
+  /**
+   * When forced answers are given it is seen whether somebody has a choice, or wants it to seem so. Whoever has asked it
+   * of him by a move hears that it stands: else he would try who holds what, at no cost. Null: nobody has.
+   */
+  letStand(): number | null {
+    const { host, clock, waitsForShown } = this.options;
+    const { game } = host;
+    if (waitsForShown || clock.now() < this.standing.holdEnd || host.over || !game.isSparing()) return null;
+    const mover = this.seats.findIndex((_, seat) => !host.isSealed(seat) && host.mayTakeBack(seat));
+    const tells = ({ driver, shown }: SeatState, seat: number): boolean =>
+      seat !== mover && driver.person && shown === 'no' && hasSeat(game.called, seat);
+    if (mover < 0 || !this.seats.some(tells)) return null;
+    host.stand();
+    return mover;
   }
 
   /** When something may be due. */
   times(): number[] {
-    const { holdEnd, botAt, wentBack } = this.standing;
+    const { holdEnd, botAt } = this.standing;
     const times = [holdEnd, ...(this.options.waitsForShown ? [] : [botAt])];
     for (const { seat, must } of this.options.host.waiting().seats) {
       const state = this.seats[seat];
-      const left = must ? state.left(holdEnd, holdEnd, wentBack.has(seat)) : null;
-      if (left !== null) times.push(holdEnd + left - WARNING, holdEnd + left);
+      const dueAt = must ? state.dueAt : null;
+      if (dueAt !== null) times.push(dueAt - WARNING, dueAt);
       const away = must ? state.awayAt() : null;
       if (away !== null) times.push(away);
     }

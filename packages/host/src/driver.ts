@@ -25,12 +25,17 @@ export class SeatState {
   /** The question for which no answer is to be given automatically. */
   bluffs: number | null = null;
   warned = false;
+  /** How long it has been at the present question before, since when its clock runs, and its bank then. */
+  used = 0;
+  private since = 0;
+  private start: number;
   private readonly times: Times | null;
 
   constructor(driver: Driver, times: Times | null, bank: number | undefined, now: number) {
     this.driver = driver;
     this.times = times;
     this.bank = bank ?? times?.bank ?? 0;
+    this.start = this.bank;
     this.gone = now;
   }
 
@@ -42,23 +47,39 @@ export class SeatState {
     return this.driver.person ? `cover:${mind}` : `bot:${mind}`;
   }
 
-  /** Milliseconds until its time is up, if its clock has run since then; null without a clock. */
-  left(since: number, now: number, again = false): number | null {
-    if (this.times === null || this.isBot) return null;
-    return this.freeTime(again) + this.bank - Math.max(0, now - since);
+  /** A question is put, or put again, which it has had so much time for already. */
+  ask(since: number, used = 0): void {
+    this.warned = false;
+    this.used = used;
+    this.since = since;
+    this.start = this.bank;
   }
 
-  /** The bank after an answer to a question whose clock has run since then. */
-  spend(since: number, now: number, again = false): number {
-    if (this.times !== null && !this.isBot)
-      this.bank = Math.max(0, this.bank - Math.max(0, now - since - this.freeTime(again)));
-    return this.bank;
+  private freeTime(used: number): number {
+    return Math.max(0, (this.times?.free ?? 0) - used);
   }
 
-  /** Of a question that it was asked before and has gone back to, free time is over where there is a bank. */
-  private freeTime(again: boolean): number {
-    if (this.times === null || (again && this.times.bank > 0)) return 0;
-    return this.times.free;
+  /** When its time is up; null without a clock. */
+  get dueAt(): number | null {
+    return this.times === null || this.isBot ? null : this.since + this.freeTime(this.used) + this.start;
+  }
+
+  /** Milliseconds until then; null also before the clock runs. */
+  left(now: number): number | null {
+    const { dueAt } = this;
+    return dueAt === null || now < this.since ? null : Math.max(0, Math.ceil(dueAt - now));
+  }
+
+  /** The bank after an answer at this moment. */
+  bankAt(now: number): number {
+    if (this.times === null || this.isBot) return this.bank;
+    return Math.max(0, this.start - Math.max(0, now - this.since - this.freeTime(this.used)));
+  }
+
+  /** The bank and the time left of a question it had left with so much of them, so long after that. */
+  goneBack({ used, bank }: { used: number; bank: number }, since: number): { bank: number; left: number } {
+    const rest = Math.max(0, bank - Math.max(0, since - this.freeTime(used)));
+    return { bank: rest, left: this.times === null ? Number.POSITIVE_INFINITY : this.freeTime(used + since) + rest };
   }
 
   /** A turn of its own begins. */
@@ -80,10 +101,12 @@ export class SeatState {
   }
 
   /** The person is back; answers whether a bot had stepped in. */
-  comeBack(): boolean {
+  comeBack(now: number): boolean {
     if (this.cover === 'no') return false;
     this.cover = 'no';
     if (this.times !== null) this.bank = Math.max(this.bank, Math.min(RETURN_BANK, this.times.bank));
+    // Its own time begins anew; what else waits for this question does not, or others would see who is still asked.
+    this.ask(now, this.used);
     return true;
   }
 }

@@ -186,10 +186,6 @@ export class Host extends Played {
     return { t: 'position', seq: this.q, view, frames, own: ownOf(this.game, seat) };
   }
 
-  mayTakeBack(audience: Audience): boolean {
-    return !this.over && audience < this.header.players && this.match.mayTakeBack(audience);
-  }
-
   /** Seats that are out and that no take-back brings into the game again. */
   outForGood(): number {
     const { game, match, header } = this;

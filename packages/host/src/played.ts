@@ -1,6 +1,7 @@
 import type { Heard } from '@sixgun/bots';
 import {
   deal,
+  ENGINE_VERSION,
   type Game,
   type GameEvent,
   gameKind,
@@ -60,6 +61,8 @@ export abstract class Played {
   private heard: GameEvent[] = [];
   protected qBefore = BEFORE_THE_DEAL;
   private ear: Ear | null = null;
+  /** The question of which it has been seen whether those who are asked have a choice. */
+  private stoodAt: number | null = null;
 
   protected constructor(header: Header) {
     this.header = header;
@@ -110,7 +113,20 @@ export abstract class Played {
 
   /** Takes the last move back: out of the game, out of the record, and out of everybody's memory. */
   back(seat: number, q: number, meta: Meta): Result {
-    return this.answer(seat, q, 'back', { ...meta, picks: [] }, () => this.match.takeBack(seat));
+    return this.answer(seat, q, 'back', { ...meta, picks: [] }, () => {
+      if (!this.mayTakeBack(seat)) throw new MoveError('This move stands.', { why: 'too-late' });
+      this.match.takeBack(seat);
+    });
+  }
+
+  /** What has led to the present question is not taken back any more. */
+  stand(): void {
+    this.stoodAt = this.q;
+  }
+
+  mayTakeBack(seat: number): boolean {
+    if (this.over || !this.match.mayTakeBack(seat)) return false;
+    return this.stoodAt !== this.q || this.isSealed(seat);
   }
 
   /** Somebody has spoken; no row unless a rule makes anything of it. */
@@ -176,7 +192,8 @@ export abstract class Played {
     return { rows: [{ seq, seat, kind, picks: picks.slice(), line, by, cid, at, bank, check }] };
   }
 
-  private isSealed(seat: number): boolean {
+  /** Has this seat answered while others have not? */
+  isSealed(seat: number): boolean {
     return (this.game.s.sealed[seat] ?? null) !== null;
   }
 
@@ -201,7 +218,9 @@ export abstract class Played {
 
   private listenAgain(): Ear {
     const ear = new Ear();
-    replay(this.match.record(), gameKinds, (event, lines) => ear.hear([event], this.memory.rowAt(lines)));
+    // Whatever rules it was begun under, it is played under these.
+    const record = writeRecord({ ...this.header, engine: ENGINE_VERSION }, this.match.lines);
+    replay(record, gameKinds, (event, lines) => ear.hear([event], this.memory.rowAt(lines)));
     return ear;
   }
 

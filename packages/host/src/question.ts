@@ -19,10 +19,12 @@ export class Standing {
   readonly held = new Map<number, Held>();
   /** Take-backs of answers that were only held, by their number: sent again they must not reach the move before. */
   readonly withdrawn = new Set<string>();
-  /** Who has come to it by taking a move back, and has had his free time. */
+  /** Who has come to it by taking a move back. */
   readonly wentBack = new Set<number>();
   /** Seats that have come back from a cover while they were asked this: once, or nobody would ever have to answer. */
   readonly returned = new Set<number>();
+  /** Those of them who wanted to once more: they have their seat with the next question. */
+  readonly waiting = new Set<number>();
   /** What bots have answered, those that think elsewhere among them. */
   readonly thoughts = new Map<number, Answered>();
   readonly thinking = new Set<number>();

@@ -27,6 +27,8 @@ describe('clocks', () => {
     await table.settled();
     expect(first.cover).toBe('no');
     expect(first.bank).toBeGreaterThanOrEqual(15_000);
+    if (seatsOf(table.host.game.asked).includes(0))
+      expect(sleeper.heard.at(-1)?.message).toMatchObject({ t: 'clock', seat: 0, left: 15_000 + 6000 });
   });
 
   test('whoever is away is covered when asked, and is back with the first word', async () => {
@@ -145,6 +147,44 @@ describe('clocks', () => {
       return heard;
     }
     expect(await told(false)).toEqual(await told(true));
+  });
+
+  test('who comes back from his cover while several are asked tells nobody that he had not answered', async () => {
+    /** What all others hear, and when, if the first of those asked has let his time run out and comes back, or has answered. */
+    async function told(answers: boolean) {
+      const atOnce = thinkAtOnce('slow cover');
+      const table: VirtualTable = new VirtualTable('card, base', 'sealed back', [0, 1, 2, 3, 4], {
+        times: quick,
+        think: (host, seat) => {
+          const picks = atOnce(host, seat, 'rule');
+          return new Promise((resolve) => table.clock.later(4000, () => resolve(picks)));
+        },
+      });
+      const clients = [0, 1, 2, 3, 4].map((seat) => table.sit(seat));
+      await table.pass(5000);
+      expect(table.host.game.isWindow()).toBe(true);
+      const { q } = table.host;
+      const answer = (seat: number): void => {
+        clients[seat].follower.move(clients[seat].randomPicks(chance(`of ${seat}`)) ?? [], true);
+      };
+      const [late, slow, ...others] = seatsOf(table.host.game.asked);
+      if (answers) answer(late);
+      for (const seat of others) answer(seat);
+      // The bots of both whose time is up think for a while.
+      while (table.actor.seats[slow].cover === 'no') await table.pass(100);
+      expect(table.actor.seats[late].cover).toBe(answers ? 'no' : 'clock');
+      const from = others.map((seat) => clients[seat].heard.length);
+      clients[late].say({ t: 'here' });
+      await table.pass(300);
+      // Another answer in the place of the own one: is it taken at once?
+      answer(others[0]);
+      await table.pass(2500);
+      expect(table.host.q).toBe(q);
+      return others.map((seat, i) => clients[seat].heard.slice(from[i]).map(({ at, text }) => `${at} ${text}`));
+    }
+    const [here, there] = [await told(false), await told(true)];
+    expect(here.flat().length).toBeGreaterThan(0);
+    expect(here).toEqual(there);
   });
 
   test('whoever comes back in the middle of his question is told what is left of his time', async () => {

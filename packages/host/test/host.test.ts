@@ -1,4 +1,14 @@
-import { cardRules, deadStayDead, diceRules, hashGame, nextBelow, PASS, seatPick, seatsOf } from '@sixgun/engine';
+import {
+  cardRules,
+  deadStayDead,
+  diceRules,
+  hashGame,
+  headerOf,
+  nextBelow,
+  PASS,
+  seatPick,
+  seatsOf,
+} from '@sixgun/engine';
 import { describe, expect, test } from 'vitest';
 import { DriftError, fromRecord, Host, moveBot } from '../src/index.ts';
 import { moveOf } from '../src/think.ts';
@@ -300,6 +310,18 @@ test('a game that is taken up again goes on as it would have', () => {
       expect(again.recordSoFar()).toBe(host.recordSoFar());
     }
   }
+});
+
+test('bots hear what has happened also of a game that was begun under other rules', () => {
+  const header = { ...headerOf({ ...SETUPS['card, base'], seed: 'other-rules' }), engine: '1' };
+  const begun = Host.deal(header);
+  const rng = chance('other rules');
+  const rows = Array.from({ length: 40 }, () => {
+    const seat = someSeat(begun, rng);
+    return move(begun, seat, randomMove(begun, seat, rng));
+  }).flat();
+  const host = Host.replay(header, rows, 'line');
+  expect(host.openly().events.length).toBeGreaterThan(20);
 });
 
 test('who is out and can never come back is known from the rules', () => {

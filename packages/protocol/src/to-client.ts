@@ -71,7 +71,7 @@ export const toClient = v.variant('t', [
   v.strictObject({ t: t('position'), seq: p.seq, view, frames: v.array(frame), own }),
   /** Why the bot of this seat has just attacked somebody. */
   v.strictObject({ t: t('because'), seat: p.seat, ground }),
-  /** Milliseconds until a bot answers for the own seat: when it is nearly up, or somebody comes in the middle of a question. */
+  /** Milliseconds until a bot answers for the own seat: when they are nearly over, and where they are not what they seem to be. */
   v.strictObject({ t: t('clock'), seat: p.seat, q: p.seq, left: p.count }),
   v.strictObject({ t: t('room'), rev: p.count, doc: room }),
   v.strictObject({

@@ -128,3 +128,13 @@ test('a bot takes no name that looks like the one of somebody who sits there', (
   const taken = all.map((name) => ({ ...EMPTY_SEAT, name }));
   expect(botName({ ...doc, seats: taken }, 0)).toBe('Bot 1 2');
 });
+
+test('a list of muted or banned people that is full keeps the host from no order that makes it no longer', () => {
+  const many = Array.from({ length: 200 }, (_, n) => `person-${n}`);
+  const full = { ...doc, muted: [...many.slice(1), ben.id], banned: many };
+  const told = (message: Order) => given('waiting', ann, message, full);
+  expect(told({ t: 'mute', rev: 1, person: 'person-x', on: true })).toEqual({ no: 'full' });
+  expect(told({ t: 'mute', rev: 1, person: ben.id, on: false })).toMatchObject({ doc: { muted: many.slice(1) } });
+  expect(told({ t: 'kick', rev: 1, person: ben.id, ban: true })).toEqual({ no: 'full' });
+  expect(told({ t: 'kick', rev: 1, person: ben.id, ban: false })).toMatchObject({ doc: { banned: many } });
+});

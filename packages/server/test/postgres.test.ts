@@ -87,6 +87,23 @@ test('rows of many tables go in at once, each unit whole or not at all', async (
   await store.close();
 });
 
+test('what the database cannot take is lost alone, and not the others of its group, and is complained of', async () => {
+  const reasons: string[] = [];
+  const store = await openPostgres(url, { ...QUIET, failed: (reason) => reasons.push(reason) });
+  const tables = ['t10', 't11', 't12', 't13'];
+  for (const table of tables)
+    await store.write({ steps: [['table.new', table, null, 'node', 0, '{}', null, 1, null, 1]] });
+  const append = (table: string, bank: number) =>
+    store.write({
+      fence: [table, 1],
+      steps: [['log.add', `of ${table}`, 1, 0, 'move', '1', 'A: pass', 'person', null, 1, bank, null]],
+    });
+  const outcomes = await Promise.all(tables.map((table, i) => append(table, i === 2 ? 0.5 : i)));
+  expect(outcomes).toEqual(['durable', 'durable', 'lost', 'durable']);
+  expect([store.isWell(), reasons]).toEqual([true, ['invalid input syntax for type integer: "0.5"']]);
+  await store.close();
+});
+
 test('tables of a dead node are taken all at once, each by whoever knew it as it was', async () => {
   const store = await openPostgres(url, QUIET);
   const made = ['t4', 't5', 't6', 't7'];

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { MOST } from '../src/limits.ts';
 import { unplayable } from '../src/table/doc.ts';
 import { heap } from './heap.ts';
 import { comer, fillWithBots, newFolder, newTable, SETUP, type Served, serve, startGame } from './serving.ts';
@@ -33,6 +34,27 @@ describe('a connection', () => {
     expect(ann.resumes).toBe(0);
     ann.close();
     await impatient.stop();
+  });
+
+  test('of somebody whose network has changed too often makes room for him as soon as it is asked whether it is alive', async () => {
+    // Nobody would be asked for an hour; limits as people have them.
+    const strict = await serve({ SIXGUN_TEST: '0' }, { silence: { ping: 3_600_000, gone: 400 } });
+    const { api } = strict;
+    const ann = await api.guest('Ann');
+    const { id } = await api.table(ann.token, SETUP);
+    const comes = () =>
+      new Promise<{ t: string; code?: string }>((resolve) => {
+        const socket = new WebSocket(api.socket(id), {
+          headers: { authorization: `Bearer ${ann.token}` },
+          autoPong: false,
+        });
+        socket.on('open', () => socket.send('{"t":"hello","v":2}'));
+        socket.once('message', (data) => resolve(JSON.parse(String(data))));
+      });
+    for (let n = 0; n < MOST.socketsAtTable; n++) expect(await comes()).toMatchObject({ t: 'welcome' });
+    expect(await comes()).toMatchObject({ t: 'error', code: 'full' });
+    await expect.poll(comes, { timeout: 5000, interval: 200 }).toMatchObject({ t: 'welcome' });
+    await strict.stop();
   });
 
   test('that never reads is closed before it fills the memory, and nobody else notices', async () => {

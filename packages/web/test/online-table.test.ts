@@ -99,3 +99,16 @@ test('whoever speaks too fast is told so at every field, and that it is over', a
   expect(table.say(6)).toBe(true);
   table.close();
 });
+
+test('a table that is closed for good stays so, also when the network goes and comes', async () => {
+  const browser = new Map<string, () => void>();
+  vi.stubGlobal('addEventListener', (what: string, hear: () => void) => browser.set(what, hear));
+  const { table, wire } = await atTable();
+  wire.tell({ t: 'error', code: 'banned', text: 'You may not come to this table.' });
+  wire.onclose({ code: 4403 });
+  for (const what of ['offline', 'online']) browser.get(what)?.();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(table.link.get()).toMatchObject({ state: 'closed', code: 'banned' });
+  expect(Wire.all.length).toBe(1);
+  table.close();
+});

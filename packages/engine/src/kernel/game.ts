@@ -197,9 +197,14 @@ export abstract class Game<R extends Rules = Rules> extends Table<R> {
     return f !== undefined && this.called !== 0 && askAt(f)?.window === true;
   }
 
+  /** May the only possible answer to the present question be given for whoever has no other? */
+  isSparing(): boolean {
+    return askAt(this.s.stack[this.s.stack.length - 1])?.spare !== false;
+  }
+
   /** The only answer of a seat that is asked, where it may be given for the player; null if there is a choice. */
   spared(seat: number): number[] | null {
-    if (!hasSeat(this.asked, seat) || askAt(this.s.stack[this.s.stack.length - 1])?.spare === false) return null;
+    if (!hasSeat(this.asked, seat) || !this.isSparing()) return null;
     const o = this.offer(seat);
     return o.n === 1 && !o.isDraft(0) ? this.picked(seat, 0) : null;
   }

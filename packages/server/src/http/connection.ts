@@ -189,10 +189,14 @@ export class Connection implements Client {
   /** Whoever is silent for too long is gone, whatever his network says. */
   check(now: number, { ping, gone }: Silence): void {
     if (this.pinged !== null && now - this.pinged > gone) this.socket.terminate();
-    else if (this.pinged === null && now - this.lastHeard > ping) {
-      this.pinged = now;
-      this.socket.ping();
-    }
+    else if (now - this.lastHeard > ping) this.probe(now);
+  }
+
+  /** Is anybody still there? */
+  probe(now: number): void {
+    if (this.pinged !== null) return;
+    this.pinged = now;
+    this.socket.ping();
   }
 
   /** Counted like a message, and answered only to whoever reads the answers. */

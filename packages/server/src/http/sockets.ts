@@ -128,12 +128,19 @@ export class Sockets {
     const isProgram = this.parts.callers.isProgram(request);
     const connection = new Connection(socket, request.socket, { person, isProgram }, this.parts);
     const no = this.admission.place(connection, id, table);
+    if (no === 'full') this.probe(person.id);
     if (no !== null) return no;
     this.open.add(connection);
     socket.on('message', (data: RawData, isBinary: boolean) => connection.hear(data, isBinary));
     socket.on('ping', (data: Buffer) => connection.heardPing(data));
     socket.on('pong', () => connection.heardPong());
     return connection;
+  }
+
+  /** Whose network changes again and again leaves dead ends behind, and must not wait for long until they are found. */
+  private probe(person: string): void {
+    const now = performance.now();
+    for (const connection of this.open) if (connection.person.id === person) connection.probe(now);
   }
 
   private leave(connection: Connection): void {

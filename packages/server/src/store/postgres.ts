@@ -61,7 +61,7 @@ export async function openPostgres(url: string, events: StoreEvents, node = 'mai
     if (error instanceof StartError) throw error;
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, 1);
   });
-  const commit = new GroupCommit((units) => commitGroup(writer, { node, epoch }, units), events);
+  const commit = new GroupCommit((units) => commitGroup(writer, { node, epoch }, units, events.failed), events);
   return {
     write: (unit) => commit.write(unit),
     async renew(...values) {
@@ -141,7 +141,13 @@ interface Name {
   epoch: number;
 }
 
-async function commitGroup(pool: pg.Pool, { node, epoch }: Name, units: readonly Unit[]): Promise<GroupResult> {
+/** `complain` hears what is wrong with a unit that nobody should have asked for. */
+async function commitGroup(
+  pool: pg.Pool,
+  { node, epoch }: Name,
+  units: readonly Unit[],
+  complain: (reason: string) => void,
+): Promise<GroupResult> {
   const client = await pool.connect();
   let broken = true;
   try {
@@ -152,7 +158,7 @@ async function commitGroup(pool: pg.Pool, { node, epoch }: Name, units: readonly
       broken = false;
       return { t: 'fenced' };
     }
-    const outcomes = await attemptAll(client, units);
+    const outcomes = await attemptAll(client, units, complain);
     await client.query('commit');
     broken = false;
     return { t: 'done', outcomes };
@@ -165,7 +171,11 @@ async function commitGroup(pool: pg.Pool, { node, epoch }: Name, units: readonly
 }
 
 /** Rows of games go in one statement, tables that change their owner in another, everything else after them, unit by unit. */
-async function attemptAll(client: pg.PoolClient, units: readonly Unit[]): Promise<Outcome[]> {
+async function attemptAll(
+  client: pg.PoolClient,
+  units: readonly Unit[],
+  complain: (reason: string) => void,
+): Promise<Outcome[]> {
   const outcomes = new Map<Unit, Outcome>();
   const atOnce = async <U extends Unit>(
     found: readonly U[],
@@ -173,7 +183,7 @@ async function attemptAll(client: pg.PoolClient, units: readonly Unit[]): Promis
   ): Promise<void> => {
     if (found.length < 2) return;
     await client.query('savepoint many');
-    const made = await make(client, found);
+    const made = await make(client, found).catch(nullIfRefused);
     if (made === null) await client.query('rollback to savepoint many');
     made?.forEach((outcome, i) => outcomes.set(found[i], outcome));
   };
@@ -181,14 +191,18 @@ async function attemptAll(client: pg.PoolClient, units: readonly Unit[]): Promis
   await atOnce(units.filter(isTake), takeAll);
   // Everywhere in the same order: two nodes that take the tables of a third one would wait for each other.
   for (const unit of units.toSorted((a, b) => Number(lockOf(a) > lockOf(b)) - Number(lockOf(a) < lockOf(b))))
-    if (!outcomes.has(unit)) outcomes.set(unit, await attempt(client, unit));
+    if (!outcomes.has(unit)) outcomes.set(unit, await attempt(client, unit, complain));
   return units.map((unit) => outcomes.get(unit) ?? 'lost');
 }
 
 const lockOf = ({ fence, takes }: Unit): string => fence?.[0] ?? takes ?? '';
 
 /** One unit whole or not at all, whatever becomes of the others of its group. */
-async function attempt(client: pg.PoolClient, { fence, steps }: Unit): Promise<Outcome> {
+async function attempt(
+  client: pg.PoolClient,
+  { fence, steps }: Unit,
+  complain: (reason: string) => void,
+): Promise<Outcome> {
   await client.query('savepoint unit');
   const lost = async (): Promise<'lost'> => {
     await client.query('rollback to savepoint unit');
@@ -205,10 +219,19 @@ async function attempt(client: pg.PoolClient, { fence, steps }: Unit): Promise<O
     }
     return 'durable';
   } catch (error) {
-    if (isConstraint(error)) return lost();
-    throw error;
+    if (!isRefused(error)) throw error;
+    if (!isOf('23', error)) complain(reasonOf(error));
+    return lost();
   }
 }
 
-const isConstraint = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23');
+const isOf = (kind: string, error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith(kind);
+
+/** What it is asked to write is no value of a column, or is there already: the fault of one unit. */
+const isRefused = (error: unknown): boolean => isOf('22', error) || isOf('23', error);
+
+function nullIfRefused(error: unknown): null {
+  if (isRefused(error)) return null;
+  throw error;
+}

@@ -35,8 +35,9 @@ export const STATEMENTS = {
   },
   'game.engine': { sql: 'update games set engine = ? where id = ?', one: true },
   'game.get': { sql: 'select * from games where id = ?' },
+  /** Under these rules alone: what was played under others cannot be looked through here, and would stand before all else. */
   'games.settled': {
-    sql: `select id, record from games where status = 'over' and ended < ?
+    sql: `select id, record from games where status = 'over' and ended < ? and engine = ?
           and exists (select 1 from log where log.game = games.id) limit 50`,
   },
   'games.older': { sql: `select count(*) as n from games where status = 'open' and engine <> ?` },

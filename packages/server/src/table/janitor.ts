@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '@sixgun/engine';
 import { verify } from '@sixgun/host';
 import type { Found, Store } from '../store/store.ts';
 import type { Around } from './around.ts';
@@ -59,7 +60,7 @@ async function close(tables: Tables, store: Store, { id, status, epoch }: Found)
 
 /** The rows of a game go when its record has been seen to play the same. */
 async function dropRows(store: Store, now: number, log: Around['log']): Promise<void> {
-  for (const { id, record } of await store.all('games.settled', now - ROWS_LIVE)) {
+  for (const { id, record } of await store.all('games.settled', now - ROWS_LIVE, ENGINE_VERSION)) {
     const verdict = verify(String(record));
     if (verdict.ok) await store.write({ steps: [['log.drop', id]] });
     else log('error', 'a record does not verify, so its rows are kept', { game: id, reason: verdict.reason });

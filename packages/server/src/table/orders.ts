@@ -206,9 +206,9 @@ function hostOrder(
     case 'bot':
       return bot(at, message);
     case 'kick':
-      return doc.banned.length >= MOST_BANNED ? no('full') : kick(at, message);
+      return message.ban && doc.banned.length >= MOST_BANNED ? no('full') : kick(at, message);
     case 'mute':
-      return doc.muted.length >= MOST_BANNED ? no('full') : mute(at, message);
+      return message.on && doc.muted.length >= MOST_BANNED ? no('full') : mute(at, message);
     case 'swap':
       return swap(at, message);
     case 'give':

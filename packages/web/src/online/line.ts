@@ -169,6 +169,9 @@ export class Line {
   /** The browser keeps a socket for a while although nothing comes through any more. */
   private readonly drop = (): void => {
     this.listenNoMore();
+    const { state } = this.link.get();
+    // Nothing is tried any more, so nothing is lost.
+    if (state === 'closed' || state === 'old') return;
     this.link.set({ state: 'lost' });
     this.connection?.moveTo(socketAddress(this.table));
   };
