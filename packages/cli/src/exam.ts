@@ -79,11 +79,16 @@ function pose(scenario: Scenario): Posed {
     if (openly !== null) events.push(openly);
   };
   fromInput(scenario.id, () => {
-    for (const step of scenario.script) if (typeof step === 'string') run.play(step);
+    for (const step of scenario.script) {
+      if (typeof step !== 'string') throw new RangeError('The script of a position has move lines alone.');
+      run.play(step);
+    }
   });
   const named = [...(scenario.best ?? []), ...(scenario.never ?? [])];
   for (const move of named) requireLegal(run, scenario.id, move);
-  return { game, seat: parseLine(named[0]).seat, heard, history };
+  const { seat } = parseLine(named[0]);
+  run.goOnTo(seat);
+  return { game, seat, heard, history };
 }
 
 /** Nobody can be praised or blamed for what he cannot do. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameName, gameKinds } from '@sixgun/engine';
 import { loadScenarios } from '@sixgun/scenario/yaml';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { arena, arenaText, gainOf } from '../src/arena/arena.ts';
 import { plotOf } from '../src/arena/plot.ts';
 import { checkExam, checkedLine, exam } from '../src/exam.ts';
@@ -34,14 +34,35 @@ describe('the exam', () => {
   });
 });
 
-it('refuses a position that praises or blames a move nobody can make there', () => {
+describe('a position of one\'s own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'exam-'));
   const file = join(folder, 'exam.yaml');
-  const players =
-    '{ A: { role: outlaw, hand: [bang/5C] }, B: { role: sheriff }, C: { role: outlaw }, D: { role: renegade } }';
-  writeFileSync(file, `- { id: X1, title: Far, game: card, turn: A, players: ${players}, never: ["A: bang C"] }`);
-  expect(() => exam([file], 'greenhorn')).toThrow('X1: "A: bang C" is no move that can be made there (out-of-range).');
-  rmSync(folder, { recursive: true });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const asked = (rest: string, fellow = '') => {
+    const players = `A: { role: outlaw, hand: [bang/5C] }, B: { role: sheriff, life: 1 }, C: { role: outlaw${fellow} }`;
+    writeFileSync(
+      file,
+      `- { id: X1, title: Own, game: card, turn: A, players: { ${players}, D: { role: renegade } }, ${rest} }`,
+    );
+    return exam([file], 'greenhorn').marks[0];
+  };
+
+  it('is refused if it praises or blames a move nobody can make there', () => {
+    expect(() => asked('never: ["A: bang C"]')).toThrow(
+      'X1: "A: bang C" is no move that can be made there (out-of-range).',
+    );
+  });
+
+  it('is asked where the mover is, after what the others have to do', () => {
+    const shot = 'packs: [base, valley-of-shadows], script: ["A: bang B"], best: ["C: pass"]';
+    expect(asked(shot, ', hand: [saved/5H]').move).toBe('C: pass');
+  });
+
+  it('is refused if its script has anything but moves, which would be left out', () => {
+    expect(() => asked('script: [{ maybe: "B: pass" }], best: ["A: bang B"]')).toThrow(
+      'X1: The script of a position has move lines alone.',
+    );
+  });
 });
 
 it('is checked by playouts: every move with its odds, best first', () => {
