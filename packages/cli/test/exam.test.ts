@@ -101,6 +101,32 @@ describe('the arena', () => {
     expect([1, 4, 300].map(within)).toEqual([100, 75, 1]);
   });
 
+  it('names no gain that could not be: two deals that differ are no proof of more than every game', () => {
+    const lost = { seed: '1', players: 5, among: 'law', exchanged: { law: 'outlaws' }, stops: 0 } as const;
+    const won = { seed: '2', players: 5, among: 'outlaws', exchanged: { law: 'law' }, stops: 0 } as const;
+    expect(gainOf('law', [lost, won], '5').within).toBe(100);
+  });
+
+  it('draws no more lines than their numbers have room for', () => {
+    const gain = { players: '5', faction: 'law', deals: 2, among: 0, exchanged: 1, points: 90, within: 100 } as const;
+    const report = {
+      game: 'dice',
+      packs: ['base', 'old-saloon'],
+      variants: { ghost: true },
+      player: 'greenhorn',
+      rival: 'yardstick',
+      players: '5',
+      seed: '1',
+      deals: 2,
+      seconds: 1,
+      stops: 0,
+      gains: [{ ...gain, factor: null, elo: 0 }],
+    } as const;
+    const plot = plotOf({ ...report, gains: [...report.gains] });
+    expect(plot.match(/<line/g)?.length).toBeLessThan(20);
+    expect(plot).toContain('dice, 5 players, all packs, variants ghost');
+  });
+
   it('names no factor where nothing was won before the exchange', () => {
     const results = [{ seed: '1', players: 5, among: 'law', exchanged: { renegade: 'renegade' }, stops: 0 }] as const;
     expect(gainOf('renegade', results, '5')).toMatchObject({ among: 0, exchanged: 1, factor: null });
@@ -142,7 +168,8 @@ describe('the arena', () => {
     const together = await arena({ ...options, threads: 2 });
     expect(together.gains).toEqual(alone.gains);
     expect(alone.gains.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(arenaText(alone)).toContain('4 deals, 4-5 players, packs base, greenhorn for one faction of greenhorn');
-    expect(plotOf(alone)).toMatch(/^<svg/);
+    const played = 'card, 4-5 players, packs base';
+    expect(arenaText(alone)).toContain(`4 deals (${played}), greenhorn for one faction of greenhorn`);
+    expect(plotOf(alone)).toContain(played);
   });
 });
