@@ -66,7 +66,7 @@ function positionsOf(files: readonly string[], only: string | undefined): Scenar
 
 /** Plays the script and stops where the mover of the first named move is asked. */
 function pose(scenario: Scenario): Posed {
-  const run = Run.of(scenario);
+  const run = fromInput(scenario.id, () => Run.of(scenario));
   const { game } = run;
   const history: Told[] = [];
   const events: SeatEvent[] = [];

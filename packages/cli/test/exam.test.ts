@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { arena, arenaText, gainOf } from '../src/arena/arena.ts';
 import { plotOf } from '../src/arena/plot.ts';
 import { checkExam, checkedLine, exam } from '../src/exam.ts';
+import { InputError } from '../src/input.ts';
 
 const files = ['card', 'dice'].map((game) => fileURLToPath(new URL(`../../../exam/${game}.yaml`, import.meta.url)));
 
@@ -51,6 +52,10 @@ describe('a position of one\'s own', () => {
     expect(() => asked('never: ["A: bang C"]')).toThrow(
       'X1: "A: bang C" is no move that can be made there (out-of-range).',
     );
+  });
+
+  it('is refused in words if there is no such table', () => {
+    expect(() => asked('deck: [bang/3S], best: ["A: bang B"]')).toThrow(InputError);
   });
 
   it('is asked where the mover is, after what the others have to do', () => {
