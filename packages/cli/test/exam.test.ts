@@ -35,7 +35,7 @@ describe('the exam', () => {
   });
 });
 
-describe('a position of one\'s own', () => {
+describe("a position of one's own", () => {
   const folder = mkdtempSync(join(tmpdir(), 'exam-'));
   const file = join(folder, 'exam.yaml');
   afterAll(() => rmSync(folder, { recursive: true }));
