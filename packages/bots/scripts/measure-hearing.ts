@@ -121,7 +121,7 @@ for (; n < Number(deals); n++) {
   stay += one;
   update += other;
   squares += (other - one) ** 2;
-  if (n % 10 === 9) report(n + 1);
+  if (n % 10 === 9 || n + 1 === Number(deals)) report(n + 1);
 }
 
 function report(count: number): void {

@@ -66,7 +66,7 @@ function positionsOf(files: readonly string[], only: string | undefined): Scenar
 
 /** Plays the script and stops where the mover of the first named move is asked. */
 function pose(scenario: Scenario): Posed {
-  const run = Run.of(scenario);
+  const run = fromInput(scenario.id, () => Run.of(scenario));
   const { game } = run;
   const history: Told[] = [];
   const events: SeatEvent[] = [];
@@ -79,11 +79,16 @@ function pose(scenario: Scenario): Posed {
     if (openly !== null) events.push(openly);
   };
   fromInput(scenario.id, () => {
-    for (const step of scenario.script) if (typeof step === 'string') run.play(step);
+    for (const step of scenario.script) {
+      if (typeof step !== 'string') throw new RangeError('The script of a position has move lines alone.');
+      run.play(step);
+    }
   });
   const named = [...(scenario.best ?? []), ...(scenario.never ?? [])];
   for (const move of named) requireLegal(run, scenario.id, move);
-  return { game, seat: parseLine(named[0]).seat, heard, history };
+  const { seat } = parseLine(named[0]);
+  run.goOnTo(seat);
+  return { game, seat, heard, history };
 }
 
 /** Nobody can be praised or blamed for what he cannot do. */

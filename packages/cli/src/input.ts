@@ -169,7 +169,7 @@ export function requirePlayable({ game, packs, variants, players }: GivenSetup):
 function playerNamed(place: string, name: string): PlayerName {
   if (isPlayerName(name)) return name;
   throw new InputError(
-    `${place}: There is no bot called "${name}"; there are: ${Object.keys(knownPlayers).join(', ')}, and levels with a personality or playouts, like gunslinger-sly or legend:100.`,
+    `${place}: There is no bot called "${name}"; there are: ${Object.keys(knownPlayers).join(', ')}, and levels with a personality or up to 999999 playouts, like gunslinger-sly or legend:100.`,
   );
 }
 

@@ -170,7 +170,10 @@ async function run(
   };
   const explain = ({ seat, ground }: Extract<ToClient, { t: 'because' }>): void => {
     const said = reasonOpenlyIn(words.names, { openly: ground });
-    if (said !== null) show(`  ${words.name(seat)}: ${plain(said)}`);
+    if (said === null) return;
+    // The move comes before what is said of it, although its line might have grown.
+    add(teller.rest());
+    show(`  ${words.name(seat)}: ${plain(said)}`);
   };
   const { follower, goOn, settled } = sitDown(host, company, options, person, hear);
   let draft: readonly number[] = [];

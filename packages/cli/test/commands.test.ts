@@ -187,6 +187,15 @@ describe('play', () => {
     expect(out).toMatch(/The game goes to |wins?\b/);
   });
 
+  it('says a move first and then why it was made', () => {
+    const { code, out } = sixgun('play', '--seed', '4', '--players', '5', '--bots', 'greenhorn', '--reasons');
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    const before = lines.filter((_, i) => /^ {2}\w+: (?:Because|Just)/.test(lines[i + 1] ?? ''));
+    expect(before.length).toBeGreaterThan(5);
+    expect(before.filter((line) => !/ on \w+\.$|makes|takes a card|, which lay/.test(line))).toEqual([]);
+  });
+
   it('names the sheriff also while characters are being chosen', () => {
     const { out } = sixgun('play', '--seed', '1', '--packs', 'all', '--variants', 'two-characters', '--players', '6');
     expect(out).toMatch(

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameName, gameKinds } from '@sixgun/engine';
 import { loadScenarios } from '@sixgun/scenario/yaml';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { arena, arenaText, gainOf } from '../src/arena/arena.ts';
 import { plotOf } from '../src/arena/plot.ts';
 import { checkExam, checkedLine, exam } from '../src/exam.ts';
+import { InputError } from '../src/input.ts';
 
 const files = ['card', 'dice'].map((game) => fileURLToPath(new URL(`../../../exam/${game}.yaml`, import.meta.url)));
 
@@ -34,14 +35,39 @@ describe('the exam', () => {
   });
 });
 
-it('refuses a position that praises or blames a move nobody can make there', () => {
+describe("a position of one's own", () => {
   const folder = mkdtempSync(join(tmpdir(), 'exam-'));
   const file = join(folder, 'exam.yaml');
-  const players =
-    '{ A: { role: outlaw, hand: [bang/5C] }, B: { role: sheriff }, C: { role: outlaw }, D: { role: renegade } }';
-  writeFileSync(file, `- { id: X1, title: Far, game: card, turn: A, players: ${players}, never: ["A: bang C"] }`);
-  expect(() => exam([file], 'greenhorn')).toThrow('X1: "A: bang C" is no move that can be made there (out-of-range).');
-  rmSync(folder, { recursive: true });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const asked = (rest: string, fellow = '') => {
+    const players = `A: { role: outlaw, hand: [bang/5C] }, B: { role: sheriff, life: 1 }, C: { role: outlaw${fellow} }`;
+    writeFileSync(
+      file,
+      `- { id: X1, title: Own, game: card, turn: A, players: { ${players}, D: { role: renegade } }, ${rest} }`,
+    );
+    return exam([file], 'greenhorn').marks[0];
+  };
+
+  it('is refused if it praises or blames a move nobody can make there', () => {
+    expect(() => asked('never: ["A: bang C"]')).toThrow(
+      'X1: "A: bang C" is no move that can be made there (out-of-range).',
+    );
+  });
+
+  it('is refused in words if there is no such table', () => {
+    expect(() => asked('deck: [bang/3S], best: ["A: bang B"]')).toThrow(InputError);
+  });
+
+  it('is asked where the mover is, after what the others have to do', () => {
+    const shot = 'packs: [base, valley-of-shadows], script: ["A: bang B"], best: ["C: pass"]';
+    expect(asked(shot, ', hand: [saved/5H]').move).toBe('C: pass');
+  });
+
+  it('is refused if its script has anything but moves, which would be left out', () => {
+    expect(() => asked('script: [{ maybe: "B: pass" }], best: ["A: bang B"]')).toThrow(
+      'X1: The script of a position has move lines alone.',
+    );
+  });
 });
 
 it('is checked by playouts: every move with its odds, best first', () => {
@@ -78,6 +104,32 @@ describe('the arena', () => {
         '5',
       ).within;
     expect([1, 4, 300].map(within)).toEqual([100, 75, 1]);
+  });
+
+  it('names no gain that could not be: two deals that differ are no proof of more than every game', () => {
+    const lost = { seed: '1', players: 5, among: 'law', exchanged: { law: 'outlaws' }, stops: 0 } as const;
+    const won = { seed: '2', players: 5, among: 'outlaws', exchanged: { law: 'law' }, stops: 0 } as const;
+    expect(gainOf('law', [lost, won], '5').within).toBe(100);
+  });
+
+  it('draws no more lines than their numbers have room for', () => {
+    const gain = { players: '5', faction: 'law', deals: 2, among: 0, exchanged: 1, points: 90, within: 100 } as const;
+    const report = {
+      game: 'dice',
+      packs: ['base', 'old-saloon'],
+      variants: { ghost: true },
+      player: 'greenhorn',
+      rival: 'yardstick',
+      players: '5',
+      seed: '1',
+      deals: 2,
+      seconds: 1,
+      stops: 0,
+      gains: [{ ...gain, factor: null, elo: 0 }],
+    } as const;
+    const plot = plotOf({ ...report, gains: [...report.gains] });
+    expect(plot.match(/<line/g)?.length).toBeLessThan(20);
+    expect(plot).toContain('dice, 5 players, all packs, variants ghost');
   });
 
   it('names no factor where nothing was won before the exchange', () => {
@@ -121,7 +173,8 @@ describe('the arena', () => {
     const together = await arena({ ...options, threads: 2 });
     expect(together.gains).toEqual(alone.gains);
     expect(alone.gains.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(arenaText(alone)).toContain('4 deals, 4-5 players, packs base, greenhorn for one faction of greenhorn');
-    expect(plotOf(alone)).toMatch(/^<svg/);
+    const played = 'card, 4-5 players, packs base';
+    expect(arenaText(alone)).toContain(`4 deals (${played}), greenhorn for one faction of greenhorn`);
+    expect(plotOf(alone)).toContain(played);
   });
 });

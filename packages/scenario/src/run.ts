@@ -102,11 +102,16 @@ export class Run {
   refusal(line: string): string | null {
     const { seat, tokens } = this.parse(line);
     const copy = this.copy();
-    const g = copy.game;
-    while (!hasSeat(g.asked | g.standing, seat) && copy.takeForced(false));
+    copy.goOnTo(seat);
     const refused = refusedBy(() => playAsMeant(copy.match, seat, tokens));
     if (refused !== null && isMistake(refused)) throw refused;
     return refused?.why ?? null;
+  }
+
+  /** Takes what is forced until the seat is asked, or may speak. */
+  goOnTo(seat: number): void {
+    const { game } = this;
+    while (!hasSeat(game.asked | game.standing, seat) && this.takeForced(false));
   }
 
   mayTakeBack(seat: string): boolean {

@@ -3,7 +3,7 @@ import type { Bot } from '../bot.ts';
 import { greedy } from './greedy.ts';
 import { rulesOfThumb } from './rule.ts';
 
-/** What strength is measured against. It never changes, so that figures of different days can be compared. */
+/** What strength is measured against. With cards it never changes; with dice it believes what the levels believe. */
 export const yardstick: Bot = {
   decide: (question) => (isCardRules(question.rules) ? rulesOfThumb : greedy).decide(question),
 };

@@ -1,4 +1,4 @@
-import type { Side } from '@sixgun/engine';
+import { type GameName, gameKinds, headerOf, type Side } from '@sixgun/engine';
 import type { Range } from '../input.ts';
 import { seedOf } from '../simulate.ts';
 import { grouped, percent } from '../statistics.ts';
@@ -30,9 +30,11 @@ export interface Gain {
 }
 
 export interface ArenaReport {
+  game: GameName;
+  packs: readonly string[];
+  variants: Readonly<Record<string, boolean | string>>;
   player: string;
   rival: string;
-  packs: Pairing['setup']['packs'];
   players: string;
   seed: string;
   deals: number;
@@ -73,10 +75,13 @@ export async function arena(options: ArenaOptions, told: (done: number) => void 
             String(size),
           ),
         );
+  const { game, packs, variants } = headerOf({ ...options.setup, players: min, seed: options.seed });
   return {
+    game,
+    packs,
+    variants,
     player: options.player,
     rival: options.rival,
-    packs: options.setup.packs,
     players: all,
     seed: options.seed,
     deals: results.length,
@@ -111,7 +116,7 @@ export function gainOf(faction: Side, results: readonly DealResult[], players: s
 
 /** A few deals that all come out alike do not prove that every deal would: how far they may err the rule of three says. */
 const withinOf = (spread: number, n: number): number =>
-  spread === 0 ? Math.min(1, 3 / n) : NORMAL * Math.sqrt(spread / (n - 1) / n);
+  Math.min(1, spread === 0 ? 3 / n : NORMAL * Math.sqrt(spread / (n - 1) / n));
 
 /** Odds of winning as Elo points; half a game keeps what never or always happens finite. */
 function eloOf(share: number, n: number): number {
@@ -121,12 +126,18 @@ function eloOf(share: number, n: number): number {
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
+/** The table that was played at. */
+export function tableText({ game, packs, variants, players }: ArenaReport): string {
+  const named = packs.length === gameKinds[game].packs.length ? 'all packs' : `packs ${packs.join(' ')}`;
+  const chosen = Object.entries(variants).map(([name, value]) => (value === true ? name : `${name}=${value}`));
+  return [game, `${players} players`, named, ...(chosen.length > 0 ? [`variants ${chosen.join(' ')}`] : [])].join(', ');
+}
+
 export function arenaText(report: ArenaReport): string {
-  const { player, rival, packs, players, seed, deals, seconds, stops, gains } = report;
+  const { player, rival, seed, deals, seconds, stops, gains } = report;
   const signed = (n: number, digits: number): string => `${n < 0 ? '' : '+'}${n.toFixed(digits)}`;
-  const named = typeof packs === 'string' ? packs : (packs ?? ['base']).join(' ');
   return [
-    `${grouped(deals)} deals, ${players} players, packs ${named}, ${player} for one faction of ${rival}, seed ${seed}, ${seconds} s, ${stops} emergency stops`,
+    `${grouped(deals)} deals (${tableText(report)}), ${player} for one faction of ${rival}, seed ${seed}, ${seconds} s, ${stops} emergency stops`,
     ...gains.map((gain) => {
       const rates = `${percent(gain.among).padStart(7)} → ${percent(gain.exchanged).padStart(7)}`;
       const points = `${signed(gain.points, 1)} ± ${gain.within.toFixed(1)} points`.padStart(24);
