@@ -14,7 +14,9 @@ import {
 } from '@sixgun/engine';
 import type { Foes } from './foes.ts';
 import { type Intent, newIntent, readIntent } from './intent.ts';
+import { luck } from './luck.ts';
 import type { Manner } from './manner.ts';
+import { lifeInCards, Trades } from './trades.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** No move a player would make. */
@@ -35,6 +37,7 @@ export class CardPolicy {
   private manner!: Manner;
   private traits!: Traits;
   private asked = '';
+  private readonly trades = new Trades();
   private needed = 1;
   /** Options of an answer that give a card of the hand. */
   private givable = 0;
@@ -62,6 +65,7 @@ export class CardPolicy {
       return;
     }
     const question = this.g.question(this.me);
+    this.trades.look(this.g, this.me, this.foes, this.traits, question);
     this.asked = question?.ask ?? '';
     if (question?.ask === 'answer') {
       this.needed = question.needed;
@@ -83,6 +87,12 @@ export class CardPolicy {
         return o.pick(index, 0) === PASS ? 0 : 20 - (this.intent.card >= 0 ? this.worth(this.intent.card) : 5);
       case 'draw':
         return this.judgeDraw(o.pick(index, 0));
+      case 'save-other':
+      case 'escape':
+      case 'discard-or-lose':
+      case 'flip-again':
+      case 'load':
+        return o.pick(index, 0) === PASS ? this.trades.pass() : this.judgeTrade();
       default:
         return this.judgePick(o.pick(index, 0));
     }
@@ -218,8 +228,12 @@ export class CardPolicy {
     if (intent.first === KIND.word) return 0;
     if (intent.first !== KIND.hand) return 200;
     if (this.givable < needed) return -1;
-    const life = g.life(me);
-    return this.manner.caution * (life <= 1 ? 100 : life === 2 ? 14 : 10) - needed * this.worth(intent.card);
+    return this.manner.caution * lifeInCards(g.life(me)) - needed * this.worth(intent.card);
+  }
+
+  private judgeTrade(): number {
+    const { card, target } = this.intent;
+    return this.trades.use(card >= 0 ? this.worth(card) : 0, target);
   }
 
   private judgeDraw(first: number): number {
@@ -321,11 +335,4 @@ export class CardPolicy {
       }
     }
   }
-}
-
-/** Which turned-up card counts: hearts free, low spades burn, whatever was asked. */
-function luck(g: CardGame, piece: number): number {
-  const suit = g.suit(piece);
-  if (suit === 'H') return 4;
-  return suit === 'S' && /^[2-9]$/.test(g.rank(piece)) ? 0 : 2;
 }

@@ -42,7 +42,8 @@ export function readIntent(rules: Rules, o: Offer, index: number, intent: Intent
         as = value;
         break;
       case KIND.seat:
-        intent.to = value;
+        // A card for two begins with the one it reaches.
+        if (intent.to < 0) intent.to = value;
         break;
       case KIND.word:
         intent.word = value;
