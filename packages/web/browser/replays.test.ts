@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OPEN } from '@sixgun/engine';
+import { headLines, OPEN, parseRecord } from '@sixgun/engine';
 import { Playback } from '@sixgun/host';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -140,26 +140,33 @@ inFull('the link to a moment is copied over plain http as well, and a phone show
 });
 
 inFull('the browser checks a deal by itself, and says which part of a tampered record does not hold', async () => {
-  const tampered = card.replace('Salts: 00', 'Salts: 01');
-  const { page } = await visit({ [ID]: card, tampered });
+  const games = { [ID]: card, another: card };
+  const { page } = await visit(games);
   await page.goto(`${stand.address}#fair/${ID}`);
   await page.locator('[data-verdict="ok"]').waitFor();
   await page.getByText('No salt came from: Ben, Cora, Dan, Eve.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.goto(`${stand.address}#fair/tampered`);
+  await page.goto(`${stand.address}#fair/another`);
+  await page.locator('[data-verdict="commitment"]').waitFor();
+  games[ID] = card.replace('Salts: 00', 'Salts: 01');
+  await page.goto(`${stand.address}#fair/${ID}`);
   await page.locator('[data-verdict="seed"]').waitFor();
   await page.locator('.check-failed').getByText('one of them was changed after the deal').waitFor();
   expect(await page.locator('.check-passed').count()).toBe(3);
 });
 
-inFull('a record that comes as a text is compared with the promise this device has seen, too', async () => {
+inFull.each([
+  ['commitment', { commitment: 'f'.repeat(64), salt: '0'.repeat(32) }],
+  ['frozen', { salt: null, hashes: ['f'.repeat(64), null, null, null, null] }],
+])('a record that comes as a text is compared with what this device has seen of its %s, too', async (step, other) => {
   const { page } = await visit({});
-  const seen = { id: ID, table: 't0', commitment: 'f'.repeat(64), salt: '0'.repeat(32) };
+  const { header } = parseRecord(card);
+  const seen = { id: ID, table: 't0', commitment: header.dealing?.commitment, header: headLines(header), ...other };
   await page.addInitScript((deals) => localStorage.setItem('sixgun.deals', deals), JSON.stringify([seen]));
   await page.goto(`${stand.address}#fair`);
   await page.locator('[data-paste]').fill(card);
   await page.locator('[data-take-record]').click();
-  await page.locator('[data-verdict="commitment"]').waitFor();
+  await page.locator(`[data-verdict="${step}"]`).waitFor();
 });
 
 inFull('a game that has ended is among the own ones and opens its replay; both can be deleted', async () => {

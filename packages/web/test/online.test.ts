@@ -328,16 +328,33 @@ test('two tabs that promise a salt in the same moment: the one whose promise cou
   const hash = promiseSalt('table-1', deal);
   const [own] = JSON.parse(kept.get('sixgun.deals') ?? '[]');
   kept.set('sixgun.deals', JSON.stringify([{ ...own, salt: 'of the other tab' }]));
-  const frozen = { t: 'deal' as const, ...deal, header: [] };
+  const frozen = { t: 'deal' as const, ...deal, header: ['Game: card'] };
   const given = () => {
     const seen = seenDeal('game-1');
     return seen === null ? null : givenSalt(seen);
   };
-  expect(saltFor({ ...frozen, hashes: [null, 'of another device'] })).toBe(null);
+  expect(saltFor('table-1', { ...frozen, hashes: [null, 'of another device'] })).toBe(null);
   // Nobody is told at the end that a share is missing which was never asked for.
   expect(given()).toBe(null);
-  expect(saltFor({ ...frozen, hashes: [null, hash] })).toBe(own.salt);
+  expect(saltFor('table-1', { ...frozen, hashes: [null, hash] })).toBe(own.salt);
   expect(given()).toBe(own.salt);
+  // A tab whose promise did not count leaves that as it is.
+  expect(saltFor('table-1', { ...frozen, hashes: [null, 'of another device'] })).toBe(null);
+  expect(given()).toBe(own.salt);
+  // Whoever looks on has nothing to give, and may compare all the same.
+  const other = { ...frozen, id: 'game-2', hashes: [hash] };
+  expect(saltFor('table-1', other)).toBe(null);
+  expect(seenDeal('game-2')).toEqual({
+    id: 'game-2',
+    table: 'table-1',
+    commitment: 'promised',
+    salt: null,
+    header: ['Game: card'],
+    hashes: [hash],
+  });
+  // Another promise than the first one is not taken for it.
+  expect(saltFor('table-1', { ...other, commitment: 'another' })).toBe(null);
+  expect(seenDeal('game-2')?.commitment).toBe('promised');
   vi.unstubAllGlobals();
 });
 

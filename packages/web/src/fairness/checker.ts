@@ -1,7 +1,7 @@
-import type { Checked, FromReplay, ToReplay } from '../worker/replay.ts';
+import type { Checked, FromReplay, SeenBefore, ToReplay } from '../worker/replay.ts';
 
 /** Has a record checked away from the page: a whole game is played on the way. */
-export function checkRecord(record: string, salt: string | null, promised: string | null): Promise<Checked> {
+export function checkRecord(record: string, seen: SeenBefore): Promise<Checked> {
   const worker = new Worker(new URL('../worker/replay.ts', import.meta.url), { type: 'module' });
   return new Promise<Checked>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<FromReplay | { t: 'trouble'; message: string }>) => {
@@ -9,7 +9,7 @@ export function checkRecord(record: string, salt: string | null, promised: strin
       else if (data.t === 'trouble') reject(new Error(data.message));
     };
     worker.onerror = (event) => reject(new Error(event.message));
-    const message: ToReplay = { t: 'verify', record, salt, promised };
+    const message: ToReplay = { t: 'verify', record, seen };
     worker.postMessage(message);
   }).finally(() => worker.terminate());
 }

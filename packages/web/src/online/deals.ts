@@ -8,8 +8,8 @@ const deal = v.object({
   table: v.string(),
   /** What the table has promised. */
   commitment: v.string(),
-  /** The own share in the deal. */
-  salt: v.string(),
+  /** The own share in the deal; whoever looks on has none. */
+  salt: v.nullable(v.string()),
   /** The header and everybody's promised salts, as they were when it was frozen. */
   header: v.optional(v.array(v.string())),
   hashes: v.optional(v.array(v.nullable(v.string()))),
@@ -30,7 +30,8 @@ const seenOf = (id: string): SeenDeal[] => [...all(), ...seenHere.values()].filt
 export const seenDeal = (id: string): SeenDeal | null => seenOf(id)[0] ?? null;
 
 /** The own share, if it went in; another device of the same person may have promised after this one, and given its own. */
-export const givenSalt = ({ salt, hashes }: SeenDeal): string | null => (hashes === undefined ? null : salt);
+export const givenSalt = ({ id, salt, hashes = [] }: SeenDeal): string | null =>
+  salt !== null && hashes.includes(saltHash(id, salt)) ? salt : null;
 
 function keep(seen: SeenDeal): void {
   seenHere.set(seen.id, seen);
@@ -44,15 +45,23 @@ const freshSalt = (): string =>
 export function promiseSalt(table: string, { id, commitment }: { id: string; commitment: string }): string {
   const before = seenDeal(id);
   // A promise that stands under another commitment would hide that the deal was changed.
-  const salt = before?.commitment === commitment ? before.salt : freshSalt();
+  const salt = (before?.commitment === commitment ? before.salt : null) ?? freshSalt();
   keep({ id, table, commitment, salt });
   return saltHash(id, salt);
 }
 
 /** The deal is frozen: the own salt may be given now. Null if none was promised, or for something else. */
-export function saltFor({ id, commitment, header, hashes }: Extract<ToClient, { t: 'deal' }>): string | null {
-  const seen = seenOf(id).find((each) => each.commitment === commitment && hashes.includes(saltHash(id, each.salt)));
-  if (seen === undefined) return null;
-  keep({ ...seen, header, hashes });
-  return seen.salt;
+export function saltFor(
+  table: string,
+  { id, commitment, header, hashes }: Extract<ToClient, { t: 'deal' }>,
+): string | null {
+  const seen = seenOf(id);
+  const own = seen.find(
+    ({ commitment: promised, salt }) => promised === commitment && salt !== null && hashes.includes(saltHash(id, salt)),
+  );
+  if (own !== undefined) keep({ ...own, header, hashes });
+  // What another tab has noted with a share that counts stands, and so does another promise.
+  else if (seen.every((each) => each.commitment === commitment && each.hashes === undefined))
+    keep({ id, table, commitment, salt: seenHere.get(id)?.salt ?? null, header, hashes });
+  return own?.salt ?? null;
 }

@@ -340,7 +340,7 @@ export class OnlineTable extends Orders {
         this.bets.set({ on: Object.fromEntries(message.bets.map(({ seat, side }) => [seat, side])) });
         return;
       case 'deal': {
-        const salt = saltFor(message);
+        const salt = saltFor(this.id, message);
         if (salt !== null) this.send({ t: 'salt', salt });
         return;
       }

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, OPEN, OtherRules, PUBLIC, parseRecord, RecordError } from '@sixgun/engine';
-import { Playback, STEPS, type Step, type Verdict, verify } from '@sixgun/host';
+import { Playback, type SeenBefore, STEPS, type Step, type Verdict, verify } from '@sixgun/host';
 import type { Audience, Course, OldSave, Thought, ToWorker } from '@sixgun/protocol';
 import { isMind, mindBeside, think } from './mind.ts';
 import { listen, send, trouble } from './port.ts';
@@ -17,7 +17,7 @@ export type ToReplay =
   /** What a bot would have done in this seat. */
   | { t: 'thought'; step: number; seat: number }
   /** What the device has seen before the game, where it sat at the table. */
-  | { t: 'verify'; record: string; salt: string | null; promised: string | null };
+  | { t: 'verify'; record: string; seen: SeenBefore };
 
 /** What is checked of a record one after the other, and how it came out. */
 export interface Checked {
@@ -25,6 +25,8 @@ export interface Checked {
   verdict: Verdict;
   names: readonly string[];
 }
+
+export type { SeenBefore };
 
 export type FromReplay =
   | { t: 'course'; course: Course }
@@ -75,9 +77,9 @@ function goOn(): void {
 /** Four words of chance. */
 const chance = (): number[] => [...crypto.getRandomValues(new Int32Array(4))];
 
-function check({ record, salt, promised }: Extract<ToReplay, { t: 'verify' }>): Checked {
-  const verdict = verify(record, salt, promised);
-  const steps = STEPS.filter((step) => step !== 'salt' || salt !== null);
+function check({ record, seen }: Extract<ToReplay, { t: 'verify' }>): Checked {
+  const verdict = verify(record, seen);
+  const steps = STEPS.filter((step) => (step !== 'salt' && step !== 'frozen') || seen[step] !== undefined);
   const unread = !verdict.ok && verdict.step === 'read';
   return { steps, verdict, names: unread ? [] : parseRecord(record).header.names };
 }

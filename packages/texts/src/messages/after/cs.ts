@@ -93,6 +93,7 @@ export const cs = {
   'fair.dealing': 'Uvádí, jak rozdání vzniklo.',
   'fair.commitment': 'Tajné číslo je to, ke kterému se stůl před první kartou zavázal.',
   'fair.salt': 'Tvoje sůl je součástí rozdání.',
+  'fair.frozen': 'Nastavení a soli jsou ty, které se zmrazily, než potkaly tajné číslo.',
   'fair.seed': 'Zamíchání plyne z tajného čísla, solí a nastavení hry.',
   'fair.moves': 'Každý tah je dovolený a hra dojde do konce.',
   'fair.end': 'Končí přesně tak, jak je napsáno.',
@@ -101,6 +102,8 @@ export const cs = {
     'Zápis neuvádí, jak rozdání vzniklo. Hru na jednom zařízení rozdává samo zařízení: nebyl tu nikdo, kdo by něco sliboval.',
   'fair.no-commitment': 'Tajné číslo není to slíbené: někdo změnil je, závazek nebo číslo hry.',
   'fair.no-salt': 'Tvoje sůl součástí tohoto rozdání není.',
+  'fair.no-frozen':
+    'Nastavení nebo něčí sůl nejsou ty, které se před rozdáním zmrazily: někdo je mohl k tajnému číslu vybrat.',
   'fair.no-seed': 'Zamíchání neplyne z tajného čísla, solí a nastavení: něco z toho se po rozdání změnilo.',
   'fair.no-moves': 'Tahy se nedají zahrát tak, jak jsou napsané: některý se změnil nebo chybí.',
   'fair.no-end': 'Tahy vedou k jinému konci, než je napsaný: některý z nich se změnil.',

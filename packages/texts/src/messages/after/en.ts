@@ -91,6 +91,7 @@ export const en = {
   'fair.dealing': 'It says how its deal was made.',
   'fair.commitment': 'The secret is the one that was promised before the first card.',
   'fair.salt': 'Your salt went into the deal.',
+  'fair.frozen': 'Set-up and salts are those that were fixed before they met the secret.',
   'fair.seed': 'The shuffle follows from the secret, the salts and the set-up.',
   'fair.moves': 'Every move is allowed, and the game comes to its end.',
   'fair.end': 'It ends exactly as it is written down.',
@@ -100,6 +101,8 @@ export const en = {
   'fair.no-commitment':
     'The secret is not the one that was promised: it, the promise or the number of the game was changed.',
   'fair.no-salt': 'Your salt did not go into this deal.',
+  'fair.no-frozen':
+    'The set-up or somebody’s salt is not the one that was fixed before the deal: it may have been chosen to fit the secret.',
   'fair.no-seed':
     'The shuffle does not follow from the secret, the salts and the set-up: one of them was changed after the deal.',
   'fair.no-moves': 'The moves cannot be played as they are written: one of them was changed or is missing.',

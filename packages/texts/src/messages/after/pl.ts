@@ -94,6 +94,7 @@ export const pl = {
   'fair.dealing': 'Podaje, jak powstało rozdanie.',
   'fair.commitment': 'Tajna liczba jest tą, do której stół zobowiązał się przed pierwszą kartą.',
   'fair.salt': 'Twoja sól weszła do rozdania.',
+  'fair.frozen': 'Ustawienia i sole są te, które ustalono, zanim spotkały tajną liczbę.',
   'fair.seed': 'Tasowanie wynika z tajnej liczby, soli i ustawień gry.',
   'fair.moves': 'Każdy ruch jest dozwolony, a gra dochodzi do końca.',
   'fair.end': 'Kończy się dokładnie tak, jak zapisano.',
@@ -102,6 +103,8 @@ export const pl = {
     'Zapis nie podaje, jak powstało rozdanie. Grę na jednym urządzeniu rozdaje samo urządzenie: nikt niczego nie obiecywał.',
   'fair.no-commitment': 'Tajna liczba nie jest tą obiecaną: zmieniono ją, zobowiązanie albo numer gry.',
   'fair.no-salt': 'Twoja sól nie weszła do tego rozdania.',
+  'fair.no-frozen':
+    'Ustawienia lub czyjaś sól nie są tymi, które ustalono przed rozdaniem: ktoś mógł je dobrać do tajnej liczby.',
   'fair.no-seed': 'Tasowanie nie wynika z tajnej liczby, soli i ustawień: coś z tego zmieniono po rozdaniu.',
   'fair.no-moves': 'Ruchów nie da się rozegrać tak, jak je zapisano: któryś zmieniono albo go brakuje.',
   'fair.no-end': 'Ruchy prowadzą do innego końca niż zapisany: któryś z nich zmieniono.',
