@@ -237,6 +237,30 @@ inFull('a replay that plays goes on under its menu, and stays where it has come 
   expect(faults).toEqual([]);
 });
 
+inFull('an arrow key that is held down goes on step by step, however long each takes to be shown', async () => {
+  const { page, faults } = await visit({ [ID]: card });
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 20);
+    };
+  });
+  await page.goto(`${stand.address}#r/${ID}`);
+  await page.locator('.replay-panel').waitFor();
+  const places = await page.evaluate(async () => {
+    const places: number[] = [];
+    for (let step = 0; step < 40; step++) {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      places.push(Number(document.querySelector<HTMLInputElement>('.strip input')?.value));
+    }
+    return places;
+  });
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await expect.poll(() => page.locator('.strip input').inputValue()).toBe('40');
+  expect(faults).toEqual([]);
+});
+
 inFull('the cards of a store lie between the players of a replay on a phone, and cover nobody', async () => {
   const game = fairGame('card', ['Ann', 'Ben', 'Cora', 'Dan', 'Eve', 'Fay', 'Gil']);
   const playback = new Playback(game);
