@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headLines, OPEN, parseRecord } from '@sixgun/engine';
+import { hasSeat, headLines, OPEN, parseRecord } from '@sixgun/engine';
 import { Playback } from '@sixgun/host';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -195,6 +195,28 @@ inFull('a game that has ended is among the own ones and opens its replay; both c
   // What was pressed is gone with its row, the focus is not.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Back');
   expect(faults).toEqual([]);
+});
+
+inFull('a game that has ended at a server while one was elsewhere is among the own ones', async () => {
+  const { page } = await visit({ [ID]: card });
+  const seated = [{ id: 'g-still-open', seat: 0, at: Date.now() }].concat({ id: ID, seat: 2, at: Date.now() });
+  await page.addInitScript((games) => localStorage.setItem('sixgun.seated', games), JSON.stringify(seated));
+  await page.goto(`${stand.address}#games`);
+  await page
+    .locator(`[data-game="${ID}"]`)
+    .getByText(/online$/)
+    .waitFor();
+  const kept = () => page.evaluate(() => localStorage.getItem('sixgun.seated'));
+  await expect.poll(kept).toBe(JSON.stringify(seated.slice(0, 1)));
+  const { view, info } = new Playback(card).table(new Playback(card).course.steps.length - 1, OPEN);
+  const won = hasSeat(view.winners, 2);
+  expect(info.names[2]).toBe('Cora');
+  await page
+    .getByText(won ? '1 of 1' : '0 of 1')
+    .first()
+    .waitFor();
+  await page.locator('[data-game]').click();
+  await page.locator('[data-eyes="2"][aria-pressed="true"]').waitFor();
 });
 
 inFull.each([
