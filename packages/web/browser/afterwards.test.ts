@@ -33,6 +33,19 @@ inFull(
   LONG,
 );
 
+inFull('a deal that was fixed and never opened is told to whoever comes to its table again', async () => {
+  const { page, table } = await host(QUICK);
+  const warning = page.locator('[data-unopened]');
+  expect(await warning.count()).toBe(0);
+  await page.evaluate((at) => {
+    const deal = { id: 'gneveropened', table: at, commitment: '', salt: null, header: [], hashes: [null] };
+    localStorage.setItem('sixgun.deals', JSON.stringify([deal]));
+  }, table);
+  await page.reload();
+  await warning.waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
 inFull(
   'two people look at the game they have played, check its deal, and play a rematch',
   async () => {
