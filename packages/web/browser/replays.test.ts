@@ -198,7 +198,7 @@ inFull('a game that has ended is among the own ones and opens its replay; both c
 });
 
 inFull('a game that has ended at a server while one was elsewhere is among the own ones', async () => {
-  const { page } = await visit({ [ID]: card });
+  const { page } = await visit({ [ID]: card }, { viewport: DESK });
   const seated = [{ id: 'g-still-open', seat: 0, at: Date.now() }].concat({ id: ID, seat: 2, at: Date.now() });
   await page.addInitScript((games) => localStorage.setItem('sixgun.seated', games), JSON.stringify(seated));
   await page.goto(`${stand.address}#games`);
@@ -215,6 +215,9 @@ inFull('a game that has ended at a server while one was elsewhere is among the o
     .getByText(won ? '1 of 1' : '0 of 1')
     .first()
     .waitFor();
+  const panels = page.locator('.after-panels > .panel');
+  const tops = await panels.evaluateAll((all) => all.slice(0, 2).map((each) => each.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
   await page.locator('[data-game]').click();
   await page.locator('[data-eyes="2"][aria-pressed="true"]').waitFor();
 });

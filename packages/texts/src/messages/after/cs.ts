@@ -108,6 +108,6 @@ export const cs = {
   'fair.no-moves': 'Tahy se nedají zahrát tak, jak jsou napsané: některý se změnil nebo chybí.',
   'fair.no-end': 'Tahy vedou k jinému konci, než je napsaný: některý z nich se změnil.',
   'fair.not-checked': 'už se neověřovalo',
-  'fair.withheld': 'Sůl nepřišla od: {names}.',
+  'fair.withheld': 'Sůl nepřišla od: {names}. Boti žádnou nedávají.',
   'fair.plainly': 'Tohle dokazuje zamíchání. Nedokazuje, že při rozdávání nikdo nenakukoval serveru přes rameno.',
 } as const satisfies Readonly<Record<AfterKey, string>>;

@@ -108,7 +108,7 @@ export const en = {
   'fair.no-moves': 'The moves cannot be played as they are written: one of them was changed or is missing.',
   'fair.no-end': 'The moves lead to another end than the one written down: one of them was changed.',
   'fair.not-checked': 'not checked any more',
-  'fair.withheld': 'No salt came from: {names}.',
+  'fair.withheld': 'No salt came from: {names}. Bots never give one.',
   'fair.plainly': 'This proves the shuffle. It cannot prove that nobody peeked while the server dealt.',
 } as const satisfies Record<string, string>;
 

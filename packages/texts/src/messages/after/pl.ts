@@ -109,6 +109,6 @@ export const pl = {
   'fair.no-moves': 'Ruchów nie da się rozegrać tak, jak je zapisano: któryś zmieniono albo go brakuje.',
   'fair.no-end': 'Ruchy prowadzą do innego końca niż zapisany: któryś z nich zmieniono.',
   'fair.not-checked': 'już niesprawdzone',
-  'fair.withheld': 'Soli nie przysłali: {names}.',
+  'fair.withheld': 'Soli nie przysłali: {names}. Boty nigdy jej nie dają.',
   'fair.plainly': 'To dowodzi tasowania. Nie dowodzi, że nikt nie zaglądał serwerowi w karty.',
 } as const satisfies Readonly<Record<AfterKey, string>>;
