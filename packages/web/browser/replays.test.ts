@@ -311,6 +311,16 @@ inFull('the cards of a store lie between the players of a replay on a phone, and
   expect(await violations(page)).toEqual([]);
 });
 
+inFull('who plays on with dice reads of roles and luck, not of hands and a deck', async () => {
+  const { page } = await visit({ [ID]: fairGame('dice') });
+  await page.goto(`${stand.address}#r/${ID}?turn=2&eyes=open`);
+  await page.locator('[data-play-on]').click();
+  await page
+    .locator('[data-deal="open"]')
+    .getByText(/^You have looked at all roles/)
+    .waitFor();
+});
+
 inFull('eight pairs of eyes lie side by side on a desk, with their names', async () => {
   const names = ['Wojciech', 'Magdalena', 'Alexandros', 'Dan', 'Eve', 'Fay', 'Gil', 'Hana'];
   const { page } = await visit({ [ID]: fairGame('dice', names) }, { viewport: DESK });

@@ -30,6 +30,8 @@ export const cs = {
   'replay.which-seat': 'Které místo si vezmeš? Za ostatní hrají boti.',
   'replay.anew': 'Co tenhle hráč nemohl vědět, se rozdá znovu: cizí ruce, skryté role i balíček.',
   'replay.as-they-lie': 'Všechny ruce už znáš, takže každá karta zůstane tam, kde leží, i v balíčku.',
+  'replay.anew-dice': 'Co tenhle hráč nemohl vědět, se rozdá znovu: skryté role i štěstí v kostkách.',
+  'replay.as-they-lie-dice': 'Všechny role už znáš, takže zůstanou, jak jsou, a štěstí v kostkách taky.',
   'replay.take-seat': 'Vzít si tohle místo',
   'replay.over-here': 'Tady už hra skončila. Vrať se kousek zpět a hraj dál odtamtud.',
   'replay.legend-there': 'Legenda na místě, kde sedí {name}:',

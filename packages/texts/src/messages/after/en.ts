@@ -29,6 +29,9 @@ export const en = {
   'replay.which-seat': 'Which seat do you take? Bots play the others.',
   'replay.anew': 'Everything this player could not know is dealt anew: other hands, hidden roles and the deck.',
   'replay.as-they-lie': 'You have looked at all hands, so every card stays where it lies, the deck included.',
+  'replay.anew-dice': 'Everything this player could not know is dealt anew: hidden roles, and the luck of the dice.',
+  'replay.as-they-lie-dice':
+    'You have looked at all roles, so they stay as they are, and so does the luck of the dice.',
   'replay.take-seat': 'Take this seat',
   'replay.over-here': 'The game is over here. Go back a little to play on.',
   'replay.legend-there': 'What a legend would do in {name}’s seat:',

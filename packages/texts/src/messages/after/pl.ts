@@ -31,6 +31,9 @@ export const pl = {
   'replay.anew':
     'Wszystko, czego ten gracz nie mógł wiedzieć, zostanie rozdane na nowo: cudze ręce, ukryte role i talia.',
   'replay.as-they-lie': 'Widać było wszystkie ręce, więc każda karta zostaje na swoim miejscu, także w talii.',
+  'replay.anew-dice':
+    'Wszystko, czego ten gracz nie mógł wiedzieć, zostanie rozdane na nowo: ukryte role i szczęście w kościach.',
+  'replay.as-they-lie-dice': 'Widać było wszystkie role, więc zostają bez zmian, podobnie jak szczęście w kościach.',
   'replay.take-seat': 'Weź to miejsce',
   'replay.over-here': 'Tutaj gra jest już skończona. Cofnij się trochę, żeby grać dalej.',
   'replay.legend-there': 'Legenda na miejscu, gdzie siedzi {name}:',
