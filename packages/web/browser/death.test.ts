@@ -36,6 +36,9 @@ inFull('who is out for good watches with all hands open, then goes to the end', 
   await page.locator('[data-to-the-end]').click();
   await page.getByRole('dialog', { name: /^You (win|lose)/ }).waitFor({ timeout: 60_000 });
   await expect.poll(() => page.locator('.decided li').count()).toBe(3);
+  // The thick line is that of whoever looks, wherever he has sat.
+  const own = await page.locator('.curve polyline.own').getAttribute('class');
+  expect(own).toContain(`player-${buried(6).me}`);
   await page.getByText(/^You left the game in turn \d+\.$/).waitFor();
   expect(faults).toEqual([]);
 });
