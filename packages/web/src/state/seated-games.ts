@@ -3,7 +3,7 @@ import { readStored, writeStored } from './browser-storage.ts';
 
 /** A game at a server in which one has a seat: it may end while one is elsewhere. */
 const seatedGame = v.object({ id: v.string(), seat: v.number(), at: v.number() });
-type SeatedGame = v.InferOutput<typeof seatedGame>;
+export type SeatedGame = v.InferOutput<typeof seatedGame>;
 
 const KEY = 'sixgun.seated';
 const MOST = 20;
