@@ -14,7 +14,7 @@ export function verifyFile(file: string, salt: string | undefined): VerifyReport
   if (salt !== undefined && !SALT.test(salt))
     throw new InputError('--salt: a salt is 32 hexadecimal digits in small letters.');
   const text = readText(file);
-  const verdict = verify(text, salt ?? null);
+  const verdict = verify(text, { salt });
   if (!verdict.ok) return { ok: false, lines: [`${file}: ${verdict.reason}`] };
   const { names } = parseRecord(text).header;
   const missing = verdict.withheld.map((seat) => `${letter(seat)} ${names[seat]}`);

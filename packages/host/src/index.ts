@@ -6,6 +6,7 @@ export type { Clock } from './clock.ts';
 export {
   commitmentOf,
   dealSeed,
+  type SeenBefore,
   STEPS,
   type Step,
   type Verdict,

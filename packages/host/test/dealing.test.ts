@@ -1,4 +1,4 @@
-import { type Header, headerOf } from '@sixgun/engine';
+import { type Header, headerOf, headLines, parseRecord } from '@sixgun/engine';
 import { saltHash } from '@sixgun/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commitmentOf, dealSeed, Host, moveBot, verify } from '../src/index.ts';
@@ -9,10 +9,10 @@ const SECRET = '0123456789abcdef'.repeat(4);
 const SALTS = ['00112233445566778899aabbccddeeff', null, 'ffeeddccbbaa99887766554433221100', null];
 
 /** A game dealt and opened as part of a table that deals fairly. */
-function fairGame(): string {
+function fairGame(salts: readonly (string | null)[] = SALTS): string {
   const plain: Header = headerOf({ players: 4, seed: '', rng: 'dealt', names: ['Ann', 'Ben', 'Cora', 'Dan'] });
-  const dealing = { id: ID, commitment: commitmentOf(ID, SECRET), secret: SECRET, salts: SALTS };
-  const host = Host.deal({ ...plain, seed: dealSeed(plain, ID, SECRET, SALTS), dealing });
+  const dealing = { id: ID, commitment: commitmentOf(ID, SECRET), secret: SECRET, salts: [...salts] };
+  const host = Host.deal({ ...plain, seed: dealSeed(plain, ID, SECRET, salts), dealing });
   while (!host.over) moveBot(host, seating(4, 'fair', 0));
   return host.record();
 }
@@ -25,7 +25,7 @@ describe('a fair deal', () => {
 
   test('is verified, and a withheld salt shows', () => {
     expect(verify(record)).toEqual({ ok: true, withheld: [1, 3] });
-    expect(verify(record, SALTS[2])).toEqual({ ok: true, withheld: [1, 3] });
+    expect(verify(record, { salt: SALTS[2] ?? '' })).toEqual({ ok: true, withheld: [1, 3] });
     expect(record).toContain(`Salts: ${SALTS[0]},-,${SALTS[2]},-\n`);
   });
 
@@ -77,16 +77,46 @@ describe('a fair deal', () => {
   });
 
   test('a commitment that was not the one shown before the game fails', () => {
-    expect(verify(record, null, commitmentOf(ID, SECRET)).ok).toBe(true);
-    const verdict = verify(record, null, commitmentOf(ID, SECRET.replace('0', '1')));
+    expect(verify(record, { id: ID, commitment: commitmentOf(ID, SECRET) }).ok).toBe(true);
+    const verdict = verify(record, { commitment: commitmentOf(ID, SECRET.replace('0', '1')) });
     expect(verdict.ok ? '' : [verdict.step, verdict.reason]).toEqual([
       'commitment',
       'The commitment is not the one that was shown before the deal.',
     ]);
   });
 
+  test('the record of another game fails, however fair that one is', () => {
+    const verdict = verify(record, { id: 'game-other' });
+    expect(verdict.ok ? '' : [verdict.step, verdict.reason]).toEqual([
+      'commitment',
+      'This is the record of another game: game-k3x9.',
+    ]);
+  });
+
+  test('a salt or a set-up that was fitted to the secret after the deal was fixed fails', () => {
+    const { header } = parseRecord(record);
+    const fixed = {
+      header: headLines(header),
+      hashes: SALTS.map((salt) => (salt === null ? null : saltHash(ID, salt))),
+    };
+    expect(verify(record, { frozen: fixed }).ok).toBe(true);
+    // Whoever has promised a salt may still keep it back: that shows.
+    expect(verify(record, { frozen: { ...fixed, hashes: fixed.hashes.with(1, 'f'.repeat(64)) } }).ok).toBe(true);
+    // The record holds in itself: secret and other salts were known when this one was chosen.
+    const chosen = fairGame(SALTS.with(2, 'd'.repeat(32)));
+    expect(verify(chosen).ok).toBe(true);
+    const late = verify(chosen, { frozen: fixed });
+    expect(late.ok ? '' : late.step).toBe('frozen');
+    const unpromised = verify(fairGame(SALTS.with(3, 'd'.repeat(32))), { frozen: fixed });
+    expect(unpromised.ok ? '' : unpromised.step).toBe('frozen');
+    const renamed = verify(record, {
+      frozen: { ...fixed, header: fixed.header.map((line) => line.replace('Ben', 'Bob')) },
+    });
+    expect(renamed.ok ? '' : renamed.step).toBe('frozen');
+  });
+
   test('somebody whose salt is missing finds out', () => {
-    const verdict = verify(record, 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa');
+    const verdict = verify(record, { salt: 'a'.repeat(32) });
     expect(verdict.ok ? '' : verdict.reason).toMatch(/did not go into this deal/);
   });
 });

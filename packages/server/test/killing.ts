@@ -81,7 +81,7 @@ export async function playThrough(
       const verdict = verify(record);
       // Where everything is slow a salt comes too late, and the record says so.
       const isWithheld = verdict.ok && verdict.withheld.includes(seat.seat);
-      return isWithheld ? verdict : verify(record, seat.saltOf(game));
+      return isWithheld ? verdict : verify(record, { id: game, salt: seat.saltOf(game) ?? '' });
     }),
   );
   const acknowledged = tables.flatMap(({ seats }) => seats).reduce((sum, seat) => sum + seat.acknowledged.size, 0);

@@ -48,7 +48,7 @@ describe.each(Object.entries(SETUPS))('%s', (_, setup) => {
     await again.until(() => again.follower.view?.over === true, 'for the end');
     await onlooker.until(() => onlooker.follower.view?.over === true, 'for the end');
     const record = await api.call<string>('GET', `/api/games/${game}`, null);
-    expect(verify(record, ann.saltOf(game))).toEqual({ ok: true, withheld: [2, 3, 4, 5, 6] });
+    expect(verify(record, { id: game, salt: ann.saltOf(game) ?? '' })).toEqual({ ok: true, withheld: [2, 3, 4, 5, 6] });
     for (const player of players) player.stop();
 
     ann.send({ t: 'rematch', yes: true });

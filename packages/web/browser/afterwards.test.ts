@@ -33,15 +33,29 @@ inFull(
   LONG,
 );
 
+inFull('a deal that was fixed and never opened is told to whoever comes to its table again', async () => {
+  const { page, table } = await host(QUICK);
+  const warning = page.locator('[data-unopened]');
+  expect(await warning.count()).toBe(0);
+  await page.evaluate((at) => {
+    const deal = { id: 'gneveropened', table: at, commitment: '', salt: null, header: [], hashes: [null] };
+    localStorage.setItem('sixgun.deals', JSON.stringify([deal]));
+  }, table);
+  await page.reload();
+  await warning.waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
 inFull(
-  'two people look at the game they have played, check its deal, and play a rematch',
+  'people look at the game they have played, check its deal, and play a rematch without the one who leaves',
   async () => {
     const { page, table } = await host(QUICK);
     const ben = await guest('Ben', table);
+    const cyd = await guest('Cyd', table);
     const eve = await onlooker('Eve', table);
-    await startGame(page, ben.page, eve.page);
-    await playedByBots(table, page, ben.page);
-    for (const each of [page, ben.page]) await rematch(each).waitFor({ timeout: 30_000 });
+    await startGame(page, ben.page, cyd.page, eve.page);
+    await playedByBots(table, page, ben.page, cyd.page);
+    for (const each of [page, ben.page, cyd.page]) await rematch(each).waitFor({ timeout: 30_000 });
 
     // The link is for everybody, also for whoever was not there.
     await ben.page.locator('[data-replay]').click();
@@ -70,8 +84,10 @@ inFull(
     expect(await violations(ben.page)).toEqual([]);
     await button(ben.page, 'Back').click();
 
+    await cyd.page.locator('[data-leave]').click();
+    await page.locator('[data-left]').getByText('Cyd leaves the seat.').waitFor();
     await rematch(page).click();
-    await ben.page.getByText('2 of 3 are in').waitFor();
+    await ben.page.getByText('1 of 2 are in').waitFor();
     await rematch(ben.page).click();
     for (const each of [page, ben.page]) await rematch(each).waitFor({ state: 'detached', timeout: 30_000 });
     await Promise.all([page, ben.page].map(pastTheDeal));

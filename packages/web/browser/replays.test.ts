@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OPEN } from '@sixgun/engine';
+import { hasSeat, headLines, OPEN, parseRecord } from '@sixgun/engine';
 import { Playback } from '@sixgun/host';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -140,26 +140,33 @@ inFull('the link to a moment is copied over plain http as well, and a phone show
 });
 
 inFull('the browser checks a deal by itself, and says which part of a tampered record does not hold', async () => {
-  const tampered = card.replace('Salts: 00', 'Salts: 01');
-  const { page } = await visit({ [ID]: card, tampered });
+  const games = { [ID]: card, another: card };
+  const { page } = await visit(games);
   await page.goto(`${stand.address}#fair/${ID}`);
   await page.locator('[data-verdict="ok"]').waitFor();
   await page.getByText('No salt came from: Ben, Cora, Dan, Eve.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.goto(`${stand.address}#fair/tampered`);
+  await page.goto(`${stand.address}#fair/another`);
+  await page.locator('[data-verdict="commitment"]').waitFor();
+  games[ID] = card.replace('Salts: 00', 'Salts: 01');
+  await page.goto(`${stand.address}#fair/${ID}`);
   await page.locator('[data-verdict="seed"]').waitFor();
   await page.locator('.check-failed').getByText('one of them was changed after the deal').waitFor();
   expect(await page.locator('.check-passed').count()).toBe(3);
 });
 
-inFull('a record that comes as a text is compared with the promise this device has seen, too', async () => {
+inFull.each([
+  ['commitment', { commitment: 'f'.repeat(64), salt: '0'.repeat(32) }],
+  ['frozen', { salt: null, hashes: ['f'.repeat(64), null, null, null, null] }],
+])('a record that comes as a text is compared with what this device has seen of its %s, too', async (step, other) => {
   const { page } = await visit({});
-  const seen = { id: ID, table: 't0', commitment: 'f'.repeat(64), salt: '0'.repeat(32) };
+  const { header } = parseRecord(card);
+  const seen = { id: ID, table: 't0', commitment: header.dealing?.commitment, header: headLines(header), ...other };
   await page.addInitScript((deals) => localStorage.setItem('sixgun.deals', deals), JSON.stringify([seen]));
   await page.goto(`${stand.address}#fair`);
   await page.locator('[data-paste]').fill(card);
   await page.locator('[data-take-record]').click();
-  await page.locator('[data-verdict="commitment"]').waitFor();
+  await page.locator(`[data-verdict="${step}"]`).waitFor();
 });
 
 inFull('a game that has ended is among the own ones and opens its replay; both can be deleted', async () => {
@@ -188,6 +195,31 @@ inFull('a game that has ended is among the own ones and opens its replay; both c
   // What was pressed is gone with its row, the focus is not.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Back');
   expect(faults).toEqual([]);
+});
+
+inFull('a game that has ended at a server while one was elsewhere is among the own ones', async () => {
+  const { page } = await visit({ [ID]: card }, { viewport: DESK });
+  const seated = [{ id: 'g-still-open', seat: 0, at: Date.now() }].concat({ id: ID, seat: 2, at: Date.now() });
+  await page.addInitScript((games) => localStorage.setItem('sixgun.seated', games), JSON.stringify(seated));
+  await page.goto(`${stand.address}#games`);
+  await page
+    .locator(`[data-game="${ID}"]`)
+    .getByText(/online$/)
+    .waitFor();
+  const kept = () => page.evaluate(() => localStorage.getItem('sixgun.seated'));
+  await expect.poll(kept).toBe(JSON.stringify(seated.slice(0, 1)));
+  const { view, info } = new Playback(card).table(new Playback(card).course.steps.length - 1, OPEN);
+  const won = hasSeat(view.winners, 2);
+  expect(info.names[2]).toBe('Cora');
+  await page
+    .getByText(won ? '1 of 1' : '0 of 1')
+    .first()
+    .waitFor();
+  const panels = page.locator('.after-panels > .panel');
+  const tops = await panels.evaluateAll((all) => all.slice(0, 2).map((each) => each.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+  await page.locator('[data-game]').click();
+  await page.locator('[data-eyes="2"][aria-pressed="true"]').waitFor();
 });
 
 inFull.each([
@@ -230,6 +262,30 @@ inFull('a replay that plays goes on under its menu, and stays where it has come 
   expect(faults).toEqual([]);
 });
 
+inFull('an arrow key that is held down goes on step by step, however long each takes to be shown', async () => {
+  const { page, faults } = await visit({ [ID]: card });
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 20);
+    };
+  });
+  await page.goto(`${stand.address}#r/${ID}`);
+  await page.locator('.replay-panel').waitFor();
+  const places = await page.evaluate(async () => {
+    const places: number[] = [];
+    for (let step = 0; step < 40; step++) {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      places.push(Number(document.querySelector<HTMLInputElement>('.strip input')?.value));
+    }
+    return places;
+  });
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await expect.poll(() => page.locator('.strip input').inputValue()).toBe('40');
+  expect(faults).toEqual([]);
+});
+
 inFull('the cards of a store lie between the players of a replay on a phone, and cover nobody', async () => {
   const game = fairGame('card', ['Ann', 'Ben', 'Cora', 'Dan', 'Eve', 'Fay', 'Gil']);
   const playback = new Playback(game);
@@ -253,6 +309,16 @@ inFull('the cards of a store lie between the players of a replay on a phone, and
     );
   expect(await covered()).toBe(0);
   expect(await violations(page)).toEqual([]);
+});
+
+inFull('who plays on with dice reads of roles and luck, not of hands and a deck', async () => {
+  const { page } = await visit({ [ID]: fairGame('dice') });
+  await page.goto(`${stand.address}#r/${ID}?turn=2&eyes=open`);
+  await page.locator('[data-play-on]').click();
+  await page
+    .locator('[data-deal="open"]')
+    .getByText(/^You have looked at all roles/)
+    .waitFor();
 });
 
 inFull('eight pairs of eyes lie side by side on a desk, with their names', async () => {

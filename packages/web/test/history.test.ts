@@ -1,14 +1,16 @@
 import { OPEN, PUBLIC } from '@sixgun/engine';
 import { moveBot } from '@sixgun/host';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SETUPS, seating, table } from '../../host/test/tables.ts';
 import type { Balance } from '../src/balance/data.ts';
 import { dayOf } from '../src/history/game-row.tsx';
 import { botsAt, intervalOf, marksIn, shareOf, sharesBy } from '../src/history/statistics.ts';
+import { giveUpGame, noteOwnGame } from '../src/online/own-game.ts';
 import { momentIn, placeOf } from '../src/replay/address.ts';
 import { askedAt, firstOfTurn, turnBack, turnOn } from '../src/replay/turns.ts';
 import type { EndedGame } from '../src/state/ended-games.ts';
 import { clearNotes, tapMark } from '../src/state/notes.ts';
+import { forgetSeated, seatedGames } from '../src/state/seated-games.ts';
 import { summaryOf } from '../src/table/ended.ts';
 import { knownPart } from '../src/table/marks.ts';
 
@@ -99,4 +101,35 @@ test('a game that ends takes along how many marks of its notebook were right, or
   for (const seat of [1, 2, 3, 4]) tapMark(0, seat, 'outlaw');
   expect(summaryOf(ended, 'g0').marks).toEqual({ right: outlaws.length, all: 4 });
   clearNotes();
+});
+
+test('a game at a server stays one of the own until its end is known; whoever leaves while he lives gives it up', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  const host = table(SETUPS['card, base'], 3);
+  const seen = (me: number) => ({ game: 'g0', info: { ...host.box(), me, names: [] }, view: host.view(me) });
+  const seats = () => seatedGames().map(({ id, seat }) => [id, seat]);
+  noteOwnGame(seen(PUBLIC), -1);
+  expect(seats()).toEqual([]);
+  noteOwnGame(seen(2), 2);
+  noteOwnGame({ ...seen(OPEN), game: 'g1' }, 4);
+  noteOwnGame(seen(2), 2);
+  expect(seats()).toEqual([
+    ['g1', 4],
+    ['g0', 2],
+  ]);
+  giveUpGame(seen(2));
+  expect(seats()).toEqual([['g1', 4]]);
+  const out = host.box().seatColumns.indexOf('out') * 8;
+  const fallen = () => [0, 1, 2, 3, 4].find((seat) => host.view(PUBLIC).seats[out + seat] > 0);
+  while (fallen() === undefined) moveBot(host, seating(5, 3, 0));
+  noteOwnGame({ ...seen(fallen() ?? 0), game: 'g1' }, -1);
+  giveUpGame({ ...seen(PUBLIC), game: 'g1' });
+  expect(seats()).toEqual([['g1', fallen()]]);
+  forgetSeated('g1');
+  expect(seats()).toEqual([]);
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, OPEN } from '@sixgun/engine';
 import { Host, thinkAtOnce } from '@sixgun/host';
 import { type Batch, Follower, type Hint, type Level, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staysFor } from '../src/company/lately.ts';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
 import { Chat } from '../src/online/chat.ts';
@@ -317,28 +317,62 @@ test('whoever was away is told that his game has ended, or the next one begun wi
   expect(missedOf(sat, { ...sat, sits: false }, null)).toBe(null);
 });
 
-test('two tabs that promise a salt in the same moment: the one whose promise counts gives it', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+describe('what a device sees of a deal before the first card', () => {
+  let kept = new Map<string, string>();
+  beforeEach(() => {
+    kept = new Map();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
   });
-  const deal = { id: 'game-1', commitment: 'promised' };
-  const hash = promiseSalt('table-1', deal);
-  const [own] = JSON.parse(kept.get('sixgun.deals') ?? '[]');
-  kept.set('sixgun.deals', JSON.stringify([{ ...own, salt: 'of the other tab' }]));
-  const frozen = { t: 'deal' as const, ...deal, header: [] };
-  const given = () => {
-    const seen = seenDeal('game-1');
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const dealOf = (id: string) => ({ t: 'deal' as const, id, commitment: 'promised', header: ['Game: card'] });
+  const given = (id: string) => {
+    const seen = seenDeal(id);
     return seen === null ? null : givenSalt(seen);
   };
-  expect(saltFor({ ...frozen, hashes: [null, 'of another device'] })).toBe(null);
-  // Nobody is told at the end that a share is missing which was never asked for.
-  expect(given()).toBe(null);
-  expect(saltFor({ ...frozen, hashes: [null, hash] })).toBe(own.salt);
-  expect(given()).toBe(own.salt);
-  vi.unstubAllGlobals();
+
+  test('two tabs that promise a salt in the same moment: the one whose promise counts gives it', () => {
+    const deal = dealOf('game-1');
+    const hashes = [null, promiseSalt('table-1', deal)];
+    const [own] = JSON.parse(kept.get('sixgun.deals') ?? '[]');
+    kept.set('sixgun.deals', JSON.stringify([{ ...own, salt: 'of the other tab' }]));
+    expect(saltFor('table-1', { ...deal, hashes })).toBe(own.salt);
+    expect(given('game-1')).toBe(own.salt);
+    // Told once more after the connection was lost.
+    expect(saltFor('table-1', { ...deal, hashes })).toBe(own.salt);
+  });
+
+  test('whose other device has promised after this one gives nothing, and misses nothing at the end', () => {
+    const deal = dealOf('game-2');
+    promiseSalt('table-1', deal);
+    expect(saltFor('table-1', { ...deal, hashes: [null, 'of another device'] })).toBe(null);
+    expect(given('game-2')).toBe(null);
+  });
+
+  test('whoever looks on has nothing to give, and may compare all the same', () => {
+    const hashes = ['of somebody'];
+    expect(saltFor('table-1', { ...dealOf('game-3'), hashes })).toBe(null);
+    const { t: _, ...seen } = dealOf('game-3');
+    expect(seenDeal('game-3')).toEqual({ ...seen, table: 'table-1', salt: null, hashes });
+  });
+
+  test('what was frozen once is not frozen otherwise: no salt is given for it, and what was seen first stands', () => {
+    const deal = dealOf('game-4');
+    const hashes = [promiseSalt('table-1', deal), 'of a puppet'];
+    expect(saltFor('table-1', { ...deal, hashes })).not.toBe(null);
+    const first = seenDeal('game-4');
+    // As if nothing had been frozen yet.
+    expect(promiseSalt('table-1', deal)).toBe(hashes[0]);
+    expect(seenDeal('game-4')).toEqual(first);
+    expect(saltFor('table-1', { ...deal, hashes: [hashes[0], 'of a luckier puppet'] })).toBe(null);
+    expect(saltFor('table-1', { ...deal, hashes, header: ['Game: dice'] })).toBe(null);
+    expect(saltFor('table-1', { ...deal, hashes, commitment: 'another' })).toBe(null);
+    expect(seenDeal('game-4')).toEqual(first);
+  });
 });
 
 test('what was said a while ago is not shown again when its seat is drawn anew', () => {

@@ -36,6 +36,10 @@ function verdict(state: TableState, texts: Texts): string {
   return texts.t('log.wins-players', { names: new Names(texts, readers(state)).seats(winners) });
 }
 
+/** That somebody is out, and since which turn. */
+const fate = (turn: number | undefined, texts: Texts): string =>
+  [texts.t('ui.out'), turn === undefined ? '' : texts.t('end.turn', { n: turn })].filter(Boolean).join(', ');
+
 /** Whoever plays alone, or with people at the same device, deals again at once. */
 function OwnFoot({ state, texts, again, leave, close }: EndSheetProps) {
   const { info, view } = state;
@@ -70,9 +74,13 @@ export function EndSheet({ state, texts, again, leave, close }: EndSheetProps) {
   const tally = useMemo(() => tallyOf(chronicle.lines, info.players), [chronicle.lines]);
   const watch = afterwards === null ? null : (turn: number) => leave(`${afterwards.place}?turn=${turn}`);
   const died = (seat: number) => tally.deaths.findLast((death) => death.seat === seat)?.turn;
+  const { me } = readers(state);
+  const left = me in info.names && !seatFacts(state, texts, me).alive ? died(me) : undefined;
   return (
     <div class="ending">
-      <p class="verdict">{verdict(state, texts)}</p>
+      <p class="verdict">
+        {verdict(state, texts)} {left !== undefined && <small>{texts.t('death.unknown', { n: left })}</small>}
+      </p>
       <ol class="roll">
         {view.order.map((seat) => {
           const facts = seatFacts(state, texts, seat);
@@ -81,7 +89,7 @@ export function EndSheet({ state, texts, again, leave, close }: EndSheetProps) {
             <li key={seat} class={won ? 'roll-line won' : 'roll-line'}>
               <Portrait character={facts.character} />
               <span class="roll-name">
-                <b class={seat === readers(state).me ? 'mine' : undefined}>{facts.name}</b>
+                <b class={seat === me ? 'mine' : undefined}>{facts.name}</b>
                 <span>{facts.characterName}</span>
               </span>
               <span class="roll-role">
@@ -95,9 +103,9 @@ export function EndSheet({ state, texts, again, leave, close }: EndSheetProps) {
               <span class="roll-fate">
                 {won && <Icon name={signs.winner} />}
                 {!facts.alive && <Icon name={signs.dead} />}
-                {!facts.alive && <small>{died(seat)}</small>}
+                {!facts.alive && <small aria-hidden="true">{died(seat)}</small>}
                 <span class="heard">
-                  {won ? texts.t('ui.winner', { names: facts.name }) : ''} {facts.alive ? '' : texts.t('ui.out')}
+                  {won ? texts.t('ui.winner', { names: facts.name }) : ''} {facts.alive ? '' : fate(died(seat), texts)}
                 </span>
               </span>
             </li>

@@ -1,6 +1,6 @@
 import type { Texts } from '@sixgun/texts';
 import type { TableState } from '../story/table-state.ts';
-import { partOf, roleOf } from '../table/box.ts';
+import { partOf, readers, roleOf } from '../table/box.ts';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -34,6 +34,8 @@ function sidesOf({ info, view }: TableState): { side: keyof typeof SIDE_NAMES | 
 /** Lives over the turns, one line a player; the names below it by their sides. */
 export function LifeCurve({ state, texts, curve }: LifeCurveProps) {
   const { info } = state;
+  const { me } = readers(state);
+  const classOf = (seat: number): string => `curve-line player-${seat}${seat === me ? ' own' : ''}`;
   const most = Math.max(1, ...curve.flat());
   const x = (i: number): number => SIDE + (i * (WIDTH - SIDE - 6)) / Math.max(1, curve.length - 1);
   // Lines of equal value lie side by side, not on top of each other.
@@ -54,7 +56,7 @@ export function LifeCurve({ state, texts, curve }: LifeCurveProps) {
         {info.names.map((name, seat) => (
           <polyline
             key={name}
-            class={`curve-line player-${seat}`}
+            class={classOf(seat)}
             stroke-dasharray={DASHES[seat]}
             points={curve.map((lives, i) => `${x(i).toFixed(1)},${y(lives[seat], seat).toFixed(1)}`).join(' ')}
           />
@@ -67,7 +69,7 @@ export function LifeCurve({ state, texts, curve }: LifeCurveProps) {
             {seats.map((seat) => (
               <li key={seat}>
                 <svg viewBox="0 0 26 6" aria-hidden="true">
-                  <path class={`curve-line player-${seat}`} stroke-dasharray={DASHES[seat]} d="M0 3H26" />
+                  <path class={classOf(seat)} stroke-dasharray={DASHES[seat]} d="M0 3H26" />
                 </svg>
                 {info.names[seat]}
               </li>

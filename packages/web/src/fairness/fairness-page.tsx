@@ -4,7 +4,7 @@ import { givenSalt, type SeenDeal, seenDeal } from '../online/deals.ts';
 import { OpenRecord } from '../replay/open-record.tsx';
 import { giveRecord } from '../state/given-record.ts';
 import { here } from '../state/history.ts';
-import { fetchRecord, type Missing } from '../state/records.ts';
+import { fetchRecord, isFromServer, type Missing } from '../state/records.ts';
 import { learn, useTexts } from '../text/language.ts';
 import '../style/setup.css';
 import '../style/after.css';
@@ -31,8 +31,11 @@ async function outcomeOf(id: string, typed: string | null): Promise<Outcome> {
   // Whoever sat at the table has seen the promise, and has given a salt.
   const seen = seenDeal(id) ?? seenDeal(dealtAs(record));
   try {
-    const own = typed ?? (seen === null ? null : givenSalt(seen));
-    return { checked: await checkRecord(record, own, seen?.commitment ?? null), seen };
+    const salt = typed ?? (seen === null ? null : givenSalt(seen)) ?? undefined;
+    const { commitment, header, hashes } = seen ?? {};
+    const frozen = header === undefined || hashes === undefined ? undefined : { header, hashes };
+    const asked = isFromServer(id) ? id : undefined;
+    return { checked: await checkRecord(record, { id: asked, commitment, salt, frozen }), seen };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message : String(error) };
   }

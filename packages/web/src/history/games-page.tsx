@@ -14,6 +14,7 @@ import '../style/after.css';
 import { ForgetSheet } from './forget-sheet.tsx';
 import { GameRow } from './game-row.tsx';
 import { roleName } from './role-name.ts';
+import { settleGames } from './settle.ts';
 import { ShareRows } from './share-rows.tsx';
 import { botsAt, marksIn, shareOf, sharesBy } from './statistics.ts';
 
@@ -117,7 +118,14 @@ export function Page({ play, go, back }: PageProps) {
   /** Where the game stood whose row has gone, and the focus with it. */
   const gap = useRef(-1);
   const reload = () => void load().then((found) => setLoaded(found ?? 'closed'));
-  useEffect(reload, []);
+  useEffect(() => {
+    reload();
+    // What a server says comes later, or not at all.
+    void settleGames().then(
+      (added) => added && reload(),
+      () => {},
+    );
+  }, []);
   useEffect(() => {
     if (gap.current < 0) return;
     const rows = page.current?.querySelectorAll<HTMLElement>('[data-forget]') ?? [];

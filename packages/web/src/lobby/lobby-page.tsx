@@ -21,6 +21,7 @@ import { SeatCard } from './seat-card.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { isFree } from './seats.ts';
 import { type Noted, Talk } from './talk.tsx';
+import { UnopenedLine } from './unopened-line.tsx';
 import '../style/setup.css';
 import '../style/lobby.css';
 
@@ -111,6 +112,7 @@ export function LobbyPage({ table, room, leave }: LobbyPageProps) {
       </div>
       <Talk table={table} room={room} notes={notes} />
       <div class="lobby-foot">
+        <UnopenedLine room={room} />
         <MissedLine table={table} leave={leave} />
         <Refusal refused={refused} />
         <Bar table={table} room={room} own={own} isHost={isHost} />

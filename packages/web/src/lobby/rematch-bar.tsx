@@ -1,4 +1,5 @@
 import type { Room } from '@sixgun/protocol';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { pageEmblems } from '../art/emblems.ts';
 import { LevelBadge } from '../art/level.tsx';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
@@ -7,6 +8,7 @@ import type { OnlineTable } from '../online/online-table.ts';
 import { firstTap } from '../state/first-tap.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
+import { happened } from './happenings.ts';
 import { TickIcon } from './line-icons.tsx';
 import { isEnded } from './next-game.ts';
 import { facesOf } from './seats.ts';
@@ -90,6 +92,19 @@ function useCount(room: Room, me: string | null): string {
   return texts.t('lobby.rematch-waits', { ...count, names: others.map(({ name }) => name).join(', ') });
 }
 
+/** Who has left since one looks at the end: a hat in a row of faces says it to nobody who was looking elsewhere. */
+function useLeft(room: Room): string {
+  const texts = useTexts();
+  const before = useRef(room);
+  const [left, tell] = useState('');
+  useEffect(() => {
+    const gone = happened(before.current, room).filter(({ what }) => what === 'stood');
+    before.current = room;
+    if (gone.length > 0) tell(gone.map(({ name }) => texts.t('lobby.stood', { name })).join(' '));
+  }, [room]);
+  return left;
+}
+
 function Answering({ table, room, leave }: { table: OnlineTable; room: Room; leave: (to: string) => void }) {
   const texts = useTexts();
   const { me, seat } = useStore(table.room);
@@ -98,9 +113,13 @@ function Answering({ table, room, leave }: { table: OnlineTable; room: Room; lea
   const isHost = room.host === me;
   const isIn = unsaid?.yes ?? (me !== null && (room.rematch ?? []).includes(me));
   const count = useCount(room, me);
+  const left = useLeft(room);
   return (
     <div class="rematch" data-rematch-bar>
       <Faces room={room} />
+      <p class={left === '' ? 'heard' : 'hint'} role="status" data-left>
+        {left}
+      </p>
       {room.game === 'card' && (
         <fieldset class="series" disabled={!isHost || link !== 'open'}>
           <legend class="heard">{texts.t('lobby.rematch')}</legend>

@@ -8,8 +8,8 @@ const deal = v.object({
   table: v.string(),
   /** What the table has promised. */
   commitment: v.string(),
-  /** The own share in the deal. */
-  salt: v.string(),
+  /** The own share in the deal; whoever looks on has none. */
+  salt: v.nullable(v.string()),
   /** The header and everybody's promised salts, as they were when it was frozen. */
   header: v.optional(v.array(v.string())),
   hashes: v.optional(v.array(v.nullable(v.string()))),
@@ -29,8 +29,13 @@ const seenOf = (id: string): SeenDeal[] => [...all(), ...seenHere.values()].filt
 
 export const seenDeal = (id: string): SeenDeal | null => seenOf(id)[0] ?? null;
 
+/** Deals that were frozen at this table while this device looked on, the newest first. */
+export const frozenAt = (at: string): string[] =>
+  all().flatMap(({ id, table, hashes }) => (table === at && hashes !== undefined ? [id] : []));
+
 /** The own share, if it went in; another device of the same person may have promised after this one, and given its own. */
-export const givenSalt = ({ salt, hashes }: SeenDeal): string | null => (hashes === undefined ? null : salt);
+export const givenSalt = ({ id, salt, hashes = [] }: SeenDeal): string | null =>
+  salt !== null && hashes.includes(saltHash(id, salt)) ? salt : null;
 
 function keep(seen: SeenDeal): void {
   seenHere.set(seen.id, seen);
@@ -44,15 +49,27 @@ const freshSalt = (): string =>
 export function promiseSalt(table: string, { id, commitment }: { id: string; commitment: string }): string {
   const before = seenDeal(id);
   // A promise that stands under another commitment would hide that the deal was changed.
-  const salt = before?.commitment === commitment ? before.salt : freshSalt();
-  keep({ id, table, commitment, salt });
+  const same = before?.commitment === commitment ? before : null;
+  const salt = same?.salt ?? freshSalt();
+  keep({ ...same, id, table, commitment, salt });
   return saltHash(id, salt);
 }
 
-/** The deal is frozen: the own salt may be given now. Null if none was promised, or for something else. */
-export function saltFor({ id, commitment, header, hashes }: Extract<ToClient, { t: 'deal' }>): string | null {
-  const seen = seenOf(id).find((each) => each.commitment === commitment && hashes.includes(saltHash(id, each.salt)));
-  if (seen === undefined) return null;
-  keep({ ...seen, header, hashes });
-  return seen.salt;
+const fixed = ({ header, hashes }: Pick<SeenDeal, 'header' | 'hashes'>): string => JSON.stringify([header, hashes]);
+
+/**
+ * The deal is frozen: the own salt may be given now. Null if none was promised, or for something else. Frozen twice
+ * in different ways it would be dealt again until somebody likes it: what was seen first stands.
+ */
+export function saltFor(
+  table: string,
+  { id, commitment, header, hashes }: Extract<ToClient, { t: 'deal' }>,
+): string | null {
+  const seen = seenOf(id);
+  const isOther = (each: SeenDeal): boolean =>
+    each.commitment !== commitment || (each.hashes !== undefined && fixed(each) !== fixed({ header, hashes }));
+  if (seen.some(isOther)) return null;
+  const own = seen.find(({ salt }) => salt !== null && hashes.includes(saltHash(id, salt)));
+  keep({ id, table, commitment, salt: null, ...(own ?? seenHere.get(id)), header, hashes });
+  return own?.salt ?? null;
 }

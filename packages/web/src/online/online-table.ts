@@ -21,6 +21,7 @@ import { noteTable } from './known-tables.ts';
 import { Line } from './line.ts';
 import { type Missed, missedOf, type Place } from './missed.ts';
 import { Orders } from './orders.ts';
+import { giveUpGame, noteOwnGame } from './own-game.ts';
 import { type AroundGame, RemoteTable } from './remote-table.ts';
 import { later, newId } from './socket.ts';
 
@@ -144,6 +145,7 @@ export class OnlineTable extends Orders {
   /** Whoever leaves at once does not hear any more that the seat is free. */
   override stand(): void {
     super.stand();
+    giveUpGame(this.follower);
     const { doc } = this.room.get();
     if (doc !== null) noteTable(doc, false, false);
   }
@@ -238,6 +240,7 @@ export class OnlineTable extends Orders {
         this.forgetOldBets();
         this.noteMissed();
         noteAbout(this.follower.game);
+        noteOwnGame(this.follower, this.room.get().seat);
         this.remote?.open(this.isFresh());
         return;
       case 'batch':
@@ -340,7 +343,7 @@ export class OnlineTable extends Orders {
         this.bets.set({ on: Object.fromEntries(message.bets.map(({ seat, side }) => [seat, side])) });
         return;
       case 'deal': {
-        const salt = saltFor(message);
+        const salt = saltFor(this.id, message);
         if (salt !== null) this.send({ t: 'salt', salt });
         return;
       }

@@ -7,6 +7,12 @@ import { type Store, useStore } from '../state/store.ts';
 import type { TableState } from '../story/table-state.ts';
 import { characterOf, defName, hasFallen } from '../table/box.ts';
 
+/** What is said of everything hidden: in the dice game there are neither hands nor a deck. */
+const TOLD = {
+  card: { anew: 'replay.anew', open: 'replay.as-they-lie' },
+  dice: { anew: 'replay.anew-dice', open: 'replay.as-they-lie-dice' },
+} as const;
+
 interface PlayOnProps {
   table: Store<TableState>;
   texts: Texts;
@@ -18,6 +24,7 @@ interface PlayOnProps {
 export function PlayOn({ table, texts, take, close }: PlayOnProps) {
   const { info, view } = useStore(table);
   const anew = view.seat !== OPEN;
+  const deal = anew ? 'anew' : 'open';
   const free = view.order.filter((seat) => !hasFallen(info, view, seat));
   const [wanted, choose] = useState(view.seat);
   const seat = free.includes(wanted) ? wanted : free[0];
@@ -39,7 +46,7 @@ export function PlayOn({ table, texts, take, close }: PlayOnProps) {
           );
         })}
       </fieldset>
-      <p data-deal={anew ? 'anew' : 'open'}>{texts.t(anew ? 'replay.anew' : 'replay.as-they-lie')}</p>
+      <p data-deal={deal}>{texts.t(TOLD[info.game][deal])}</p>
       <div class="answers">
         <button type="button" class="button" onClick={close}>
           {texts.t('ui.cancel')}

@@ -87,8 +87,9 @@ export class Replayer {
     }
   }
 
+  /** Whoever has asked for another step meanwhile is not thrown back to the one that comes now. */
   private reach(step: number): void {
-    this.store.set({ wanted: step, furthest: Math.max(this.store.get().furthest, step) });
+    this.store.set({ wanted: this.next?.step ?? step, furthest: Math.max(this.store.get().furthest, step) });
   }
 
   private advise(thought: Thought): void {

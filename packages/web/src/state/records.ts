@@ -7,9 +7,11 @@ export type Fetched = { record: string } | { missing: Missing };
 /** Too many requests, and all that is wrong with the server itself. */
 const BUSY = 429;
 
+export const isFromServer = (id: string): boolean => !isGiven(id) && !isFromHere(id);
+
 /** The record of a game: from a server, from this device, or as it was given. */
 export async function fetchRecord(id: string): Promise<Fetched> {
-  if (isGiven(id) || isFromHere(id)) {
+  if (!isFromServer(id)) {
     const record = isGiven(id) ? givenRecord(id) : await recordOf(id);
     return record === null ? { missing: 'not-here' } : { record };
   }

@@ -2,6 +2,7 @@ import { hashText, hasSeat, PLAY_ON } from '@sixgun/engine';
 import type { ToPage } from '@sixgun/protocol';
 import { type EndedGame, holdRecord, keepEnded, ownId } from '../state/ended-games.ts';
 import { notes } from '../state/notes.ts';
+import { forgetSeated } from '../state/seated-games.ts';
 import type { Afterwards } from '../story/table-state.ts';
 import { characterOf, defOf, partOf, roleOf } from './box.ts';
 import { marksRight } from './marks.ts';
@@ -10,12 +11,18 @@ type Ended = Extract<ToPage, { t: 'ended' }>;
 
 const idOf = (piece: number, info: Ended['info']): string => (piece < 0 ? '' : defOf(info, piece).id);
 
-export function summaryOf({ info, view, seat }: Ended, id: string): EndedGame {
+/** `noted` are the marks in the notebook of that game. */
+export function summaryOf(
+  { info, view, seat }: Pick<Ended, 'info' | 'view' | 'seat'>,
+  id: string,
+  noted = notes.get().marks,
+  at = Date.now(),
+): EndedGame {
   const role = roleOf(info, view, seat);
-  const marks = marksRight(info, view, notes.get().marks, seat);
+  const marks = marksRight(info, view, noted, seat);
   return {
     id,
-    at: Date.now(),
+    at,
     game: info.game,
     packs: [...info.packs],
     names: [...info.names],
@@ -35,6 +42,7 @@ const isPlayedOn = (record: string): boolean => new RegExp(`^[A-H]: ${PLAY_ON}\\
 export async function noteEnd(ended: Ended): Promise<Afterwards> {
   const { of } = ended;
   if ('game' in of) {
+    forgetSeated(of.game);
     // Whoever only looked on has neither won nor lost.
     const kept = ended.seat >= ended.info.players || (await keepEnded(summaryOf(ended, of.game), null));
     return { place: `r/${of.game}`, kept, check: `fair/${of.game}` };

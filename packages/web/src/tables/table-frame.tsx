@@ -72,6 +72,7 @@ function roomClasses(state: TableState): string {
     'in-danger': !advised && isDanger(state),
     advised,
     buried: liesBuried(state),
+    'shows-hands': state.replayed !== null || state.grave === 'open',
   });
 }
 

@@ -1,6 +1,6 @@
-import { ENGINE_VERSION, OPEN, OtherRules, PUBLIC, parseRecord, RecordError } from '@sixgun/engine';
-import { Playback, STEPS, type Step, type Verdict, verify } from '@sixgun/host';
-import type { Audience, Course, OldSave, Thought, ToWorker } from '@sixgun/protocol';
+import { ENGINE_VERSION, OPEN, OtherRules, PUBLIC, parseRecord, RecordError, type View } from '@sixgun/engine';
+import { Playback, type SeenBefore, STEPS, type Step, type Verdict, verify } from '@sixgun/host';
+import type { Audience, Course, OldSave, TableInfo, Thought, ToWorker } from '@sixgun/protocol';
 import { isMind, mindBeside, think } from './mind.ts';
 import { listen, send, trouble } from './port.ts';
 import { Thinking } from './thinking.ts';
@@ -16,8 +16,10 @@ export type ToReplay =
   | { t: 'play-on'; step: number; seat: number; anew: boolean }
   /** What a bot would have done in this seat. */
   | { t: 'thought'; step: number; seat: number }
+  /** How it ended, for whoever was not there. */
+  | { t: 'end'; record: string }
   /** What the device has seen before the game, where it sat at the table. */
-  | { t: 'verify'; record: string; salt: string | null; promised: string | null };
+  | { t: 'verify'; record: string; seen: SeenBefore };
 
 /** What is checked of a record one after the other, and how it came out. */
 export interface Checked {
@@ -26,13 +28,17 @@ export interface Checked {
   names: readonly string[];
 }
 
+export type { SeenBefore };
+
 export type FromReplay =
   | { t: 'course'; course: Course }
   /** The game is of other rules, or no game at all. */
   | { t: 'refused'; version: string | null; own: string; detail: string }
   | { t: 'forked'; saved: OldSave }
   | ({ t: 'thought' } & Thought)
-  | ({ t: 'checked' } & Checked);
+  | ({ t: 'checked' } & Checked)
+  /** Null: it was not played to its end, or not by these rules. */
+  | { t: 'end'; end: { info: TableInfo; view: View } | null };
 
 let playback: Playback | null = null;
 let at = 0;
@@ -75,11 +81,24 @@ function goOn(): void {
 /** Four words of chance. */
 const chance = (): number[] => [...crypto.getRandomValues(new Int32Array(4))];
 
-function check({ record, salt, promised }: Extract<ToReplay, { t: 'verify' }>): Checked {
-  const verdict = verify(record, salt, promised);
-  const steps = STEPS.filter((step) => step !== 'salt' || salt !== null);
+function check({ record, seen }: Extract<ToReplay, { t: 'verify' }>): Checked {
+  const verdict = verify(record, seen);
+  const steps = STEPS.filter((step) => (step !== 'salt' && step !== 'frozen') || seen[step] !== undefined);
   const unread = !verdict.ok && verdict.step === 'read';
   return { steps, verdict, names: unread ? [] : parseRecord(record).header.names };
+}
+
+function endOf(record: string): Extract<FromReplay, { t: 'end' }>['end'] {
+  try {
+    const game = new Playback(record);
+    const { over, steps } = game.course;
+    if (!over) return null;
+    const { info, view } = game.table(steps.length - 1, OPEN);
+    return { info, view };
+  } catch (error) {
+    if (error instanceof RecordError) return null;
+    throw error;
+  }
 }
 
 /** Nobody waits for it, and once another step is shown it is void. */
@@ -93,6 +112,7 @@ async function thinkOf(of: Playback, step: number, seat: number): Promise<void> 
 
 function hear(message: ToReplay | ToWorker): void {
   if (message.t === 'verify') return send<FromReplay>({ t: 'checked', ...check(message) });
+  if (message.t === 'end') return send<FromReplay>({ t: 'end', end: endOf(message.record) });
   if (message.t === 'record') return open(message);
   if (playback === null) return;
   switch (message.t) {

@@ -29,6 +29,9 @@ export const en = {
   'replay.which-seat': 'Which seat do you take? Bots play the others.',
   'replay.anew': 'Everything this player could not know is dealt anew: other hands, hidden roles and the deck.',
   'replay.as-they-lie': 'You have looked at all hands, so every card stays where it lies, the deck included.',
+  'replay.anew-dice': 'Everything this player could not know is dealt anew: hidden roles, and the luck of the dice.',
+  'replay.as-they-lie-dice':
+    'You have looked at all roles, so they stay as they are, and so does the luck of the dice.',
   'replay.take-seat': 'Take this seat',
   'replay.over-here': 'The game is over here. Go back a little to play on.',
   'replay.legend-there': 'What a legend would do in {name}’s seat:',
@@ -91,6 +94,7 @@ export const en = {
   'fair.dealing': 'It says how its deal was made.',
   'fair.commitment': 'The secret is the one that was promised before the first card.',
   'fair.salt': 'Your salt went into the deal.',
+  'fair.frozen': 'Set-up and salts are those that were fixed before they met the secret.',
   'fair.seed': 'The shuffle follows from the secret, the salts and the set-up.',
   'fair.moves': 'Every move is allowed, and the game comes to its end.',
   'fair.end': 'It ends exactly as it is written down.',
@@ -100,12 +104,14 @@ export const en = {
   'fair.no-commitment':
     'The secret is not the one that was promised: it, the promise or the number of the game was changed.',
   'fair.no-salt': 'Your salt did not go into this deal.',
+  'fair.no-frozen':
+    'The set-up or somebody’s salt is not the one that was fixed before the deal: it may have been chosen to fit the secret.',
   'fair.no-seed':
     'The shuffle does not follow from the secret, the salts and the set-up: one of them was changed after the deal.',
   'fair.no-moves': 'The moves cannot be played as they are written: one of them was changed or is missing.',
   'fair.no-end': 'The moves lead to another end than the one written down: one of them was changed.',
   'fair.not-checked': 'not checked any more',
-  'fair.withheld': 'No salt came from: {names}.',
+  'fair.withheld': 'No salt came from: {names}. Bots never give one.',
   'fair.plainly': 'This proves the shuffle. It cannot prove that nobody peeked while the server dealt.',
 } as const satisfies Record<string, string>;
 

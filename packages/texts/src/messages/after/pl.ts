@@ -31,6 +31,9 @@ export const pl = {
   'replay.anew':
     'Wszystko, czego ten gracz nie mógł wiedzieć, zostanie rozdane na nowo: cudze ręce, ukryte role i talia.',
   'replay.as-they-lie': 'Widać było wszystkie ręce, więc każda karta zostaje na swoim miejscu, także w talii.',
+  'replay.anew-dice':
+    'Wszystko, czego ten gracz nie mógł wiedzieć, zostanie rozdane na nowo: ukryte role i szczęście w kościach.',
+  'replay.as-they-lie-dice': 'Widać było wszystkie role, więc zostają bez zmian, podobnie jak szczęście w kościach.',
   'replay.take-seat': 'Weź to miejsce',
   'replay.over-here': 'Tutaj gra jest już skończona. Cofnij się trochę, żeby grać dalej.',
   'replay.legend-there': 'Legenda na miejscu, gdzie siedzi {name}:',
@@ -94,6 +97,7 @@ export const pl = {
   'fair.dealing': 'Podaje, jak powstało rozdanie.',
   'fair.commitment': 'Tajna liczba jest tą, do której stół zobowiązał się przed pierwszą kartą.',
   'fair.salt': 'Twoja sól weszła do rozdania.',
+  'fair.frozen': 'Ustawienia i sole są te, które ustalono, zanim spotkały tajną liczbę.',
   'fair.seed': 'Tasowanie wynika z tajnej liczby, soli i ustawień gry.',
   'fair.moves': 'Każdy ruch jest dozwolony, a gra dochodzi do końca.',
   'fair.end': 'Kończy się dokładnie tak, jak zapisano.',
@@ -102,10 +106,12 @@ export const pl = {
     'Zapis nie podaje, jak powstało rozdanie. Grę na jednym urządzeniu rozdaje samo urządzenie: nikt niczego nie obiecywał.',
   'fair.no-commitment': 'Tajna liczba nie jest tą obiecaną: zmieniono ją, zobowiązanie albo numer gry.',
   'fair.no-salt': 'Twoja sól nie weszła do tego rozdania.',
+  'fair.no-frozen':
+    'Ustawienia lub czyjaś sól nie są tymi, które ustalono przed rozdaniem: ktoś mógł je dobrać do tajnej liczby.',
   'fair.no-seed': 'Tasowanie nie wynika z tajnej liczby, soli i ustawień: coś z tego zmieniono po rozdaniu.',
   'fair.no-moves': 'Ruchów nie da się rozegrać tak, jak je zapisano: któryś zmieniono albo go brakuje.',
   'fair.no-end': 'Ruchy prowadzą do innego końca niż zapisany: któryś z nich zmieniono.',
   'fair.not-checked': 'już niesprawdzone',
-  'fair.withheld': 'Soli nie przysłali: {names}.',
+  'fair.withheld': 'Soli nie przysłali: {names}. Boty nigdy jej nie dają.',
   'fair.plainly': 'To dowodzi tasowania. Nie dowodzi, że nikt nie zaglądał serwerowi w karty.',
 } as const satisfies Readonly<Record<AfterKey, string>>;

@@ -128,6 +128,7 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.unreachable': 'Server neodpovídá. Hry proti botům fungují i bez něj.',
   'lobby.not-you-here':
     'Tohle zařízení bylo odhlášeno, tvoje místo tu už není. Vrátí ti ho záchranný kód na úvodní stránce; nebo zkus přijít znovu jako nový host.',
+  'lobby.unopened': 'Jedno rozdání, které se u tohoto stolu zmrazilo, nikdo neotevřel, a tak se nedá ověřit.',
   'lobby.lost-link': 'Spojení se ztratilo. Místo ti zůstává a stránka se pokouší vrátit.',
   'lobby.other-tables': 'Jiné stoly',
   'lobby.try-again': 'Zkusit znovu',

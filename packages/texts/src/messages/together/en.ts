@@ -121,6 +121,7 @@ export const en = {
   'lobby.unreachable': 'The server does not answer. Your games against bots work without it.',
   'lobby.not-you-here':
     'This device was signed out, so your seat is not here any more. With a recovery code, on the first page, you have it back; or come in as a new guest.',
+  'lobby.unopened': 'A deal that was fixed at this table was never opened, so nobody can check it.',
   'lobby.lost-link': 'The connection is lost. Your seat is kept; the page is trying to come back.',
   'lobby.other-tables': 'Other tables',
   'lobby.try-again': 'Try again',

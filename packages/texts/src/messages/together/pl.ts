@@ -128,6 +128,7 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.unreachable': 'Serwer nie odpowiada. Gry przeciw botom działają i bez niego.',
   'lobby.not-you-here':
     'To urządzenie zostało wylogowane i twojego miejsca już tu nie ma. Odzyskasz je kodem ratunkowym na stronie początkowej; możesz też wejść jako nowy gość.',
+  'lobby.unopened': 'Jednego rozdania ustalonego przy tym stole nigdy nie otwarto, więc nie da się go sprawdzić.',
   'lobby.lost-link': 'Połączenie zostało utracone. Twoje miejsce czeka, strona próbuje wrócić.',
   'lobby.other-tables': 'Inne stoły',
   'lobby.try-again': 'Spróbuj ponownie',
