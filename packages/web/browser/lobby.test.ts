@@ -271,6 +271,33 @@ inFull('without a server Host and Join stay and say why', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+inFull('a server that does not answer just now is said to be so, and found again by the next tap', async () => {
+  const { page } = await come('Ann');
+  await page.route('**/api/tables', (route) => route.abort());
+  await page.goto(served.address);
+  await expect.poll(() => page.locator('[data-join]').getAttribute('aria-disabled')).toBe('true');
+  await page.locator('[data-join]').click({ force: true });
+  await page.getByText('The server does not answer just now').waitFor();
+  await page.unroute('**/api/tables');
+  await page.locator('[data-join]').click({ force: true });
+  await expect.poll(() => page.locator('[data-join]').getAttribute('aria-disabled')).toBe('false');
+  await page.locator('[data-join]').click();
+  await page.locator('[data-join-page]').waitFor();
+});
+
+inFull(
+  'the longest name a server takes stands whole on the sheet of its seat, and pushes nothing out of it',
+  async () => {
+    const { page } = await host({ viewport: PHONE });
+    await comeByLink('Wolfeschlegelsteinha', page.url());
+    await chair(page, 1).click();
+    await page.locator('[data-ban]').waitFor();
+    const sheet = page.getByRole('dialog');
+    const [wide, room] = await sheet.evaluate((each) => [each.scrollWidth, each.clientWidth]);
+    expect(wide).toBeLessThanOrEqual(room);
+  },
+);
+
 inFull.each([
   ['dark', 'cs', PHONE],
   ['dark', 'pl', DESK],

@@ -1,6 +1,9 @@
 import type { ToClient, ToServer } from '@sixgun/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { knownTables } from '../src/online/known-tables.ts';
 import { OnlineTable } from '../src/online/online-table.ts';
+import { forgetMe, signIn } from '../src/online/person.ts';
+import { change, settings, USUAL_FACE, USUAL_NAME } from '../src/state/settings.ts';
 
 /** The browser's sockets, in the hands of a test. */
 class Wire {
@@ -49,6 +52,52 @@ async function atTable(): Promise<{ table: OnlineTable; wire: Wire }> {
   wire.tell({ t: 'welcome', v: 1, person: 'p-ann', now: 0, node: 'n' });
   return { table, wire };
 }
+
+/** A device that keeps what it is given; the answer is what it keeps. */
+function keeping(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return kept;
+}
+
+test.each([
+  ['kicked', 4403],
+  ['banned', 4403],
+  ['no-table', 4404],
+] as const)('where one has no seat any more there is no way back on the first page: %s', async (code, closed) => {
+  const kept = keeping();
+  const { table, wire } = await atTable();
+  const seat = { name: 'Table of Ann', game: 'card', players: 4, status: 'open', seated: true, asked: false, at: 0 };
+  const other = { ...seat, id: 'another' };
+  kept.set('sixgun.tables', JSON.stringify([{ ...seat, id: table.id }, other]));
+  wire.tell({ t: 'error', code, text: '' });
+  wire.onclose({ code: closed });
+  expect(table.link.get()).toMatchObject({ state: 'closed', code });
+  expect(knownTables()).toEqual([other]);
+  table.close();
+});
+
+test.each([
+  [{ name: 'Ben', face: USUAL_FACE }, true, false],
+  [{ name: USUAL_NAME, face: 'el-gringo' }, false, true],
+  [{ name: 'Ben', face: 'el-gringo' }, false, false],
+])(
+  'whoever has not chosen a name or a face gets one before others see it, and keeps the other: %o',
+  async (chosen, newFace, newName) => {
+    keeping();
+    vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    forgetMe();
+    change(chosen);
+    await signIn();
+    const { name, face } = settings.get();
+    expect([face !== chosen.face, name !== chosen.name]).toEqual([newFace, newName]);
+    vi.restoreAllMocks();
+  },
+);
 
 test('an order that came too late says so, unless whoever gave it gives it again', async () => {
   const { table, wire } = await atTable();
