@@ -207,6 +207,10 @@ inFull(
       .toBe(1);
     await ann.page.locator('[data-away="clock"]').waitFor();
     expect(await violations(ben.page)).toEqual([]);
+    await ben.page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    const over = await covered.boundingBox();
+    for (const seat of await ben.page.locator('.seat').all())
+      expect(((await seat.boundingBox())?.x ?? 0) + 1).toBeLessThan(over?.x ?? 0);
     await ben.page.locator('[data-here]').click();
     await covered.waitFor({ state: 'detached' });
     await ann.page.locator('[data-away="clock"]').waitFor({ state: 'detached' });
@@ -214,6 +218,19 @@ inFull(
   },
   240_000,
 );
+
+inFull('the own clock lies over the tray of the dice', async () => {
+  const { people } = await sitDown({ ...SETUP, game: 'dice', players: 3, pace: 'quick' }, 'Ben');
+  await expect.poll(async () => (await Promise.all(people.map(isAsked))).includes(true), PATIENCE).toBe(true);
+  const { page } = (await isAsked(people[1])) ? people[1] : people[0];
+  await page.setViewportSize(PHONE);
+  const isWhole = () => {
+    const watch = document.querySelector('.own-watch');
+    const { left, top, width } = watch?.getBoundingClientRect() ?? new DOMRect();
+    return watch?.contains(document.elementFromPoint(left + width / 2, top + 2)) ?? false;
+  };
+  await expect.poll(() => page.evaluate(isWhole)).toBe(true);
+});
 
 inFull('a screen that breaks shows a way back, and the game is still there', async () => {
   const { table, people } = await sitDown({ ...SETUP, players: 4 }, 'Ben');
