@@ -285,6 +285,16 @@ inFull('a server that does not answer just now is said to be so, and found again
   await page.locator('[data-join-page]').waitFor();
 });
 
+inFull('what the set-up is changed with is fetched again by the next tap, where it could not be fetched', async () => {
+  const { page } = await host();
+  await page.route('**/assets/change-sheet-*', (route) => route.abort());
+  await page.locator('[data-change]').click();
+  await page.getByText('The server cannot be reached.').waitFor();
+  await page.unroute('**/assets/change-sheet-*');
+  await page.locator('[data-change]').click();
+  await page.locator('[data-done]').waitFor();
+});
+
 inFull(
   'the longest name a server takes stands whole on the sheet of its seat, and pushes nothing out of it',
   async () => {

@@ -1,7 +1,6 @@
 import { OPEN } from '@sixgun/engine';
 import {
   type Box,
-  type Code,
   Follower,
   type Heard,
   type Reaction,
@@ -13,7 +12,7 @@ import type { Bets } from '../state/bets.ts';
 import { noteAbout } from '../state/notes.ts';
 import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
-import { call } from './api.ts';
+import { call, type Trouble } from './api.ts';
 import { type Ask, askedOf } from './ask.ts';
 import { Chat, type ChatLine } from './chat.ts';
 import { promiseSalt, saltFor } from './deals.ts';
@@ -36,7 +35,7 @@ export interface RoomState {
   /** The own seat, -1 for whoever looks on. */
   seat: number;
   /** The last order that was not carried out; a new object each time, so that the same refusal is seen again. */
-  refused: { code: Code } | null;
+  refused: { code: Trouble } | null;
   /** What went by while one was not here. */
   missed: Missed | null;
   /** A bot has played the own seat while nobody was here for it, and one has not been told yet. */
