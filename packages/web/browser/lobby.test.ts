@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pastTheDeal } from './at-table.ts';
 import { tabTo } from './keys.ts';
-import { useServer } from './server.ts';
+import { hostTable, SETUP, useServer } from './server.ts';
 import { DESK, inFull, PHONE, useStand, type Visit, type Visitor } from './stand.ts';
 import { violations } from './violations.ts';
 
@@ -296,15 +296,25 @@ inFull('what the set-up is changed with is fetched again by the next tap, where 
 });
 
 inFull(
-  'the longest name a server takes stands whole on the sheet of its seat, and pushes nothing out of it',
+  'the longest names a server takes, of people and of tables, stand whole and push nothing out of sight',
   async () => {
     const { page } = await host({ viewport: PHONE });
     await comeByLink('Wolfeschlegelsteinha', page.url());
     await chair(page, 1).click();
     await page.locator('[data-ban]').waitFor();
-    const sheet = page.getByRole('dialog');
-    const [wide, room] = await sheet.evaluate((each) => [each.scrollWidth, each.clientWidth]);
-    expect(wide).toBeLessThanOrEqual(room);
+    const isWhole = (each: Element) => each.scrollWidth <= each.clientWidth;
+    expect(await page.getByRole('dialog').evaluate(isWhole)).toBe(true);
+    const dot = await come('Dot');
+    await dot.page.goto(served.address);
+    await hostTable(dot.page, 'Dot', { ...SETUP, name: 'W'.repeat(40), open: true });
+    await page.goto(`${served.address}#join`);
+    // The server makes its list once a second.
+    const listed = async () => {
+      await page.locator('[data-look-again]').click();
+      return page.getByText('WWWW').count();
+    };
+    await expect.poll(listed).toBeGreaterThan(0);
+    expect(await page.locator('html').evaluate(isWhole)).toBe(true);
   },
 );
 
