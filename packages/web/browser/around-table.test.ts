@@ -96,6 +96,7 @@ inFull('a seat that shows a feeling, and one whose player is away, are seen as s
   const ben = await guest('Ben', table);
   await startGame(page, ben.page);
   await ben.page.locator('[data-talk]').click();
+  expect(await violations(ben.page)).toEqual([]);
   await ben.page.locator('[data-react="laugh"]').click();
   await page.locator('[data-reaction="laugh"]').waitFor();
   await ben.page.goto(served.address);

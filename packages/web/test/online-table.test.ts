@@ -120,6 +120,28 @@ test('an order that came too late says so, unless whoever gave it gives it again
   table.close();
 });
 
+test('an order that is given into a line that is lost says so, unless it is given again by itself', async () => {
+  const { table, wire } = await atTable();
+  wire.onclose({ code: 1006 });
+  const { length } = wire.sent;
+  const lost = (order: () => void) => {
+    table.room.set({ refused: null });
+    order();
+    return table.room.get().refused;
+  };
+  expect(lost(() => table.start())).toBe(null);
+  expect(lost(() => table.bot(2, 'legend', true))).toBe(null);
+  for (const order of [
+    () => table.notReady(),
+    () => table.react('laugh'),
+    () => table.sit(1),
+    () => table.kick('p-ben'),
+  ])
+    expect(lost(order)).toEqual({ code: 'offline' });
+  expect(wire.sent.length).toBe(length);
+  table.close();
+});
+
 test('nothing is said into a line that is lost, and the writer knows why', async () => {
   const { table, wire } = await atTable();
   expect(table.say('Howdy')).toBe(true);

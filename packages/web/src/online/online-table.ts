@@ -51,6 +51,9 @@ export interface Reactions {
 const WAITING = ['rematch', 'bet'] as const;
 type Unsaid = { readonly [T in (typeof WAITING)[number]]: Extract<ToServer, { t: T }> | null };
 
+/** Orders that nobody gives again: without a connection they are lost, and whoever gave them is told. */
+const LOST: readonly ToServer['t'][] = ['sit', 'ready', 'bot', 'kick', 'mute', 'host', 'swap', 'give', 'react', 'here'];
+
 const CAUGHT_UP_FOR = 2000;
 /** Whoever was told to wait, or could not be told what is played with, asks again after so long. */
 const AGAIN = 1500;
@@ -204,6 +207,8 @@ export class OnlineTable extends Orders {
   protected override send(message: ToServer): void {
     const isOpen = this.link.get().state === 'open';
     if (!isOpen && (message.t === 'rematch' || message.t === 'bet')) return this.keepUnsaid(message);
+    const isRepeated = 'rev' in message && this.isRepeated;
+    if (!isOpen && !isRepeated && LOST.includes(message.t)) return this.room.set({ refused: { code: 'offline' } });
     this.line.send(JSON.stringify(message));
     if (message.t !== 'move' && message.t !== 'back') return;
     this.noteUnsent();
