@@ -1,9 +1,11 @@
+import { OPEN } from '@sixgun/engine';
 import type { ToClient, ToServer } from '@sixgun/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knownTables } from '../src/online/known-tables.ts';
 import { OnlineTable } from '../src/online/online-table.ts';
 import { forgetMe, signIn } from '../src/online/person.ts';
 import { change, settings, USUAL_FACE, USUAL_NAME } from '../src/state/settings.ts';
+import { goOn, withOneDead } from './one-dead.ts';
 
 /** The browser's sockets, in the hands of a test. */
 class Wire {
@@ -139,6 +141,39 @@ test('an order that is given into a line that is lost says so, unless it is give
   ])
     expect(lost(order)).toEqual({ code: 'offline' });
   expect(wire.sent.length).toBe(length);
+  table.close();
+});
+
+test('whoever is out by a move that can still be taken back sees all hands as soon as it cannot', async () => {
+  const { host, dead } = withOneDead(['base']);
+  const { table, wire } = await atTable();
+  const answer = { ok: true, status: 200, headers: new Headers({ 'content-type': 'application/json' }) };
+  vi.stubGlobal('fetch', () => Promise.resolve({ ...answer, json: () => Promise.resolve(host.box()) }));
+  const remote = table.open();
+  wire.tell(host.table(dead, null));
+  await vi.waitFor(() => expect(remote.isOut).toBe(true));
+  const looks = () => wire.sent.filter(({ t }) => t === 'look').length;
+  /** Somebody goes on, before the eyes of this audience. */
+  const happen = (audience: number) => {
+    for (let heard = 0; heard === 0; ) {
+      const result = goOn(host);
+      for (const { seq } of 'rows' in result ? result.rows : []) {
+        const batch = host.batch(seq, audience);
+        if (batch === null) continue;
+        wire.tell(batch);
+        heard++;
+      }
+    }
+  };
+  remote.postMessage({ t: 'look', seat: 'open' });
+  wire.tell({ t: 'no', code: 'not-open' });
+  expect([looks(), table.room.get().refused]).toEqual([1, { code: 'not-yet' }]);
+  happen(dead);
+  expect(looks()).toBe(2);
+  wire.tell(host.table(OPEN, null));
+  await vi.waitFor(() => expect(remote.isOut).toBe(false));
+  happen(OPEN);
+  expect(looks()).toBe(2);
   table.close();
 });
 
