@@ -285,6 +285,26 @@ inFull('a server that does not answer just now is said to be so, and found again
   await page.locator('[data-join-page]').waitFor();
 });
 
+inFull('a code of wide letters fits its poster, with free seats and without', async () => {
+  const { page } = await host({ viewport: PHONE, settings: { players: 3, language: 'pl' } });
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(String(message).replace(/"code":"[A-Z]{5}"/, '"code":"WMWMW"')));
+  });
+  await page.reload();
+  const isWhole = async () => {
+    const [inner, outer] = await Promise.all(
+      ['[data-copy]', '.invitation'].map((place) => page.locator(place).boundingBox()),
+    );
+    return (inner?.x ?? 0) + (inner?.width ?? PHONE.width) < (outer?.x ?? 0) + (outer?.width ?? 0);
+  };
+  await page.getByText('WMWMW').first().waitFor();
+  expect(await isWhole()).toBe(true);
+  for (const name of ['Ben', 'Cid']) await comeByLink(name, page.url());
+  await page.locator('.invitation.full').waitFor();
+  expect(await isWhole()).toBe(true);
+});
+
 inFull('what the set-up is changed with is fetched again by the next tap, where it could not be fetched', async () => {
   const { page } = await host();
   await page.route('**/assets/change-sheet-*', (route) => route.abort());
@@ -299,10 +319,10 @@ inFull(
   'the longest names a server takes, of people and of tables, stand whole and push nothing out of sight',
   async () => {
     const { page } = await host({ viewport: PHONE });
+    const isWhole = (each: Element) => each.scrollWidth <= each.clientWidth;
     await comeByLink('Wolfeschlegelsteinha', page.url());
     await chair(page, 1).click();
     await page.locator('[data-ban]').waitFor();
-    const isWhole = (each: Element) => each.scrollWidth <= each.clientWidth;
     expect(await page.getByRole('dialog').evaluate(isWhole)).toBe(true);
     const dot = await come('Dot');
     await dot.page.goto(served.address);
