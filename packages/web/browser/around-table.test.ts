@@ -102,6 +102,9 @@ inFull('a seat that shows a feeling, and one whose player is away, are seen as s
     await laugh.click({ timeout: 2000 }).catch(() => undefined);
     return page.locator('[data-reaction="laugh"]').count();
   };
+  await ben.page.locator('[data-talk]').click();
+  await ben.page.locator('.phrase-tray').waitFor();
+  expect(await violations(ben.page)).toEqual([]);
   await expect.poll(laughs).toBe(1);
   await ben.page.goto(served.address);
   await page.locator('[data-away="no"]').getByText('away').waitFor();

@@ -73,7 +73,8 @@ inFull(
     await dead.locator('[data-bet="outlaws"]').click();
     await expect.poll(() => dead.locator('[data-bet="outlaws"] input').isDisabled()).toBe(true);
     await dead.locator('[data-watch-open]').click();
-    await dead.locator('.stone.low').waitFor();
+    // A death that can still be taken back opens no hands before somebody goes on.
+    await playUntil([living], async () => (await dead.locator('.stone.low').count()) > 0);
     await expect
       .poll(async () => {
         const [shown, known] = await Promise.all([shownView(dead), served.view(table, OPEN)]);

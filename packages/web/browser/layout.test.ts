@@ -54,6 +54,10 @@ test('held across, the cards of the deal are whole with the way on beside them, 
   const viewport = { width: 740, height: 360 };
   const { page } = await stand.visit({ viewport, settings: { language: 'pl', speed: 'fast' } });
   await page.goto(stand.address);
+  await page.locator('[data-first-game]').waitFor();
+  const tooWide = () =>
+    [...document.querySelectorAll('html, .porch, .porch > *, .way')].filter((e) => e.scrollWidth > e.clientWidth + 1);
+  expect((await page.evaluate(tooWide)).length).toBe(0);
   await page.locator('[data-door=card]').click();
   await page.locator('[data-go-on]').waitFor();
   const [card, goOn] = await Promise.all(

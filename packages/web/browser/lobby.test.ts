@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pastTheDeal } from './at-table.ts';
 import { tabTo } from './keys.ts';
-import { useServer } from './server.ts';
+import { hostTable, SETUP, useServer } from './server.ts';
 import { DESK, inFull, PHONE, useStand, type Visit, type Visitor } from './stand.ts';
 import { violations } from './violations.ts';
 
@@ -270,6 +270,73 @@ inFull('without a server Host and Join stay and say why', async () => {
   await page.getByText('This copy of the page has no server').waitFor();
   expect(await violations(page)).toEqual([]);
 });
+
+inFull('a server that does not answer just now is said to be so, and found again by the next tap', async () => {
+  const { page } = await come('Ann');
+  await page.route('**/api/tables', (route) => route.abort());
+  await page.goto(served.address);
+  await expect.poll(() => page.locator('[data-join]').getAttribute('aria-disabled')).toBe('true');
+  await page.locator('[data-join]').click({ force: true });
+  await page.getByText('The server does not answer just now').waitFor();
+  await page.unroute('**/api/tables');
+  await page.locator('[data-join]').click({ force: true });
+  await expect.poll(() => page.locator('[data-join]').getAttribute('aria-disabled')).toBe('false');
+  await page.locator('[data-join]').click();
+  await page.locator('[data-join-page]').waitFor();
+});
+
+inFull('a code of wide letters fits its poster, with free seats and without', async () => {
+  const { page } = await host({ viewport: PHONE, settings: { players: 3, language: 'pl' } });
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(String(message).replace(/"code":"[A-Z]{5}"/, '"code":"WMWMW"')));
+  });
+  await page.reload();
+  const isWhole = async () => {
+    const [inner, outer] = await Promise.all(
+      ['[data-copy]', '.invitation'].map((place) => page.locator(place).boundingBox()),
+    );
+    return (inner?.x ?? 0) + (inner?.width ?? PHONE.width) < (outer?.x ?? 0) + (outer?.width ?? 0);
+  };
+  await page.getByText('WMWMW').first().waitFor();
+  expect(await isWhole()).toBe(true);
+  for (const name of ['Ben', 'Cid']) await comeByLink(name, page.url());
+  await page.locator('.invitation.full').waitFor();
+  expect(await isWhole()).toBe(true);
+});
+
+inFull('what the set-up is changed with is fetched again by the next tap, where it could not be fetched', async () => {
+  const { page } = await host();
+  await page.route('**/assets/change-sheet-*', (route) => route.abort());
+  await page.locator('[data-change]').click();
+  await page.getByText('The server cannot be reached.').waitFor();
+  await page.unroute('**/assets/change-sheet-*');
+  await page.locator('[data-change]').click();
+  await page.locator('[data-done]').waitFor();
+});
+
+inFull(
+  'the longest names a server takes, of people and of tables, stand whole and push nothing out of sight',
+  async () => {
+    const { page } = await host({ viewport: PHONE });
+    const isWhole = (each: Element) => each.scrollWidth <= each.clientWidth;
+    await comeByLink('Wolfeschlegelsteinha', page.url());
+    await chair(page, 1).click();
+    await page.locator('[data-ban]').waitFor();
+    expect(await page.getByRole('dialog').evaluate(isWhole)).toBe(true);
+    const dot = await come('Dot');
+    await dot.page.goto(served.address);
+    await hostTable(dot.page, 'Dot', { ...SETUP, name: 'W'.repeat(40), open: true });
+    await page.goto(`${served.address}#join`);
+    // The server makes its list once a second.
+    const listed = async () => {
+      await page.locator('[data-look-again]').click();
+      return page.getByText('WWWW').count();
+    };
+    await expect.poll(listed).toBeGreaterThan(0);
+    expect(await page.locator('html').evaluate(isWhole)).toBe(true);
+  },
+);
 
 inFull.each([
   ['dark', 'cs', PHONE],

@@ -196,6 +196,14 @@ inFull(
     const { table, people } = await sitDown({ ...SETUP, players: 4, pace: 'quick' }, 'Ben');
     const [ann, ben] = people;
     const covered = ben.page.locator('[data-played-for-you]');
+    // What is heard in the last seconds.
+    await ben.page.evaluate(() => {
+      const { createBufferSource } = BaseAudioContext.prototype;
+      BaseAudioContext.prototype.createBufferSource = function () {
+        if (document.querySelector('.own-fuse.late') !== null) document.documentElement.dataset.ticks += '.';
+        return createBufferSource.call(this);
+      };
+    });
     await expect
       .poll(
         async () => {
@@ -206,7 +214,12 @@ inFull(
       )
       .toBe(1);
     await ann.page.locator('[data-away="clock"]').waitFor();
+    expect(await ben.page.locator('html').getAttribute('data-ticks')).toMatch(/\.{8}/);
     expect(await violations(ben.page)).toEqual([]);
+    await ben.page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    const over = await covered.boundingBox();
+    for (const seat of await ben.page.locator('.seat').all())
+      expect(((await seat.boundingBox())?.x ?? 0) + 1).toBeLessThan(over?.x ?? 0);
     await ben.page.locator('[data-here]').click();
     await covered.waitFor({ state: 'detached' });
     await ann.page.locator('[data-away="clock"]').waitFor({ state: 'detached' });
@@ -214,6 +227,64 @@ inFull(
   },
   240_000,
 );
+
+inFull('the phrases go as soon as one is asked, and a finger on its way to them says and plays nothing', async () => {
+  const { people } = await sitDown({ ...SETUP, players: 3 }, 'Ben');
+  const [ann, ben] = people;
+  const [talk, tray] = ['[data-talk]', '.phrase-tray'].map((place) => ben.page.locator(place));
+  await ben.page.evaluate(() => {
+    const look = () => {
+      const phrase = document.querySelector<HTMLElement>('.phrase-tray.shield [data-phrase]');
+      if (phrase === null) return;
+      const { left, top } = phrase.getBoundingClientRect();
+      document.documentElement.dataset.hit = document.elementFromPoint(left + 9, top + 9)?.className;
+      phrase.click();
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const hit = () => ben.page.locator('html').getAttribute('data-hit');
+  for (let n = 0; (await hit()) === null; n++) {
+    if (await isAsked(ben)) {
+      if ((await tray.count()) > 0) await talk.click();
+      await makeMove(ben.page, n);
+    } else if ((await tray.count()) === 0) await talk.click();
+    else if (await isAsked(ann)) await makeMove(ann.page, n);
+    else await ann.page.waitForTimeout(20);
+  }
+  expect(await hit()).toBe('phrase');
+  await tray.waitFor({ state: 'detached' });
+  await ann.page.locator('[data-tab="talk"]').click();
+  await ann.page.getByText('Nobody has said anything yet.').waitFor();
+});
+
+inFull('whoever comes back is told how many moves were caught up', async () => {
+  const { table, people } = await sitDown({ ...SETUP, players: 3 }, 'Ben');
+  const [ann, ben] = people;
+  for (let n = 0; !(await isAsked(ann)); n++) {
+    if (await isAsked(ben)) await makeMove(ben.page, n);
+    else await ben.page.waitForTimeout(20);
+  }
+  await ben.page.context().setOffline(true);
+  await banner(ben.page).waitFor();
+  await play(table, [ann], 1);
+  const said = ben.page.locator('[data-caught-up]').textContent();
+  await ben.page.context().setOffline(false);
+  expect(await said).toMatch(/^Caught up: \d+ moves?\.?$/);
+  await expectSameAsServer(table, people);
+});
+
+inFull('the own clock lies over the tray of the dice', async () => {
+  const { people } = await sitDown({ ...SETUP, game: 'dice', players: 3, pace: 'quick' }, 'Ben');
+  await expect.poll(async () => (await Promise.all(people.map(isAsked))).includes(true), PATIENCE).toBe(true);
+  const { page } = (await isAsked(people[1])) ? people[1] : people[0];
+  await page.setViewportSize(PHONE);
+  const isWhole = () => {
+    const watch = document.querySelector('.own-watch');
+    const { left, top, width } = watch?.getBoundingClientRect() ?? new DOMRect();
+    return watch?.contains(document.elementFromPoint(left + width / 2, top + 2)) ?? false;
+  };
+  await expect.poll(() => page.evaluate(isWhole)).toBe(true);
+});
 
 inFull('a screen that breaks shows a way back, and the game is still there', async () => {
   const { table, people } = await sitDown({ ...SETUP, players: 4 }, 'Ben');
@@ -232,6 +303,7 @@ inFull('a screen that breaks shows a way back, and the game is still there', asy
     .click({ timeout: 2000 })
     .catch(() => undefined);
   await ben.page.locator('[data-mishap]').getByText('Your game is still there.', { exact: false }).waitFor();
+  expect(await violations(ben.page)).toEqual([]);
   await ben.page.getByRole('button', { name: 'Load it anew' }).click();
   await pastTheDeal(ben.page);
   await expectSameAsServer(table, people);

@@ -1,13 +1,15 @@
 import { ENGINE_VERSION, OPEN } from '@sixgun/engine';
-import { Host, thinkAtOnce } from '@sixgun/host';
+import { Host } from '@sixgun/host';
 import { type Batch, Follower, type Hint, type Level, type Room, type ToPage, type ToServer } from '@sixgun/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staysFor } from '../src/company/lately.ts';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
+import { AskedTooSoon } from '../src/online/asked-too-soon.ts';
 import { Chat } from '../src/online/chat.ts';
 import { givenSalt, promiseSalt, saltFor, seenDeal } from '../src/online/deals.ts';
 import { missedOf } from '../src/online/missed.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
+import { withOneDead } from './one-dead.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'];
 const META = { by: 'person', cid: null, at: 0, bank: 0 } as const;
@@ -193,21 +195,6 @@ test('the coach is asked of the server while it is wanted: one question at a tim
   expect(posted.filter(({ t }) => t === 'odds')).toEqual([{ t: 'odds', odds: [null, [0, 1, 0, 0], null, null] }]);
 });
 
-/** Played by rule until somebody is out and the game goes on. */
-function withOneDead(packs: string[], variants: Record<string, boolean> = {}): { host: Host; dead: number } {
-  const think = thinkAtOnce('key');
-  for (let n = 0; ; n++) {
-    const rest = { names: NAMES, players: 4, engine: ENGINE_VERSION, previous: [] };
-    const host = Host.deal({ game: 'card', packs, variants, seed: `dealt:dead-${n}`, ...rest });
-    while (!host.over) {
-      const dead = NAMES.findIndex((_, seat) => !host.game.inPlay(seat));
-      if (dead >= 0) return { host, dead };
-      const [{ seat }] = host.waiting().seats;
-      host.move(seat, host.q, think(host, seat, 'rule').picks ?? [], META);
-    }
-  }
-}
-
 test('who is out for good may see all hands, from the own place', async () => {
   const { host, dead } = withOneDead(['base']);
   const { follower, remote, sent, posted } = seatAt(host, dead);
@@ -221,6 +208,37 @@ test('who is out for good may see all hands, from the own place', async () => {
   await Promise.resolve();
   expect(batchOf(posted[1])).toMatchObject({ grave: 'open', view: { ...host.view(OPEN), seat: dead } });
   expect(posted[1]).toMatchObject({ t: 'table', info: { me: dead }, mayHint: false });
+});
+
+test('what the dead ask for while their death can be taken back is said once, and asked for again with every move', () => {
+  const sent: ToServer[] = [];
+  const soon = new AskedTooSoon((order) => void sent.push(order));
+  const look = { t: 'look', seat: 'open' } as const;
+  const bet = { t: 'bet', side: 'law' } as const;
+  soon.again();
+  soon.note(look);
+  expect([soon.refuse(), soon.bet]).toEqual([true, null]);
+  soon.again();
+  soon.again();
+  expect(sent).toEqual([look]);
+  soon.note(bet);
+  expect([soon.refuse(), soon.refuse(), soon.bet]).toEqual([true, false, bet]);
+  soon.done('look');
+  soon.again();
+  expect(sent).toEqual([look, bet]);
+  soon.refuse();
+  soon.forget();
+  soon.again();
+  expect([sent.length, soon.isEmpty]).toEqual([2, true]);
+});
+
+test('out of the game is who sits there and is dead, with closed hands', () => {
+  const { host, dead } = withOneDead(['base']);
+  const { follower, remote } = seatAt(host, dead);
+  expect(remote.isOut).toBe(true);
+  follower.hear(host.table(OPEN, null));
+  expect(remote.isOut).toBe(false);
+  expect(seatAt(host).remote.isOut).toBe(false);
 });
 
 test('where somebody may come back the hands stay closed', async () => {

@@ -131,6 +131,7 @@ export const cs = {
   'code.no-seat': 'To není tvoje místo.',
   'code.taken': 'Tam už někdo sedí.',
   'code.not-host': 'To smí jen hostitel stolu.',
+  'code.not-yet': 'Ještě ne: tah, který tě vyřadil, se dá pořád vzít zpět.',
   'code.not-open': 'Tohle u tohoto stolu nejde.',
   'code.kicked': 'Hostitel tě požádal, ať od stolu odejdeš.',
   'code.banned': 'K tomuto stolu se už vrátit nemůžeš.',

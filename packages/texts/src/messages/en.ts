@@ -263,6 +263,7 @@ export const en = {
   'code.no-seat': 'That is not your seat.',
   'code.taken': 'Somebody sits there already.',
   'code.not-host': 'Only the host of the table may do that.',
+  'code.not-yet': 'Not yet: the move that put you out can still be taken back.',
   'code.not-open': 'This is not allowed at this table.',
   'code.kicked': 'The host has asked you to leave the table.',
   'code.banned': 'You may not come back to this table.',

@@ -130,6 +130,7 @@ export const pl = {
   'code.no-seat': 'To nie twoje miejsce.',
   'code.taken': 'Ktoś już tam siedzi.',
   'code.not-host': 'To może zrobić tylko gospodarz stołu.',
+  'code.not-yet': 'Jeszcze nie: ruch, przez który odpadasz, można wciąż cofnąć.',
   'code.not-open': 'Przy tym stole nie można tego zrobić.',
   'code.kicked': 'Gospodarz poprosił cię o odejście od stołu.',
   'code.banned': 'Do tego stołu nie możesz już wrócić.',

@@ -1,9 +1,19 @@
+import { useEffect } from 'preact/hooks';
 import type { OnlineTable } from '../online/online-table.ts';
+import { say } from '../sound/sound.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 import { WatchIcon } from './icons.tsx';
-import { clockText } from './time-left.ts';
+import { clockText, type TimeLeft } from './time-left.ts';
 import { useTimeLeft } from './use-time-left.ts';
+
+/** The last seconds are heard as well, one by one. */
+function useTicking(left: TimeLeft | null): void {
+  const second = left?.late ? Math.ceil(left.left / 1000) : 0;
+  useEffect(() => {
+    if (second > 0) say('tick');
+  }, [second]);
+}
 
 /** The own time, along the question it is for; and what becomes of an answer while there is no connection. */
 export function OwnClock({ table }: { table: OnlineTable }) {
@@ -13,6 +23,7 @@ export function OwnClock({ table }: { table: OnlineTable }) {
   const left = useTimeLeft(table, seat);
   const { spared } = useStore(table.ask);
   const lost = state !== 'open';
+  useTicking(left);
   return (
     <>
       {left !== null && (

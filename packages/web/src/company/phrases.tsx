@@ -1,10 +1,11 @@
 import type { Room } from '@sixgun/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { phraseOf, TABLE_PHRASES } from '../lobby/phrases.ts';
 import { isSilenced, useObstacle } from '../lobby/talk.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { type Store, useStore } from '../state/store.ts';
+import { classesOf } from '../table/classes.ts';
 import { useTexts } from '../text/language.ts';
 import { talkCosts } from './gag.ts';
 import { Reactions } from './reactions.tsx';
@@ -25,15 +26,32 @@ function Obstacle({ table, room }: { table: OnlineTable; room: Room }) {
   );
 }
 
+/** Milliseconds in which a finger that is on its way to a phrase still comes down. */
+const STRAY = 350;
+
+/** The tray goes as soon as one is asked; true while a tap that was meant for it counts for nothing. */
+function useClosedBy(asked: boolean, talking: Store<Talking>): boolean {
+  const [shields, shield] = useState(false);
+  useEffect(() => {
+    if (!asked || talking.get().open !== 'phrases') return undefined;
+    talking.set({ open: 'no' });
+    shield(true);
+    const timer = setTimeout(shield, STRAY, false);
+    return () => {
+      clearTimeout(timer);
+      shield(false);
+    };
+  }, [asked]);
+  return shields;
+}
+
 /** Phrases to say with one tap; they lie over the hand and go as soon as one is asked. */
 export function Phrases({ table, state, wide, talking }: PhrasesProps) {
   const texts = useTexts();
   const { open } = useStore(talking);
   const { doc, me } = useStore(table.room);
   const asked = state.decision !== null && !state.decision.standing;
-  useEffect(() => {
-    if (asked && talking.get().open === 'phrases') talking.set({ open: 'no' });
-  }, [asked]);
+  const shields = useClosedBy(asked, talking);
   const close = () => talking.set({ open: 'no' });
   const where = roomOf(state);
   if (open === 'all')
@@ -42,9 +60,14 @@ export function Phrases({ table, state, wide, talking }: PhrasesProps) {
         <TalkAtTable table={table} state={state} />
       </Dialog>
     );
-  if (open !== 'phrases' || doc === null) return null;
+  if ((open !== 'phrases' && !shields) || doc === null) return null;
   return (
-    <section class={wide ? 'phrase-tray wide' : 'phrase-tray'} aria-label={texts.t('lobby.phrases')}>
+    <section
+      class={classesOf({ 'phrase-tray': true, wide, shield: shields })}
+      aria-label={texts.t('lobby.phrases')}
+      aria-hidden={shields}
+      onClickCapture={(event) => shields && event.stopPropagation()}
+    >
       {where === 'grave' && <p class="talk-grave">{texts.t('company.grave-talk')}</p>}
       {talkCosts(state) && <p class="talk-cost">{texts.t('company.gag')}</p>}
       <Obstacle table={table} room={doc} />

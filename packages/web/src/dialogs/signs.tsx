@@ -2,6 +2,7 @@ import type { TableInfo } from '@sixgun/protocol';
 import type { MessageKey, Texts } from '@sixgun/texts';
 import type { ComponentChildren } from 'preact';
 import { notebookEmblems, roleEmblems } from '../art/emblems.ts';
+import { Lantern } from '../art/level.tsx';
 import { Icon, Portrait, signs } from '../art/pictures.tsx';
 import { Coin, PriceTag } from '../table/coin.tsx';
 import { Pips } from '../table/pips.tsx';
@@ -71,6 +72,7 @@ export const everywhere: readonly Sign[] = [
   { says: 'sign.result', sign: <b class="seat-result">−1</b> },
   { says: 'sign.log', sign: <Icon name={signs.log} /> },
   { says: 'sign.notebook', sign: <Icon name={notebookEmblems.notebook} /> },
+  { says: 'sign.lantern', sign: <Lantern /> },
 ];
 
 /** The signs that can come up in this game of cards. */

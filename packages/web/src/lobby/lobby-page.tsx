@@ -46,10 +46,10 @@ function useNotes(table: OnlineTable, room: Room): readonly Noted[] {
 }
 
 /** What is played is changed by the host alone: its cabinet is fetched when it is opened. */
-function useChangeSheet(wanted: boolean): FunctionComponent<ChangeSheetProps> | null {
+function useChangeSheet(wanted: boolean, missing: () => void): FunctionComponent<ChangeSheetProps> | null {
   const [Part, setPart] = useState<FunctionComponent<ChangeSheetProps> | null>(null);
   useEffect(() => {
-    if (wanted) void import('./change-sheet.tsx').then(({ ChangeSheet }) => setPart(() => ChangeSheet));
+    if (wanted) import('./change-sheet.tsx').then(({ ChangeSheet }) => setPart(() => ChangeSheet), missing);
   }, [wanted]);
   return Part;
 }
@@ -87,8 +87,12 @@ export function LobbyPage({ table, room, leave }: LobbyPageProps) {
   const [sheet, show] = useState<Sheet | null>(null);
   const notes = useNotes(table, room);
   const isHost = room.host !== null && room.host === me;
-  const ChangeSheet = useChangeSheet(sheet?.kind === 'change');
   const close = () => show(null);
+  const ChangeSheet = useChangeSheet(sheet?.kind === 'change', () => {
+    table.room.set({ refused: { code: 'offline' } });
+    // The next tap tries again.
+    close();
+  });
   const tap = (at: number) => () => {
     if (!isHost && isFree(room.seats[at])) table.sit(at);
     else show({ kind: 'seat', at });

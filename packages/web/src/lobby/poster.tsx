@@ -3,6 +3,7 @@ import { pageEmblems } from '../art/emblems.ts';
 import { Icon } from '../art/pictures.tsx';
 import { Qr } from '../art/qr.tsx';
 import { useTexts } from '../text/language.ts';
+import { lettersOf } from '../text/letters.ts';
 import { CopyIcon } from './line-icons.tsx';
 import { freeSeats } from './seats.ts';
 import { useSending } from './sending.tsx';
@@ -32,7 +33,9 @@ export function WantedPoster({ room }: { room: Room }) {
       {room.code !== null && (
         <p class="invitation-code">
           <span>{texts.t('lobby.code')}</span>
-          <b data-code>{room.code}</b>
+          <b data-code style={`--letters:${lettersOf(room.code)}`}>
+            {room.code}
+          </b>
         </p>
       )}
       <div class="invitation-ways">

@@ -1,7 +1,10 @@
 import { CODES, type Code } from '@sixgun/protocol';
 
-/** Why the server did not do something; `offline` when it cannot be reached, or there is none behind this page. */
-export type Trouble = Code | 'offline';
+/**
+ * Why the server did not do something; `offline` when it cannot be reached, or there is none behind this page;
+ * `not-yet` for whoever is out by a move that can still be taken back.
+ */
+export type Trouble = Code | 'offline' | 'not-yet';
 
 export class Refused extends Error {
   readonly code: Trouble;

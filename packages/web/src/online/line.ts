@@ -32,6 +32,8 @@ const SILENCE = 4000;
 const UNWELCOME = 15_000;
 /** After so long without a word something is asked; up to twice as long, lest all who look on ask at once. */
 const QUIET = 20_000;
+/** Said of a table at which one has no seat any more. */
+const GONE: readonly Trouble[] = ['no-table', 'kicked', 'banned'];
 
 /** The line to a table: signs in, comes back by itself, and says how it stands. */
 export class Line {
@@ -150,6 +152,7 @@ export class Line {
       if (state !== 'moved') this.link.set({ state: 'lost' });
     } else if (code === 'auth' && this.wasWelcome) {
       forgetMe();
+      forgetTable(this.table);
       this.link.set({ state: 'closed' });
     } else if (code === 'auth' && !this.signedInAgain) {
       this.signedInAgain = true;
@@ -158,7 +161,8 @@ export class Line {
       this.link.set({ state: 'connecting', code: null });
       void this.begin();
     } else {
-      if (code === 'no-table') forgetTable(this.table);
+      // No way back is offered to where there is none.
+      if (code !== null && GONE.includes(code)) forgetTable(this.table);
       this.link.set(code === 'version' ? { state: 'old' } : { state: 'closed', code: code ?? 'form' });
     }
     this.events.lost();

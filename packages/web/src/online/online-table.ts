@@ -13,8 +13,9 @@ import type { Bets } from '../state/bets.ts';
 import { noteAbout } from '../state/notes.ts';
 import { change, settings } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
-import { call } from './api.ts';
+import { call, type Trouble } from './api.ts';
 import { type Ask, askedOf } from './ask.ts';
+import { AskedTooSoon } from './asked-too-soon.ts';
 import { Chat, type ChatLine } from './chat.ts';
 import { promiseSalt, saltFor } from './deals.ts';
 import { noteTable } from './known-tables.ts';
@@ -37,7 +38,7 @@ export interface RoomState {
   /** The own seat, -1 for whoever looks on. */
   seat: number;
   /** The last order that was not carried out; a new object each time, so that the same refusal is seen again. */
-  refused: { code: Code } | null;
+  refused: { code: Trouble } | null;
   /** What went by while one was not here. */
   missed: Missed | null;
   /** A bot has played the own seat while nobody was here for it, and one has not been told yet. */
@@ -52,6 +53,9 @@ export interface Reactions {
 /** Orders that are given once and not looked after: without a connection they wait for it, the last of each kind. */
 const WAITING = ['rematch', 'bet'] as const;
 type Unsaid = { readonly [T in (typeof WAITING)[number]]: Extract<ToServer, { t: T }> | null };
+
+/** Orders that nobody gives again: without a connection they are lost, and whoever gave them is told. */
+const LOST: readonly ToServer['t'][] = ['sit', 'ready', 'bot', 'kick', 'mute', 'host', 'swap', 'give', 'react', 'here'];
 
 const CAUGHT_UP_FOR = 2000;
 /** Whoever was told to wait, or could not be told what is played with, asks again after so long. */
@@ -81,6 +85,7 @@ export class OnlineTable extends Orders {
   private readonly follower: Follower;
   private readonly line: Line;
   private remote: RemoteTable | null = null;
+  private readonly tooSoon = new AskedTooSoon((order) => this.line.send(JSON.stringify(order)));
   /** How far one was when the connection came back; null when nothing is missing. */
   private behindSince: number | null = null;
   /** The game whose bets are known. */
@@ -207,6 +212,9 @@ export class OnlineTable extends Orders {
   protected override send(message: ToServer): void {
     const isOpen = this.link.get().state === 'open';
     if (!isOpen && (message.t === 'rematch' || message.t === 'bet')) return this.keepUnsaid(message);
+    if (message.t === 'bet' || message.t === 'look') this.tooSoon.note(message);
+    const isRepeated = 'rev' in message && this.isRepeated;
+    if (!isOpen && !isRepeated && LOST.includes(message.t)) return this.room.set({ refused: { code: 'offline' } });
     this.line.send(JSON.stringify(message));
     if (message.t !== 'move' && message.t !== 'back') return;
     this.noteUnsent();
@@ -239,6 +247,7 @@ export class OnlineTable extends Orders {
         this.tellWishes();
         this.forgetOldBets();
         this.noteMissed();
+        if (this.follower.info?.me === OPEN) this.tooSoon.done('look');
         noteAbout(this.follower.game);
         noteOwnGame(this.follower, this.room.get().seat);
         this.remote?.open(this.isFresh());
@@ -247,6 +256,7 @@ export class OnlineTable extends Orders {
         this.noteAsk();
         this.place = this.placeNow();
         this.remote?.show(heard.batch.events);
+        this.askAgainOutOfGame();
         return;
       case 'now':
         this.noteAsk();
@@ -272,8 +282,23 @@ export class OnlineTable extends Orders {
 
   private forgetOldBets(): void {
     const { game } = this.follower;
-    if (this.betsOf !== null && this.betsOf !== game) this.bets.set({ on: {} });
+    if (this.betsOf !== null && this.betsOf !== game) {
+      this.bets.set({ on: {} });
+      this.tooSoon.forget();
+    }
     this.betsOf = game;
+  }
+
+  private askAgainOutOfGame(): void {
+    if (this.remote?.isOut === true) return this.tooSoon.again();
+    // A death that was taken back takes with it what was asked for since.
+    if (this.tooSoon.bet !== null) this.bets.set({ on: {} });
+    this.tooSoon.forget();
+  }
+
+  /** Refused what the dead may do: true if it is asked for again by itself, or was said too soon. */
+  private isTooSoon(code: Code): boolean {
+    return code === 'not-open' && this.remote?.isOut === true;
   }
 
   private placeNow(): Place | null {
@@ -341,6 +366,7 @@ export class OnlineTable extends Orders {
       }
       case 'bets':
         this.bets.set({ on: Object.fromEntries(message.bets.map(({ seat, side }) => [seat, side])) });
+        if (message.bets.some(({ seat }) => seat === this.room.get().seat)) this.tooSoon.done('bet');
         return;
       case 'deal': {
         const salt = saltFor(this.id, message);
@@ -365,12 +391,22 @@ export class OnlineTable extends Orders {
 
   private takeNo(message: Extract<ToClient, { t: 'no' }>): void {
     const { id, code, refusal } = message;
-    if (id !== undefined && this.chat.refuse(id, code)) return;
+    const why = this.isTooSoon(code) ? 'not-yet' : code;
+    if (id !== undefined && this.chat.refuse(id, why)) return;
     if (refusal !== undefined) return this.remote?.answer(message);
+    if (why === 'not-yet' && id === undefined && !this.tooSoon.isEmpty) return this.waitForMove();
     // What came too late is tried again by whoever has ordered it, or said.
     if (id === undefined && !(code === 'stale' && this.isRepeated)) this.room.set({ refused: { code } });
     // What was too much at once is said again, lest an answer be lost.
     if (code === 'rate' && this.follower.underWay !== null) later(AGAIN, () => this.follower.connected());
+    this.remote?.askAgain();
+  }
+
+  /** What was asked for too soon is shown as given, and asked for again with the next move. */
+  private waitForMove(): void {
+    const { bet } = this.tooSoon;
+    if (bet !== null) this.bets.set({ on: { ...this.bets.get().on, [this.room.get().seat]: bet.side } });
+    if (this.tooSoon.refuse()) this.room.set({ refused: { code: 'not-yet' } });
     this.remote?.askAgain();
   }
 

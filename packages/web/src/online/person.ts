@@ -1,7 +1,7 @@
 import { PORTRAITS, type Portrait } from '@sixgun/protocol';
 import * as v from 'valibot';
 import { isKeeping, readStored, writeStored } from '../state/browser-storage.ts';
-import { change, settings, USUAL_NAME } from '../state/settings.ts';
+import { change, settings, USUAL_FACE, USUAL_NAME } from '../state/settings.ts';
 import { Store } from '../state/store.ts';
 import { call, troubleOf } from './api.ts';
 
@@ -83,11 +83,14 @@ const NICKNAMES = [
 
 const anyOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)];
 
-/** Whoever has chosen neither name nor face gets some before others see them; true if it was so. */
+/** Whoever has not chosen a name, or a face, gets one before others see them; true if there was no name. */
 function introduce(): boolean {
-  if (settings.get().name.trim() !== USUAL_NAME) return false;
-  change({ name: anyOf(NICKNAMES), face: anyOf(PORTRAITS) });
-  return true;
+  const { name, face } = settings.get();
+  const isStranger = name.trim() === USUAL_NAME;
+  // Friends who have only typed their names would all look alike.
+  if (face === USUAL_FACE) change({ face: anyOf(PORTRAITS) });
+  if (isStranger) change({ name: anyOf(NICKNAMES) });
+  return isStranger;
 }
 
 /** How one is seen, by the settings of this device. */

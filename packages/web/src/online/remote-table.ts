@@ -128,6 +128,12 @@ export class RemoteTable {
     if (answer !== null) this.post(answer);
   }
 
+  /** Out of a game that goes on, with closed hands. */
+  get isOut(): boolean {
+    const grave = this.grave();
+    return grave !== null && grave !== 'open';
+  }
+
   /** Whoever looks on is advised by nobody. */
   private get mayHint(): boolean {
     const { info } = this.follower;

@@ -6,6 +6,14 @@ import { lookForTables, openTables } from '../state/open-tables.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/language.ts';
 
+const WHY_ALONE = {
+  unknown: undefined,
+  there: undefined,
+  alone: 'ui.no-server',
+  silent: 'ui.server-silent',
+  offline: 'ui.no-network',
+} as const;
+
 /** Why nobody can be met just now; null if it works, or nothing is known yet. */
 export function useAlone(): string | null {
   const texts = useTexts();
@@ -20,8 +28,8 @@ export function useAlone(): string | null {
       removeEventListener('offline', look);
     };
   }, []);
-  if (server === 'offline') return texts.t('ui.no-network');
-  return server === 'alone' ? texts.t('ui.no-server') : null;
+  const why = WHY_ALONE[server];
+  return why === undefined ? null : texts.t(why);
 }
 
 /** Two ways to other people; without a server they stay, and say why when tapped. */
@@ -30,7 +38,12 @@ export const WaysIn = inTurn(({ go }: { go: (to: string) => void }) => {
   const alone = useAlone();
   const { count } = useStore(openTables);
   const [told, tell] = useState(false);
-  const to = (place: string) => () => (alone === null ? go(place) : tell(true));
+  const to = (place: string) => () => {
+    if (alone === null) return go(place);
+    tell(true);
+    // It may be back.
+    void lookForTables();
+  };
   const off = alone !== null;
   return (
     <div class="meet">

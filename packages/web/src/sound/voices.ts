@@ -74,6 +74,7 @@ export const voices = {
     tone('triangle', 390, 160, 0.06, 0.25, 0.36),
   ),
   arrow: burst('bandpass', 700, 2600, 0.16, 0.3),
+  tick: burst('bandpass', 3400, 2600, 0.03, 0.4),
   'your-turn': together(tone('sine', 1180, 1190, 0.16, 0.22), tone('sine', 1570, 1600, 0.3, 0.22, 0.19)),
 } satisfies Record<string, Voice>;
 

@@ -20,6 +20,7 @@ export type Lesson = (typeof LESSONS)[number];
 const KEY = 'sixgun.settings';
 /** Of whoever has not chosen a name. */
 export const USUAL_NAME = 'Dusty';
+export const USUAL_FACE = 'jesse-jones';
 
 function preferredLanguage(): Language {
   for (const wanted of navigator.languages) {
@@ -51,7 +52,7 @@ const stored = v.object({
   explained: or(v.pipe(v.array(v.picklist(LESSONS)), v.readonly()), []),
   name: or(v.string(), USUAL_NAME),
   /** The portrait on the first page; at the table one looks like one's character. */
-  face: or(v.string(), 'jesse-jones'),
+  face: or(v.string(), USUAL_FACE),
   /** Names of the people beside oneself at this device, from the second seat on; a bot sits where there is none. */
   guests: or(v.pipe(v.array(v.nullable(v.string())), v.readonly()), []),
   level: or(v.picklist(BOT_LEVELS), USUAL_LEVEL),

@@ -19,6 +19,8 @@ export const cs = {
   'ui.join-tables':
     'Kódem, nebo k {count, plural, one {# veřejnému stolu} few {jednomu ze # stolů} many {jednomu z # stolu} other {jednomu z # stolů}}',
   'ui.no-network': 'Není síť: otevřít stůl nebo se připojit půjde, až bude. Hry proti botům fungují.',
+  'ui.server-silent':
+    'Server teď neodpovídá: otevřít stůl nebo se připojit půjde, až se ozve. Hry proti botům fungují.',
   'ui.no-server': 'Tahle kopie stránky nemá server pro stoly s ostatními. Hry proti botům fungují.',
   'ui.invite': 'Pozvat lidi',
   'ui.clock': 'Hodiny při hře s lidmi',

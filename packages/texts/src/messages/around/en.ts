@@ -17,6 +17,8 @@ export const en = {
   'ui.join-line': 'By code or link',
   'ui.join-tables': 'By code, or one of {count, plural, one {# public table} other {# public tables}}',
   'ui.no-network': 'There is no network: hosting and joining wait until it is back. Games against bots work.',
+  'ui.server-silent':
+    'The server does not answer just now: hosting and joining wait until it does. Games against bots work.',
   'ui.no-server': 'This copy of the page has no server for tables with other people. Games against bots work.',
   'ui.invite': 'Invite people',
   'ui.clock': 'Clock, with other people',

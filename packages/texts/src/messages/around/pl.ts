@@ -19,6 +19,8 @@ export const pl = {
   'ui.join-tables':
     'Kodem albo do {count, plural, one {# publicznego stołu} few {jednego z # stołów} many {jednego z # stołów} other {jednego z # stołu}}',
   'ui.no-network': 'Nie ma sieci: otworzyć stół albo dołączyć można, gdy wróci. Gry przeciw botom działają.',
+  'ui.server-silent':
+    'Serwer teraz nie odpowiada: otworzyć stół albo dołączyć można, gdy się odezwie. Gry przeciw botom działają.',
   'ui.no-server': 'Ta kopia strony nie ma serwera dla stołów z innymi. Gry przeciw botom działają.',
   'ui.invite': 'Zaproś ludzi',
   'ui.clock': 'Zegar w grze z ludźmi',

@@ -152,6 +152,7 @@ export const cs = {
   'sign.result': 'Co hráče stálo nebo mu přineslo to, co je na scéně; ✓ vyvázl, ✝ padl',
   'sign.log': 'Dosavadní příběh',
   'sign.notebook': 'Tvůj zápisník: podezření a kdo na koho střílel',
+  'sign.lantern': 'Rada: co by teď udělal bot a proč',
   'sign.hand': 'Karty v ruce',
   'sign.open-hand': 'Ruka, ve které znáš všechny karty',
   'sign.reach': 'Používaná zbraň a její dostřel',

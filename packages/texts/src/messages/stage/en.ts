@@ -143,6 +143,7 @@ export const en = {
   'sign.result': 'What the thing on the stage has cost or brought this player; ✓ is spared, ✝ is dead',
   'sign.log': 'The story so far',
   'sign.notebook': 'Your notebook: suspicions, and who shot whom',
+  'sign.lantern': 'A hint: what a bot would do now, and why',
   'sign.hand': 'Cards in hand',
   'sign.open-hand': 'A hand all of whose cards you know',
   'sign.reach': 'The gun in use, and how far it reaches',

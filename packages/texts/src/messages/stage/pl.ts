@@ -153,6 +153,7 @@ export const pl = {
   'sign.result': 'Ile to, co jest na scenie, zabrało lub dało temu graczowi; ✓ cało, ✝ śmierć',
   'sign.log': 'Dotychczasowa historia',
   'sign.notebook': 'Twój notes: podejrzenia i kto do kogo strzelał',
+  'sign.lantern': 'Podpowiedź: co zrobiłby teraz bot i dlaczego',
   'sign.hand': 'Karty na ręce',
   'sign.open-hand': 'Ręka, w której znasz wszystkie karty',
   'sign.reach': 'Używana broń i jej zasięg',

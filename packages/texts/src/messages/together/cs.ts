@@ -119,7 +119,8 @@ export const cs: Readonly<Record<TogetherKey, string>> = {
   'lobby.watch': 'Přihlížet',
   'lobby.sit-down': 'Sednout si',
   'lobby.look-again': 'Podívat se znovu',
-  'lobby.wrong-code': 'Kód {code} nemá žádný stůl. Podívej se na něj ještě jednou, nebo si vyber stůl ze seznamu.',
+  'lobby.wrong-code':
+    'Kód {code} nemá žádný stůl. Podívej se na něj ještě jednou, nebo si vyber stůl ze seznamu. Ke hře, která už běží, vede jen odkaz.',
   'lobby.not-a-code': 'Kód má pět písmen.',
   'lobby.no-more-tables':
     'Na další tvůj stůl už není místo. Pokračuj u některého z těch, které máš, nebo od něj odejdi.',

@@ -113,7 +113,8 @@ export const en = {
   'lobby.watch': 'Look on',
   'lobby.sit-down': 'Sit down',
   'lobby.look-again': 'Look again',
-  'lobby.wrong-code': 'No table has the code {code}. Look at it once more, or choose a table from the list.',
+  'lobby.wrong-code':
+    'No table has the code {code}. Look at it once more, or choose a table from the list. Once a game has begun only its link leads there.',
   'lobby.not-a-code': 'A code has five letters.',
   'lobby.no-more-tables': 'There is no room for another table of yours. Go on at one you have, or leave it.',
   'lobby.dead-link': 'There is no table behind this link any more: it was closed, or a part of the link is missing.',

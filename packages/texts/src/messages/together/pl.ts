@@ -119,7 +119,8 @@ export const pl: Readonly<Record<TogetherKey, string>> = {
   'lobby.watch': 'Przyglądaj się',
   'lobby.sit-down': 'Usiądź',
   'lobby.look-again': 'Sprawdź znowu',
-  'lobby.wrong-code': 'Żaden stół nie ma kodu {code}. Sprawdź go jeszcze raz albo wybierz stół z listy.',
+  'lobby.wrong-code':
+    'Żaden stół nie ma kodu {code}. Sprawdź go jeszcze raz albo wybierz stół z listy. Do gry, która już trwa, prowadzi tylko link.',
   'lobby.not-a-code': 'Kod ma pięć liter.',
   'lobby.no-more-tables':
     'Na kolejny twój stół nie ma już miejsca. Wróć do któregoś ze swoich stołów albo od niego odejdź.',
