@@ -93,7 +93,9 @@ export class Host extends Played {
 
   private head(as: Audience) {
     const { header, boxHash, id: game } = this;
-    return { t: 'table', game, as, names: header.names, box: boxHash } as const;
+    const { dealing, names } = header;
+    const salts = dealing === undefined ? {} : { salts: [...dealing.salts] };
+    return { t: 'table', game, as, names, box: boxHash, ...salts } as const;
   }
 
   /** What this audience is told of a row; null if nobody is, because it was a sealed answer, or it is no longer kept. */

@@ -1,4 +1,4 @@
-import { type Header, headerOf, headLines, parseRecord } from '@sixgun/engine';
+import { type Header, headerOf, headLines, PUBLIC, parseRecord } from '@sixgun/engine';
 import { saltHash } from '@sixgun/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commitmentOf, dealSeed, Host, moveBot, verify } from '../src/index.ts';
@@ -27,6 +27,16 @@ describe('a fair deal', () => {
     expect(verify(record)).toEqual({ ok: true, withheld: [1, 3] });
     expect(verify(record, { salt: SALTS[2] ?? '' })).toEqual({ ok: true, withheld: [1, 3] });
     expect(record).toContain(`Salts: ${SALTS[0]},-,${SALTS[2]},-\n`);
+  });
+
+  test('everybody who comes to it is told the salts, and nothing of the secret', () => {
+    const { header } = parseRecord(record);
+    const host = Host.deal(header);
+    for (const table of [host.tableBeforeTheDeal(0), host.table(2), host.table(PUBLIC)]) {
+      expect(table.salts).toEqual(SALTS);
+      expect(JSON.stringify(table)).not.toContain(SECRET);
+      expect(JSON.stringify(table)).not.toContain(header.seed.slice('dealt:'.length));
+    }
   });
 
   test('the hash of a salt says nothing without its game', () => {

@@ -46,6 +46,8 @@ export class Follower {
   /** May the last move be taken back? */
   back = false;
   story: StoryRow[] = [];
+  /** What the game was dealt with, by seat; empty where it was not dealt fairly. */
+  salts: readonly (string | null)[] = [];
   /** How often the view was found to differ. */
   drifts = 0;
   /** The action that was sent and not answered yet: it is sent again after a reconnection. */
@@ -129,6 +131,7 @@ export class Follower {
     this.view = cloneView(table.view);
     this.seq = table.seq;
     this.story = table.story.slice();
+    this.salts = table.salts ?? [];
     this.stand(table);
     this.options.heard({ t: 'table' });
     this.compare(table.check);

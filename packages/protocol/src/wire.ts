@@ -137,6 +137,8 @@ export const tableMessage = v.strictObject({
   ...standing,
   story: v.array(storyRow),
   check: p.count,
+  /** What everybody has given to a fair deal, by seat; null where nobody has, or not in time. */
+  salts: v.optional(v.array(v.nullable(p.salt))),
 });
 export type TableMessage = v.InferOutput<typeof tableMessage>;
 

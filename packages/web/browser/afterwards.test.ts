@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { asked, button, pastTheDeal } from './at-table.ts';
 import { PUBLIC, people, startGame } from './people.ts';
 import { useServer } from './server.ts';
-import { inFull, useStand } from './stand.ts';
+import { inFull, PHONE, useStand } from './stand.ts';
 import { violations } from './violations.ts';
 
 const stand = useStand();
@@ -44,6 +44,25 @@ inFull('a deal that was fixed and never opened is told to whoever comes to its t
   await page.reload();
   await warning.waitFor();
   expect(await violations(page)).toEqual([]);
+});
+
+inFull('whoever has given a share that did not go into the deal is told at once', async () => {
+  const { page, table } = await host(QUICK);
+  const ben = await come('Ben', { viewport: PHONE });
+  await ben.page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!String(message).includes('"t":"salt"')) server.send(message);
+    });
+  });
+  await ben.page.goto(`${served.address}#t/${table}`);
+  await ben.page.locator('button[data-ready]').click();
+  await startGame(page, ben.page);
+  const told = ben.page.locator('[data-left-out]');
+  await told.waitFor();
+  expect(await page.locator('[data-left-out]').count()).toBe(0);
+  expect(await violations(ben.page)).toEqual([]);
+  await told.waitFor({ state: 'detached' });
 });
 
 inFull(

@@ -70,7 +70,16 @@ test('a game is started by bots on the free seats, then being ready, then the de
 
 test('what the host has ordered into a dead line is ordered again once the room is told anew', () => {
   const doc = roomWith([sits('Ann', { ready: true }), bot('Bo')]);
-  const room = new Store<RoomState>({ doc, rev: 3, me: 'p-Ann', seat: 0, refused: null, missed: null, away: false });
+  const room = new Store<RoomState>({
+    doc,
+    rev: 3,
+    me: 'p-Ann',
+    seat: 0,
+    refused: null,
+    missed: null,
+    away: false,
+    leftOut: null,
+  });
   const link = new Store<LinkState>({ state: 'open', code: null, caughtUp: null, unsent: false });
   let started = 0;
   const callOff = startGame({ room, link, bot() {}, ready() {}, start: () => void started++ });

@@ -6,7 +6,7 @@ import { staysFor } from '../src/company/lately.ts';
 import { clockText, timeLeft } from '../src/company/time-left.ts';
 import { AskedTooSoon } from '../src/online/asked-too-soon.ts';
 import { Chat } from '../src/online/chat.ts';
-import { givenSalt, promiseSalt, saltFor, seenDeal } from '../src/online/deals.ts';
+import { givenSalt, isLeftOut, promiseSalt, saltFor, seenDeal } from '../src/online/deals.ts';
 import { missedOf } from '../src/online/missed.ts';
 import { RemoteTable } from '../src/online/remote-table.ts';
 import { withOneDead } from './one-dead.ts';
@@ -376,6 +376,19 @@ describe('what a device sees of a deal before the first card', () => {
     expect(saltFor('table-1', { ...dealOf('game-3'), hashes })).toBe(null);
     const { t: _, ...seen } = dealOf('game-3');
     expect(seenDeal('game-3')).toEqual({ ...seen, table: 'table-1', salt: null, hashes });
+  });
+
+  test('a deal without the share this device has given is noticed; one nobody asked it for is not', () => {
+    const deal = dealOf('game-5');
+    const hash = promiseSalt('table-1', deal);
+    const salt = seenDeal('game-5')?.salt ?? '';
+    // Promised after the set-up was fixed: it was not asked for.
+    expect(isLeftOut('game-5', ['of another'])).toBe(false);
+    saltFor('table-1', { ...deal, hashes: [hash, 'of another'] });
+    expect(isLeftOut('game-5', [salt, null])).toBe(false);
+    expect(isLeftOut('game-5', [null, 'of another'])).toBe(true);
+    // A game of programs alone is dealt without any.
+    expect(isLeftOut('game-5', [])).toBe(false);
   });
 
   test('what was frozen once is not frozen otherwise: no salt is given for it, and what was seen first stands', () => {

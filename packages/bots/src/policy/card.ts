@@ -182,7 +182,8 @@ export class CardPolicy {
     const { g, me, foes, manner } = this;
     if (foes[to] <= manner.enemy) return NEVER;
     const edge = this.held('shoot', this.intent.card) - BANGS_IN_HANDS * g.hand(to).length;
-    if (g.life(me) <= 1 && edge < 1) return NEVER;
+    // Whoever holds no card cannot answer, so nothing is risked.
+    if (g.life(me) <= 1 && edge < 1 && g.hand(to).length > 0) return NEVER;
     return 2 + 2 * foes[to] + 1.5 * edge * manner.caution + manner.temper;
   }
 

@@ -8,6 +8,7 @@ import { useTexts } from '../text/language.ts';
 import { Banner } from './banner.tsx';
 import { Beside } from './beside.tsx';
 import { InMenu } from './in-menu.tsx';
+import { LeftOut } from './left-out.tsx';
 import { OnSeat } from './on-seat.tsx';
 import { OnSheet } from './on-sheet.tsx';
 import { OwnClock } from './own-clock.tsx';
@@ -59,6 +60,7 @@ export function companyOf({ table, leave }: Place): CompanyParts {
       <>
         <Banner table={table} />
         <RefusedOrder table={table} />
+        <LeftOut table={table} />
         <PlayedForYou table={table} state={state} look={look} seen={seen} />
         <LooksOn table={table} leave={leave} state={state} wide={wide} look={look} />
         <Phrases table={table} state={state} wide={wide} talking={talking} />

@@ -37,6 +37,13 @@ export const frozenAt = (at: string): string[] =>
 export const givenSalt = ({ id, salt, hashes = [] }: SeenDeal): string | null =>
   salt !== null && hashes.includes(saltHash(id, salt)) ? salt : null;
 
+/** Was the game dealt with such salts, and without the one this device has given? */
+export function isLeftOut(id: string, salts: readonly (string | null)[]): boolean {
+  const seen = seenDeal(id);
+  const given = seen === null ? null : givenSalt(seen);
+  return salts.length > 0 && given !== null && !salts.includes(given);
+}
+
 function keep(seen: SeenDeal): void {
   seenHere.set(seen.id, seen);
   writeStored(KEY, [seen, ...all().filter(({ id }) => id !== seen.id)].slice(0, MOST));

@@ -17,7 +17,7 @@ import { call, type Trouble } from './api.ts';
 import { type Ask, askedOf } from './ask.ts';
 import { AskedTooSoon } from './asked-too-soon.ts';
 import { Chat, type ChatLine } from './chat.ts';
-import { promiseSalt, saltFor } from './deals.ts';
+import { isLeftOut, promiseSalt, saltFor } from './deals.ts';
 import { noteTable } from './known-tables.ts';
 import { Line } from './line.ts';
 import { type Missed, missedOf, type Place } from './missed.ts';
@@ -43,6 +43,8 @@ export interface RoomState {
   missed: Missed | null;
   /** A bot has played the own seat while nobody was here for it, and one has not been told yet. */
   away: boolean;
+  /** The game whose deal was made without what this device has given to it. */
+  leftOut: string | null;
 }
 
 export interface Reactions {
@@ -72,6 +74,7 @@ export class OnlineTable extends Orders {
     refused: null,
     missed: null,
     away: false,
+    leftOut: null,
   });
   readonly chat = new Chat();
   /** What somebody has shown last at each seat; `n` grows with each. */
@@ -234,6 +237,12 @@ export class OnlineTable extends Orders {
     for (const t of WAITING) if (said[t] !== null) this.send(said[t]);
   }
 
+  private noteDeal(): void {
+    const { game, salts } = this.follower;
+    const leftOut = game !== null && isLeftOut(game, salts) ? game : null;
+    if (leftOut !== this.room.get().leftOut) this.room.set({ leftOut });
+  }
+
   private noteUnsent(): void {
     const unsent = this.follower.underWay !== null && this.link.get().state !== 'open';
     if (unsent !== this.link.get().unsent) this.link.set({ unsent });
@@ -247,6 +256,7 @@ export class OnlineTable extends Orders {
         this.tellWishes();
         this.forgetOldBets();
         this.noteMissed();
+        this.noteDeal();
         if (this.follower.info?.me === OPEN) this.tooSoon.done('look');
         noteAbout(this.follower.game);
         noteOwnGame(this.follower, this.room.get().seat);

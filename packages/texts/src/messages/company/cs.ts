@@ -15,6 +15,7 @@ export const cs = {
   'company.time-was-up': 'Došel ti čas.',
   'company.you-were-away': 'Tvé místo bylo chvíli prázdné.',
   'company.seat-is-back': 'Mezitím za tebe hrál bot, místo je zase tvoje.',
+  'company.left-out': 'Podíl tvého zařízení se do zamíchání nedostal: přišel pozdě, nebo ho server vynechal.',
   'company.take-back-seat': 'Převzít své místo',
   'company.talk':
     'Hovor{count, plural, one {, # nová zpráva} few {, # nové zprávy} many {, # nové zprávy} other {, # nových zpráv}}',

@@ -15,6 +15,7 @@ export const en = {
   'company.time-was-up': 'Your time was up.',
   'company.you-were-away': 'You were away.',
   'company.seat-is-back': 'A bot has played for you; the seat is yours again.',
+  'company.left-out': 'Your device’s share did not go into the shuffle: it came too late, or the server left it out.',
   'company.take-back-seat': 'Take my seat back',
   'company.talk': 'Talk{count, plural, one {, # new line} other {, # new lines}}',
   'company.story': 'Story',

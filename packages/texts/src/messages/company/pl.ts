@@ -16,6 +16,7 @@ export const pl = {
   'company.time-was-up': 'Skończył ci się czas.',
   'company.you-were-away': 'Nie było cię przy stole.',
   'company.seat-is-back': 'W tym czasie grał za ciebie bot; miejsce znów jest twoje.',
+  'company.left-out': 'Udział twojego urządzenia nie wszedł do tasowania: przyszedł za późno albo serwer go pominął.',
   'company.take-back-seat': 'Gram znowu samodzielnie',
   'company.talk':
     'Rozmowa{count, plural, one {, # nowa wiadomość} few {, # nowe wiadomości} many {, # nowych wiadomości} other {, # nowej wiadomości}}',
