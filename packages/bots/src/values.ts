@@ -14,6 +14,17 @@ const WORTH_BY_COLOUR: Readonly<Record<string, number>> = {
 };
 const WORTH_OF_THE_REST = 4;
 
+/** What it is worth not to be hit by something of this use. */
+export const AVOIDED: Readonly<Partial<Record<Use, number>>> = {
+  duel: 11,
+  sweep: 9,
+  shoot: 9,
+  lock: 9,
+  harm: 8,
+  rob: 5,
+  'strip-all': 5,
+};
+
 const made = new WeakMap<CardRules, Note[]>();
 
 /** What the table says about a definition; what it leaves open is read off the card itself. */

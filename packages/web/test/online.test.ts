@@ -104,14 +104,21 @@ test('an answer that is on its way is an answer; one that was not taken puts the
   expect(batchOf(posted.at(-1))?.decision?.tree).toEqual(decision?.tree);
 });
 
-test('an answer that came too fast is still under way, and sent again', async () => {
+/** Somebody has answered, and has heard nothing of it yet. */
+async function withAnAnswerSent() {
   const host = newHost();
-  const { seat, follower, remote, sent, posted } = seatAt(host);
-  remote.open(false);
+  const at = seatAt(host);
+  at.remote.open(false);
   await Promise.resolve();
-  const decision = batchOf(posted[0])?.decision;
-  remote.postMessage({ t: 'move', decision: decision?.id ?? -1, picks: [decision?.tree[0].pick ?? -1], sure: true });
-  const [move] = sent.splice(0);
+  const decision = batchOf(at.posted[0])?.decision;
+  const picks = [decision?.tree[0].pick ?? -1];
+  at.remote.postMessage({ t: 'move', decision: decision?.id ?? -1, picks, sure: true });
+  const [move] = at.sent.splice(0);
+  return { ...at, host, decision, move };
+}
+
+test('an answer that came too fast is still under way, and sent again', async () => {
+  const { host, seat, follower, move, sent } = await withAnAnswerSent();
   follower.hear({ t: 'no', id: 'id-0', code: 'rate' });
   follower.connected();
   follower.hear(host.now(seat));
@@ -119,13 +126,7 @@ test('an answer that came too fast is still under way, and sent again', async ()
 });
 
 test('an answer that was applied while much else has happened does not hide the question that stands now', async () => {
-  const host = newHost();
-  const { seat, follower, remote, sent, posted } = seatAt(host);
-  remote.open(false);
-  await Promise.resolve();
-  const decision = batchOf(posted[0])?.decision;
-  remote.postMessage({ t: 'move', decision: decision?.id ?? -1, picks: [decision?.tree[0].pick ?? -1], sure: true });
-  const [move] = sent.splice(0);
+  const { host, seat, follower, remote, decision, move, sent, posted } = await withAnAnswerSent();
   // What became of it is not heard any more; the server shows the table anew, and says that it is done.
   follower.connected();
   follower.hear(host.table(seat));

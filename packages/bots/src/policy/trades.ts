@@ -1,19 +1,9 @@
 import type { CardGame, Question } from '@sixgun/engine';
-import type { Use } from '../values.ts';
+import { AVOIDED } from '../values.ts';
 import type { Foes } from './foes.ts';
 import { LUCK, luck } from './luck.ts';
 import type { Traits } from './traits.ts';
 
-/** What it is worth not to be hit by something of this use. */
-const AVOIDED: Partial<Record<Use, number>> = {
-  duel: 11,
-  sweep: 9,
-  shoot: 9,
-  lock: 9,
-  harm: 8,
-  rob: 5,
-  'strip-all': 5,
-};
 /** What saving somebody is worth whoever he is, and how much it matters whose friend he is. */
 const RESCUE = { anybody: 4, friend: 8 };
 const FREE_LOAD = 3;

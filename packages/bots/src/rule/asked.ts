@@ -1,5 +1,5 @@
 import { KIND, PASS, type Question } from '@sixgun/engine';
-import { isBurden, noteOf, type Use } from '../values.ts';
+import { AVOIDED, isBurden, noteOf } from '../values.ts';
 import { lifeWorth } from './answer.ts';
 import { AVERAGE, judgeDraw, judgePick, luck } from './pick.ts';
 import type { Intent, Situation } from './situation.ts';
@@ -55,17 +55,6 @@ export function judgeAsked(s: Situation, move: Intent, line: readonly number[], 
   const judge = judges[asked.ask] as Judge<Ask> | undefined;
   return judge === undefined ? judgePick(s, move, line) : judge(s, move, line, asked);
 }
-
-/** What it is worth not to be hit by something of this use. */
-const AVOIDED: Partial<Record<Use, number>> = {
-  duel: 11,
-  sweep: 9,
-  shoot: 9,
-  lock: 9,
-  harm: 8,
-  rob: 5,
-  'strip-all': 5,
-};
 
 function judgeEscape(s: Situation, { card }: Intent, [first]: readonly number[], asked: { card: number }): number {
   if (first === PASS) return 0;
