@@ -12,9 +12,9 @@ import {
   reach,
   YES,
 } from '@sixgun/engine';
+import { luck } from '../luck.ts';
 import type { Foes } from './foes.ts';
 import { type Intent, newIntent, readIntent } from './intent.ts';
-import { luck } from './luck.ts';
 import type { Manner } from './manner.ts';
 import { lifeInCards, Trades } from './trades.ts';
 import { type Traits, traitsOf } from './traits.ts';

@@ -1,7 +1,7 @@
 import type { CardGame, Question } from '@sixgun/engine';
+import { hopeForAnother } from '../luck.ts';
 import { AVOIDED } from '../values.ts';
 import type { Foes } from './foes.ts';
-import { LUCK, luck } from './luck.ts';
 import type { Traits } from './traits.ts';
 
 /** What saving somebody is worth whoever he is, and how much it matters whose friend he is. */
@@ -56,9 +56,7 @@ export class Trades {
 
   /** Another card is turned up for somebody instead of this one. */
   private turned(of: number, card: number): number {
-    const seen = luck(this.g, card);
-    const hoped = seen === LUCK.bad ? 1 : seen === LUCK.good ? -1 : -0.2;
-    return -2 * hoped * (of === this.me ? -1 : this.foes[of]) - 0.5;
+    return -2 * hopeForAnother(this.g, card) * (of === this.me ? -1 : this.foes[of]) - 0.5;
   }
 
   /** A token from the supply costs nothing; a card that is worth more is the better place for it. */

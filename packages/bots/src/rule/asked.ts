@@ -1,7 +1,8 @@
 import { KIND, PASS, type Question } from '@sixgun/engine';
+import { hopeForAnother } from '../luck.ts';
 import { AVOIDED, isBurden, noteOf } from '../values.ts';
 import { lifeWorth } from './answer.ts';
-import { AVERAGE, judgeDraw, judgePick, luck } from './pick.ts';
+import { AVERAGE, judgeDraw, judgePick } from './pick.ts';
 import type { Intent, Situation } from './situation.ts';
 import { engineGain, judgeGear, payPlace } from './trade.ts';
 
@@ -39,7 +40,7 @@ const judges: Judges = {
   escape: judgeEscape,
   'flip-again': (s, { target }, _line, { of, card }) => {
     if (target < 0 || of === undefined) return 0;
-    const unlucky = luck(s, card) < 2 ? 1 : luck(s, card) > 2 ? -1 : -0.2;
+    const unlucky = hopeForAnother(s, card);
     return -2 * unlucky * s.against[of] - 0.5;
   },
   'use-gear': (s, _move, line, { card }) => judgeGear(s, card, line),

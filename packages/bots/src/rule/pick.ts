@@ -1,4 +1,5 @@
 import { FROM_DECK, FROM_DISCARD, KIND, NO, PASS, YES } from '@sixgun/engine';
+import { luck } from '../luck.ts';
 import type { Intent, Situation } from './situation.ts';
 import { judgeTrade } from './trade.ts';
 
@@ -40,11 +41,4 @@ function judgeTarget(s: Situation, piece: number): number {
 function lives(s: Situation, piece: number): number {
   const content = s.rules.content[s.def(piece)];
   return 'life' in content ? Number(content.life) : 0;
-}
-
-/** Which turned-up card counts: hearts free, low spades burn, whatever was asked. */
-export function luck(s: Situation, piece: number): number {
-  const suit = s.suit(piece);
-  if (suit === 'H') return 4;
-  return suit === 'S' && /^[2-9]$/.test(s.rank(piece)) ? 0 : 2;
 }
